@@ -1,0 +1,35 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { lateDependencies } from './vite.shared.ts';
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  stories: [
+    './pages/**/*.mdx',
+    './pages/**/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/machines/src/**/*.stories.tsx',
+    '../apps/student/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  staticDirs: ['./public', { from: '../packages/sandbox/media', to: '/files' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      optimizeDeps: { include: lateDependencies },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          onLog(level: 'info' | 'debug' | 'warn', log: { code?: string }, next: (l: 'info' | 'debug' | 'warn', m: never) => void) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log as never);
+          },
+        },
+      },
+    }),
+};
+
+export default config;

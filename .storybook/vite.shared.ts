@@ -1,0 +1,30 @@
+/**
+ * Packages that Vite would find only after the first page is up. Finding one late reloads every open page, so a cold
+ * cache breaks a test run: each is named here and bundled before the first request.
+ */
+export const lateDependencies = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  'radix-ui',
+  'downshift',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-router-dom',
+  'react-hook-form',
+  '@hookform/resolvers/standard-schema',
+  '@tanstack/react-query',
+  '@xstate/react',
+  'xstate',
+  'xstate/graph',
+  'ky',
+  'valibot',
+  'idb-keyval',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'axe-core',
+];

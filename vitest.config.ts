@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need no browser: rules, wire, machines, sandbox, themes. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['packages/*/src/**/*.test.ts', 'themes/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/student/src/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    env: { TZ: 'America/Sao_Paulo' },
+    testTimeout: 20_000,
+  },
+});
