@@ -7,7 +7,12 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['packages/*/src/**/*.test.ts', 'themes/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/student/src/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'themes/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'apps/student/src/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     env: { TZ: 'America/Sao_Paulo' },
     testTimeout: 20_000,

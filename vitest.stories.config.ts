@@ -1,29 +1,61 @@
+import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { lateDependencies } from './.storybook/vite.shared.ts';
-// @ts-expect-error plain script shared with commands that run before any build
 import { findBrowser } from './scripts/browser.mjs';
 
 const { executablePath, args } = await findBrowser();
 /** `THEMES=gtop npm run stories` runs one brand only. */
 const themes = (process.env.THEMES ?? 'decola,circulo,gtop').split(',');
 
-/** Every story as a test: it renders, its play passes, axe finds nothing, once per brand. */
+/** Pictures are drawn alike by one browser version only; another one skips the comparison and says so. */
+async function comparesPictures(): Promise<boolean> {
+  if (process.env.PICTURES === 'off') return false;
+  const browser = await chromium.launch({ executablePath, args });
+  const version = `${browser.version()} ${process.platform} ${process.arch}`;
+  await browser.close();
+  const drawnBy = (JSON.parse(readFileSync('pictures/browser.json', 'utf8')) as { version: string }).version;
+  if (version === drawnBy) return true;
+  console.warn(
+    `Pictures are not compared: they were drawn by Chromium ${drawnBy}, this is ${version}. Everything else runs.`,
+  );
+  return false;
+}
+
+/** Every story as a test, once per brand: it renders, its play passes, axe finds nothing, it looks as it did. */
 export default defineConfig({
   optimizeDeps: { include: lateDependencies },
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     isolate: false,
+    testTimeout: 30_000,
     api: { allowWrite: true, allowExec: false },
+    setupFiles: (await comparesPictures()) ? ['./.storybook/pictures.ts'] : [],
     browser: {
       enabled: true,
       headless: true,
-      isolate: false,
       screenshotFailures: false,
-      viewport: { width: 800, height: 600 },
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      viewport: { width: 1200, height: 900 },
+      provider: playwright({
+        launchOptions: { executablePath, args },
+        contextOptions: {
+          reducedMotion: 'reduce',
+          locale: 'pt-BR',
+          timezoneId: 'America/Sao_Paulo',
+          colorScheme: 'light',
+        },
+      }),
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 10 },
+          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/pictures/${arg}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }) => `${root}/pictures/__diffs__/${arg}${ext}`,
+        },
+      },
       instances: themes.map((theme) => ({
         browser: 'chromium' as const,
         name: theme,

@@ -4,7 +4,10 @@ import { mergeConfig } from 'vite';
 import { lateDependencies } from './vite.shared.ts';
 
 const config: StorybookConfig = {
-  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: [
     './pages/**/*.mdx',
     './pages/**/*.stories.tsx',
@@ -13,7 +16,12 @@ const config: StorybookConfig = {
     '../packages/machines/src/**/*.stories.tsx',
     '../apps/student/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   staticDirs: ['./public', { from: '../packages/sandbox/media', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -24,7 +32,11 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          onLog(level: 'info' | 'debug' | 'warn', log: { code?: string }, next: (l: 'info' | 'debug' | 'warn', m: never) => void) {
+          onLog(
+            level: 'info' | 'debug' | 'warn',
+            log: { code?: string },
+            next: (l: 'info' | 'debug' | 'warn', m: never) => void,
+          ) {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log as never);
           },
         },

@@ -5,7 +5,9 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Start', 'Brands', 'Foundations', 'Components', 'Product', 'Flows', 'Screens'] } },
+    options: {
+      storySort: { order: ['Start', 'Brands', 'Foundations', 'Components', 'Product', 'Flows', 'Screens'] },
+    },
   },
   loaders: [mswLoader()],
 };

@@ -44,7 +44,10 @@ for (const target of positionals) {
         await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
         await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {});
         await page.waitForTimeout(Number(values.wait));
-        const name = target.replace(/^https?:\/\//, '').replace(/[^a-z0-9-]+/gi, '_').slice(0, 80);
+        const name = target
+          .replace(/^https?:\/\//, '')
+          .replace(/[^a-z0-9-]+/gi, '_')
+          .slice(0, 80);
         const path = `${values.out}/${name}.${brand}.${scheme}.${width}.png`;
         await page.screenshot({ path, fullPage: values.full });
         console.log(path);

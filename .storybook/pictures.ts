@@ -1,0 +1,58 @@
+import { afterEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    theme: string;
+  }
+}
+
+/** Stories whose name says that waiting is what they show: their busy regions never settle. */
+const isWaiting = (id: string) =>
+  /--(.*-)?(loading|busy|pending|saving|skeleton|uploading|searching)/.test(id);
+
+async function settle(id: string): Promise<void> {
+  await document.fonts.ready;
+  const deadline = performance.now() + 4_000;
+  const unsettled = () =>
+    [...document.images].some((image) => !image.complete && image.loading !== 'lazy') ||
+    (!isWaiting(id) && document.querySelector('#storybook-root [aria-busy="true"]') !== null);
+  while (unsettled() && performance.now() < deadline) await new Promise((done) => setTimeout(done, 50));
+  await Promise.allSettled(
+    [...document.images].filter((image) => image.complete).map((image) => image.decode()),
+  );
+}
+
+/** Stops what moves by itself and cuts the page at the viewport, so that a picture is the same tomorrow. */
+function holdStill(): () => void {
+  const style = document.createElement('style');
+  style.textContent = `
+    *, *::before, *::after { animation-play-state: paused !important; animation-delay: 0s !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
+    html, body { block-size: 100vh !important; overflow: hidden !important; }
+    video { visibility: hidden !important; }`;
+  document.head.append(style);
+  window.scrollTo(0, 0);
+  return () => style.remove();
+}
+
+afterEach(async ({ task }) => {
+  const id = (task.meta as { storyId?: string }).storyId;
+  if (!id || task.result?.state === 'fail') return;
+  await settle(id);
+  const release = holdStill();
+  const theme = inject('theme');
+  try {
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${theme}/${id}`);
+    if (!id.endsWith('--states')) return;
+    const { scheme } = document.documentElement.dataset;
+    document.documentElement.dataset.scheme = 'dark';
+    try {
+      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${theme}/${id}.dark`);
+    } finally {
+      if (scheme) document.documentElement.dataset.scheme = scheme;
+      else delete document.documentElement.dataset.scheme;
+    }
+  } finally {
+    release();
+  }
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './setup.mjs';
+
+const ignored = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results', '__diffs__']);
+
+function hashInto(hash, path) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (ignored.has(entry.name)) continue;
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) hashInto(hash, child);
+    else if (entry.isFile()) hash.update(child.slice(root.length)).update(readFileSync(child));
+  }
+}
+
+/** One value for the content of these files and folders: equal while nothing in them changed. */
+export function inputsOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const full = join(root, path);
+    if (!existsSync(full)) continue;
+    try {
+      hashInto(hash, full);
+    } catch (error) {
+      if (error.code !== 'ENOTDIR') throw error;
+      hash.update(path).update(readFileSync(full));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Whether `folder` was built from exactly these inputs. */
+export function isBuiltFrom(folder, inputs) {
+  const stamp = join(root, folder, '.inputs');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+}
+
+/** Remembers that `folder` was built from these inputs. */
+export function rememberBuild(folder, inputs) {
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, folder, '.inputs'), inputs);
+  return dirname(join(root, folder, '.inputs'));
+}
