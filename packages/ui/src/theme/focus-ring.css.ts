@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+
+/**
+ * The one look of focus, as rules: two tones, so that one of them stands out on any surface. The line is an outline, which
+ * forced colours keep; the gap is filled by a shadow.
+ */
+export const focusRingRules = {
+  outline: `2px solid ${vars.color.focus.outer}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,
+} as const;
+
+/** For what lies flush with the edge of a clipped box: the same two tones, drawn inwards. */
+export const focusRingInsideRules = {
+  outline: `2px solid ${vars.color.focus.outer}`,
+  outlineOffset: '-2px',
+  boxShadow: `inset 0 0 0 4px ${vars.color.focus.inner}`,
+} as const;
+
+/** Class for elements whose own layer would hide the ring that every element gets from the base styles. */
+export const focusRing = style({ '@layer': { [layers.components]: { ':focus-visible': focusRingRules } } });
+
+/** Class for the inward ring. */
+export const focusRingInside = style({
+  '@layer': { [layers.components]: { ':focus-visible': focusRingInsideRules } },
+});

@@ -1,0 +1,15 @@
+import './layers.css.ts';
+import './reset.css.ts';
+
+export { type Breakpoint, below, breakpoints, from, prefers } from './breakpoints.ts';
+export { vars } from './contract.css.ts';
+export { contract, type TokenType, tokens, variableOf } from './contract.ts';
+export { focusRing, focusRingInside, focusRingInsideRules, focusRingRules } from './focus-ring.css.ts';
+export { layers } from './layers.css.ts';
+export {
+  type Scheme,
+  schemes,
+  ThemeScope,
+  type ThemeScopeProps,
+  usePortalContainer,
+} from './theme-scope.tsx';

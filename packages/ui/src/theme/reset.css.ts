@@ -1,0 +1,75 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { prefers } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+import { focusRingRules } from './focus-ring.css.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const base = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('ul, ol, menu', { padding: 0, listStyle: 'none' });
+reset('fieldset', { border: 0, padding: 0 });
+reset('legend', { padding: 0 });
+reset('img, picture, video, canvas, svg, iframe', { display: 'block', maxInlineSize: '100%' });
+reset('img, video', { blockSize: 'auto' });
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit', cursor: 'pointer' });
+reset('button:disabled', { cursor: 'default' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('th', { textAlign: 'start', fontWeight: 'inherit' });
+reset('dialog', { border: 0, padding: 0 });
+reset('[hidden]', { display: 'none !important' });
+
+base('html', {
+  blockSize: '100%',
+  textSizeAdjust: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.m})`,
+  scrollbarGutter: 'stable',
+});
+base('body', { minBlockSize: '100%' });
+base(':where(body, [data-theme])', {
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.m,
+  lineHeight: vars.font.lineHeight.m,
+  letterSpacing: vars.font.tracking.body,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.fg.default,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+base(':where(html, body)', { backgroundColor: vars.color.bg.canvas });
+base(':where(h1, h2, h3, h4, h5, h6)', {
+  font: 'inherit',
+  fontFamily: vars.font.family.heading,
+  fontWeight: vars.font.weight.heading,
+  letterSpacing: vars.font.tracking.heading,
+  textWrap: 'balance',
+});
+base('p', { textWrap: 'pretty', overflowWrap: 'anywhere' });
+base(':where(table, time, output, progress, meter)', { fontVariantNumeric: 'tabular-nums' });
+base('::selection', { backgroundColor: vars.color.bg.brand, color: vars.color.fg.onBrand });
+base(':where(:focus-visible)', { ...focusRingRules, borderRadius: vars.radius.small });
+base(':where(h1, h2, main):focus', { outline: 'none', boxShadow: 'none' });
+
+/** The last resort; components still carry a branch of their own. Important here beats later layers. */
+const still: GlobalStyleRule = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  animationDelay: '0s !important',
+  transitionDuration: '0.01ms !important',
+  transitionDelay: '0s !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+reset(
+  '[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after',
+  still,
+);
+globalStyle('*, *::before, *::after', {
+  '@media': { [prefers.reducedMotion]: { '@layer': { [layers.reset]: still } } },
+});

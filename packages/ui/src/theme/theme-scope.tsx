@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, type Ref, useCallback, useContext, useState } from 'react';
+import * as styles from './theme-scope.css.ts';
+
+/** Light or dark, or whatever the person's system says. */
+export const schemes = ['light', 'dark', 'system'] as const;
+export type Scheme = (typeof schemes)[number];
+
+export interface ThemeScopeProps {
+  /** Name of the brand's folder in `themes/`. */
+  theme: string;
+  /** `system` (the default) follows the person's setting. */
+  scheme?: Scheme;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const PortalContext = createContext<HTMLElement | undefined>(undefined);
+
+/**
+ * A part of the page in one brand: sets `data-theme` and `data-scheme`, and holds the container into which dialogs, menus
+ * and toasts inside it are drawn, so that two brands can stand side by side, overlays included. The app needs none: there
+ * the attributes sit on `html`.
+ */
+export function ThemeScope({ theme, scheme = 'system', children, ref }: ThemeScopeProps) {
+  const [container] = useState(createContainer);
+  const attach = useCallback(
+    (host: HTMLDivElement | null) => {
+      if (!host || !container) return;
+      host.append(container);
+      return () => container.remove();
+    },
+    [container],
+  );
+  return (
+    <div
+      ref={ref}
+      data-theme={theme}
+      data-scheme={scheme === 'system' ? undefined : scheme}
+      className={styles.scope}
+    >
+      <PortalContext value={container}>{children}</PortalContext>
+      <div ref={attach} className={styles.portal} />
+    </div>
+  );
+}
+
+/** Where overlays belong: the container of the nearest {@link ThemeScope}, `undefined` (the body) without one. */
+export function usePortalContainer(): HTMLElement | undefined {
+  return useContext(PortalContext);
+}
+
+function createContainer(): HTMLElement | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const container = document.createElement('div');
+  container.dataset.portal = '';
+  return container;
+}
