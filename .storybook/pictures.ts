@@ -47,7 +47,7 @@ afterEach(async ({ task }) => {
     const { scheme } = document.documentElement.dataset;
     document.documentElement.dataset.scheme = 'dark';
     try {
-      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${theme}/${id}.dark`);
+      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${theme}/${id}-dark`);
     } finally {
       if (scheme) document.documentElement.dataset.scheme = scheme;
       else delete document.documentElement.dataset.scheme;

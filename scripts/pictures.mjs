@@ -19,7 +19,9 @@ writeFileSync(
 );
 await browser.close();
 const begun = Date.now();
-const { code } = await run('vitest', ['run', '--config', 'vitest.stories.config.ts', '--update', ...files]);
+const { code } = await run('vitest', ['run', '--config', 'vitest.stories.config.ts', '--update', ...files], {
+  env: { PICTURES: 'on' },
+});
 if (files.length === 0 && code === 0 && !process.env.THEMES) {
   for (const brand of readdirSync(folder)) {
     const path = join(folder, brand);

@@ -19,7 +19,7 @@ async function vitest(name, config) {
   const { code } = await run(
     'vitest',
     ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    { env: { CI: 'true' } },
+    { env: { CI: 'true', PICTURES: 'on' } },
   );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(
