@@ -1,0 +1,140 @@
+import { collections } from './collections.ts';
+import { rules } from './indexes.ts';
+import type { Collection } from './records.ts';
+import { type Store, StoreConflict } from './store.ts';
+
+type Row = { id: number } & Record<string, unknown>;
+
+/** One collection: rows as JSON text, like in SQLite, so that nobody can hold on to what is stored. */
+type Table = {
+  rows: Map<number, string>;
+  /** Per indexed field, per value, the ids that have it. */
+  lookups: Map<string, Map<unknown, Set<number>>>;
+  lastId: number;
+};
+
+/** A store that lives as long as the page or the test. */
+export const memoryStore = (): Store => {
+  const tables = new Map(collections.map((name) => [name, emptyTable(name)]));
+  let undo: (() => void)[] | undefined;
+
+  const tableOf = (name: Collection): Table => tables.get(name) ?? emptyTable(name);
+
+  const write = (name: Collection, id: number, after: Row | undefined) => {
+    const table = tableOf(name);
+    const before = table.rows.get(id);
+    const lastId = table.lastId;
+    place(table, id, before === undefined ? undefined : parse(before), after);
+    undo?.push(() => {
+      place(table, id, after, before === undefined ? undefined : parse(before));
+      table.lastId = lastId;
+    });
+  };
+
+  const select = (name: Collection, where: Record<string, unknown> = {}): Row[] => {
+    const table = tableOf(name);
+    const wanted = Object.entries(where).filter(([, value]) => value !== undefined);
+    const indexed = wanted.find(([field]) => table.lookups.has(field));
+    const ids = indexed
+      ? [...(table.lookups.get(indexed[0])?.get(indexed[1] ?? null) ?? [])]
+      : [...table.rows.keys()];
+    return ids
+      .sort((one, other) => one - other)
+      .map((id) => parse(table.rows.get(id) ?? '{}'))
+      .filter((row) => wanted.every(([field, value]) => (row[field] ?? null) === (value ?? null)));
+  };
+
+  const check = (name: Collection, row: Row) => {
+    const rule = rules[name];
+    for (const fields of rule?.unique ?? []) {
+      const key = Object.fromEntries(fields.map((field) => [field, row[field]]));
+      if (Object.values(key).some((value) => value === null || value === undefined)) continue;
+      if (select(name, key).some(({ id }) => id !== row.id))
+        throw new StoreConflict(`${name}: ${fields.join(' and ')} must be unique.`);
+    }
+    for (const [field, target] of Object.entries(rule?.refers ?? {})) {
+      const id = row[field];
+      if (typeof id === 'number' && !tableOf(target).rows.has(id))
+        throw new StoreConflict(`${name}: ${field} ${id} is not in ${target}.`);
+    }
+  };
+
+  const checkUnused = (name: Collection, id: number) => {
+    for (const [other, rule] of Object.entries(rules))
+      for (const [field, target] of Object.entries(rule.refers ?? {}))
+        if (target === name && select(other as Collection, { [field]: id }).length > 0)
+          throw new StoreConflict(`${name}: ${id} is still referred to by ${other}.`);
+  };
+
+  const store = {
+    get: (name: Collection, id: number) => {
+      const text = tableOf(name).rows.get(id);
+      return text === undefined ? undefined : parse(text);
+    },
+    list: select,
+    find: (name: Collection, where: Record<string, unknown>) => select(name, where)[0],
+    count: (name: Collection, where?: Record<string, unknown>) => select(name, where).length,
+    insert: (name: Collection, draft: Record<string, unknown>) => {
+      const table = tableOf(name);
+      const id = typeof draft.id === 'number' ? draft.id : table.lastId + 1;
+      if (table.rows.has(id)) throw new StoreConflict(`${name}: id ${id} must be unique.`);
+      const row = { ...draft, id };
+      check(name, row);
+      write(name, id, row);
+      return parse(JSON.stringify(row));
+    },
+    patch: (name: Collection, id: number, change: Record<string, unknown>) => {
+      const before = tableOf(name).rows.get(id);
+      if (before === undefined) throw new StoreConflict(`${name}: ${id} does not exist.`);
+      const row = { ...parse(before), ...change, id };
+      check(name, row);
+      write(name, id, row);
+      return parse(JSON.stringify(row));
+    },
+    remove: (name: Collection, id: number) => {
+      if (!tableOf(name).rows.has(id)) return;
+      checkUnused(name, id);
+      write(name, id, undefined);
+    },
+    transaction: <T>(work: () => T): T => {
+      if (undo) return work();
+      const steps: (() => void)[] = [];
+      undo = steps;
+      try {
+        return work();
+      } catch (error) {
+        for (const step of steps.reverse()) step();
+        throw error;
+      } finally {
+        undo = undefined;
+      }
+    },
+    isEmpty: () => [...tables.values()].every((table) => table.rows.size === 0),
+    clear: () => {
+      for (const name of collections) tables.set(name, emptyTable(name));
+    },
+    close: () => {},
+  };
+  return store as Store;
+};
+
+const parse = (text: string): Row => JSON.parse(text);
+
+const emptyTable = (name: Collection): Table => ({
+  rows: new Map(),
+  lookups: new Map((rules[name]?.by ?? []).map((field) => [field, new Map()])),
+  lastId: 0,
+});
+
+const place = (table: Table, id: number, before: Row | undefined, after: Row | undefined) => {
+  if (after) table.rows.set(id, JSON.stringify(after));
+  else table.rows.delete(id);
+  table.lastId = Math.max(table.lastId, id);
+  for (const [field, ids] of table.lookups) {
+    if (before) ids.get(before[field] ?? null)?.delete(id);
+    if (!after) continue;
+    const value = after[field] ?? null;
+    const same = ids.get(value) ?? new Set();
+    ids.set(value, same.add(id));
+  }
+};
