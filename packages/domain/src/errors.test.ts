@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { errorCodes, hasNoProblem, isErrorCode, serverCodes, wireCodeOf } from './errors.ts';
+
+it('every code is there once', () => {
+  expect(new Set(errorCodes).size).toBe(errorCodes.length);
+});
+
+it('a code with a field travels without it', () => {
+  expect(wireCodeOf('INVALID_RATING.message')).toBe('INVALID_RATING');
+  expect(wireCodeOf('NOT_FOUND')).toBe('NOT_FOUND');
+  expect(
+    errorCodes
+      .filter((code) => code.includes('.'))
+      .every((code) => serverCodes.some((known) => known === wireCodeOf(code))),
+  ).toBe(true);
+});
+
+it('knows its own codes', () => {
+  expect(isErrorCode('OUT_OF_STOCK')).toBe(true);
+  expect(isErrorCode('toString')).toBe(false);
+});
+
+it('tells whether anything was refused', () => {
+  expect(hasNoProblem({})).toBe(true);
+  expect(hasNoProblem({ name: undefined })).toBe(true);
+  expect(hasNoProblem({ name: 'REQUIRED' })).toBe(false);
+});

@@ -1,0 +1,12 @@
+/**
+ * What a person owes before the app opens: a new password when they were imported and never changed it, else the new
+ * term, else nothing (AUTH-11, AUTH-12, AUTH-13).
+ */
+export function dutyAfterSignIn(person: {
+  isImported: boolean;
+  passwordModifiedAt?: unknown;
+  needAcceptNewTerm: boolean;
+}): 'createCredentials' | 'acceptTerm' | 'none' {
+  if (person.isImported && !person.passwordModifiedAt) return 'createCredentials';
+  return person.needAcceptNewTerm ? 'acceptTerm' : 'none';
+}

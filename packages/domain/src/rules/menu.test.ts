@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type MenuFacts, mainMenu, menuSections, shownName, showsDecoins } from './menu.ts';
+import { seesAdminPanel, seesTeams, userTypeFromChecks, userTypeOf } from './user-type.ts';
+
+const facts: MenuFacts = {
+  userType: 1,
+  companies: [{ id: 7 }],
+  template: 'first',
+  hasShop: true,
+  isSuggestionMode: true,
+  isMaintenanceMode: false,
+};
+
+const namesOf = (given: Partial<MenuFacts>) =>
+  Object.fromEntries(
+    menuSections({ ...facts, ...given }).map(({ name, items }) => [name, items.map((item) => item.name)]),
+  );
+
+const trainings = [
+  'statistics',
+  'requiredTracks',
+  'myTrainings',
+  'recommendedTrainings',
+  'favoriteTrainings',
+];
+
+describe('the user menu', () => {
+  it('shows its sections in order', () => {
+    expect(menuSections({ ...facts, userType: 2 }).map(({ name }) => name)).toEqual([
+      'home',
+      'administration',
+      'trainings',
+      'shop',
+      'more',
+    ]);
+    expect(namesOf({})).toEqual({
+      home: ['home'],
+      trainings,
+      shop: ['statement', 'orderHistory', 'shop'],
+      more: ['suggestion'],
+    });
+  });
+
+  it.each([
+    [1, undefined],
+    [2, ['adminPanel']],
+    [3, undefined],
+    [4, ['teams']],
+    [5, ['adminPanel']],
+    [6, undefined],
+  ])('of user type %d administrates %j', (userType, items) => {
+    expect(namesOf({ userType }).administration).toEqual(items);
+  });
+
+  it.each([
+    ['the second template', { template: 'second' as const }, undefined],
+    ['no company', { companies: [] }, undefined],
+    ['a company of id 0', { companies: [{ id: 0 }] }, undefined],
+    ['a company of id 1', { companies: [{ id: 0 }, { id: 1 }] }, ['statement', 'orderHistory', 'shop']],
+    ['no shop', { hasShop: false }, ['statement', 'orderHistory']],
+  ])('with %s the shop section is %j', (_, given, items) => {
+    expect(namesOf(given).shop).toEqual(items);
+  });
+
+  it('leaves the last section out without suggestion mode', () => {
+    expect(namesOf({ isSuggestionMode: false }).more).toBeUndefined();
+  });
+
+  it('disables all but the administration in maintenance', () => {
+    const enabled = (given: Partial<MenuFacts>) =>
+      menuSections({ ...facts, ...given })
+        .flatMap(({ items }) => items)
+        .filter((item) => !item.isDisabled)
+        .map((item) => item.name);
+    expect(enabled({ userType: 2, isMaintenanceMode: true })).toEqual(['adminPanel']);
+    expect(enabled({ userType: 4, isMaintenanceMode: true })).toEqual(['teams']);
+    expect(enabled({ isMaintenanceMode: true })).toEqual([]);
+    expect(enabled({})).toHaveLength(10);
+  });
+
+  it('has a main menu of the items under a condition', () => {
+    const names = (given: Partial<MenuFacts>) => mainMenu({ ...facts, ...given }).map((item) => item.name);
+    expect(names({ userType: 2 })).toEqual(['home', 'statistics', 'shop', 'adminPanel']);
+    expect(names({ userType: 4, hasShop: false })).toEqual(['home', 'statistics', 'teams']);
+    expect(names({})).toEqual(['home', 'statistics', 'shop']);
+  });
+});
+
+it.each([
+  ['first', [{ id: 1 }], true],
+  ['first', [], false],
+  ['second', [{ id: 1 }], false],
+] as const)('under the %s template with companies %j decoins show: %s', (template, companies, shows) => {
+  expect(showsDecoins({ template, companies })).toBe(shows);
+});
+
+it.each([
+  [{ name: 'Ana Beatriz Souza', socialName: 'Bia' }, 'Bia'],
+  [{ name: 'Ana Beatriz Souza', socialName: ' ' }, 'Ana Beatriz Souza'],
+  [{ name: 'Ana Beatriz Souza', socialName: null }, 'Ana Beatriz Souza'],
+])('%j is called %s', (person, name) => {
+  expect(shownName(person)).toBe(name);
+});
+
+it.each([
+  [1, 1],
+  [2, 2],
+  [3, 1],
+  [4, 4],
+  [5, 1],
+  [0, 1],
+  [Number.NaN, 1],
+])('user type %d goes by %d', (raw, type) => {
+  expect(userTypeOf(raw)).toBe(type);
+});
+
+it.each([
+  [true, true, 2],
+  [true, false, 2],
+  [false, true, 4],
+  [false, false, 1],
+])('checks isAdmin %s and isManager %s give type %d', (isAdmin, isManager, type) => {
+  expect(userTypeFromChecks({ isAdmin, isManager })).toBe(type);
+});
+
+it('the admin panel is for types 2 and 5, the teams for type 4', () => {
+  const types = [0, 1, 2, 3, 4, 5, 6];
+  expect(types.filter(seesAdminPanel)).toEqual([2, 5]);
+  expect(types.filter(seesTeams)).toEqual([4]);
+});

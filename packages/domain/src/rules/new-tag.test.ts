@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isNewRelease } from './new-tag.ts';
+
+const today = '2026-03-02T12:00:00-03:00';
+
+it.each([
+  ['both days around today', '2026-03-01', '2026-03-03', true],
+  ['today as the only day', '2026-03-02', '2026-03-02', true],
+  ['today as the first day', '2026-03-02', '2026-03-09', true],
+  ['today as the last day', '2026-02-01', '2026-03-02', true],
+  ['a start tomorrow', '2026-03-03', '2026-03-09', false],
+  ['an end yesterday', '2026-02-01', '2026-03-01', false],
+  ['only a start today', '2026-03-02', null, true],
+  ['only a start tomorrow', '2026-03-03', null, false],
+  ['only an end today', null, '2026-03-02', true],
+  ['only an end yesterday', null, '2026-03-01', false],
+  ['neither', null, null, false],
+  ['a start later on the same day', '2026-03-02T23:00:00-03:00', null, true],
+  ['an end earlier on the same day', null, '2026-03-02T00:30:00-03:00', true],
+])('with %s a release is new: %s to %s gives %s', (_, releaseStartDate, releaseEndDate, isNew) => {
+  expect(isNewRelease({ releaseStartDate, releaseEndDate }, today, 'America/Sao_Paulo')).toBe(isNew);
+});

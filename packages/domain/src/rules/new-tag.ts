@@ -1,0 +1,15 @@
+import { type DateLike, dayOf } from '../formats/date.ts';
+
+type Release = { releaseStartDate?: DateLike | null; releaseEndDate?: DateLike | null };
+
+/**
+ * Tells whether a card carries the new-release tag: today lies between the two days, both included; with one of them
+ * only that one counts; with neither it is not new (DASH-41).
+ */
+export function isNewRelease(release: Release, today: DateLike, timeZone?: string): boolean {
+  const day = dayOf(today, timeZone);
+  const start = release.releaseStartDate ? dayOf(release.releaseStartDate, timeZone) : undefined;
+  const end = release.releaseEndDate ? dayOf(release.releaseEndDate, timeZone) : undefined;
+  if (day === undefined || (start === undefined && end === undefined)) return false;
+  return (start === undefined || day >= start) && (end === undefined || day <= end);
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coursePageSize } from './page-size.ts';
+import { clampPage, pageWindow, readPage } from './pagination.ts';
+
+describe('pages', () => {
+  it.each([
+    [0, 5, 1],
+    [-3, 5, 1],
+    [1, 5, 1],
+    [5, 5, 5],
+    [6, 5, 5],
+    [2.9, 5, 2],
+    [3, 0, 1],
+    [Number.NaN, 5, 1],
+  ])('page %d of %d is page %d', (page, last, clamped) => {
+    expect(clampPage(page, last)).toBe(clamped);
+  });
+
+  it.each([
+    ['3', 3],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['dois', 1],
+    ['', 1],
+    [null, 1],
+    ['1e9', 1],
+    ['9999999999', 1],
+  ])('the query %j is page %d', (value, page) => {
+    expect(readPage(value)).toBe(page);
+  });
+
+  it.each([
+    [1, 0, [1]],
+    [1, 1, [1]],
+    [6, 6, [1, 2, 3, 4, 5, 6]],
+    [1, 7, [1, 2, 3, 4, 5, 'ellipsis', 7]],
+    [4, 7, [1, 2, 3, 4, 5, 'ellipsis', 7]],
+    [5, 7, [1, 'ellipsis', 3, 4, 5, 6, 7]],
+    [4, 20, [1, 2, 3, 4, 5, 'ellipsis', 20]],
+    [5, 20, [1, 'ellipsis', 4, 5, 6, 'ellipsis', 20]],
+    [16, 20, [1, 'ellipsis', 15, 16, 17, 'ellipsis', 20]],
+    [17, 20, [1, 'ellipsis', 16, 17, 18, 19, 20]],
+    [99, 20, [1, 'ellipsis', 16, 17, 18, 19, 20]],
+  ])('page %d of %d shows %j', (page, last, shown) => {
+    expect(pageWindow(page, last)).toEqual(shown);
+  });
+
+  it('always shows the first, the last and the current page, in order, with no page twice', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (page, last) => {
+        const shown = pageWindow(page, last).filter((place) => place !== 'ellipsis');
+        expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+        expect(shown).toEqual(expect.arrayContaining([1, last, clampPage(page, last)]));
+        expect(pageWindow(page, last).length).toBe(Math.min(7, last));
+      }),
+    );
+  });
+
+  it.each([
+    [360, 15],
+    [1399, 15],
+    [1400, 25],
+    [1920, 25],
+  ])('at %d px the course list asks for %d', (width, size) => {
+    expect(coursePageSize(width)).toBe(size);
+  });
+});

@@ -1,0 +1,32 @@
+/** From this many pages on, an ellipsis stands for some of them (SHELL-55). */
+export const ellipsisFrom = 7;
+/** Below this width, in px, pagination is compact (SHELL-56). */
+export const compactPaginationBelow = 400;
+
+/** The page nearest to `page` that exists, from 1 to `lastPage` (SHELL-54). Without pages, page 1. */
+export function clampPage(page: number, lastPage: number): number {
+  if (Number.isNaN(page)) return 1;
+  return Math.max(1, Math.min(Math.trunc(page), Math.max(1, lastPage)));
+}
+
+/** Page from a query string: a whole number from 1, else 1. */
+export function readPage(value: string | null | undefined): number {
+  return /^\d{1,9}$/.test(value ?? '') ? Math.max(1, Number(value)) : 1;
+}
+
+/**
+ * What the pagination shows: every page below 7, else the first, the last and what surrounds the current one, always
+ * seven places so that the control does not jump (SHELL-55).
+ */
+export function pageWindow(page: number, lastPage: number): (number | 'ellipsis')[] {
+  const last = Math.max(1, lastPage);
+  if (last < ellipsisFrom) return range(1, last);
+  const current = clampPage(page, last);
+  if (current <= 4) return [...range(1, 5), 'ellipsis', last];
+  if (current >= last - 3) return [1, 'ellipsis', ...range(last - 4, last)];
+  return [1, 'ellipsis', ...range(current - 1, current + 1), 'ellipsis', last];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
