@@ -1,0 +1,175 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+import { spin } from '../motion.css.ts';
+
+const fill = createVar('fill');
+const fillHover = createVar('fill-hover');
+const fillActive = createVar('fill-active');
+const onFill = createVar('on-fill');
+const text = createVar('text');
+const soft = createVar('soft');
+const softHover = createVar('soft-hover');
+const softActive = createVar('soft-active');
+const line = createVar('line');
+const { color, size, space, font } = vars;
+
+/**
+ * One class; `data-tone`, `data-variant`, `data-size` and `data-width` on the same element choose. A tone only names
+ * colours, a variant only says where they go, so that a new one of either is one block.
+ */
+export const button = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minBlockSize: size.controlMedium,
+    paddingBlock: space.xxs,
+    paddingInline: space.control,
+    border: `${vars.borderWidth.control} solid transparent`,
+    borderRadius: `var(--ui-button-radius, ${vars.radius.button})`,
+    fontFamily: font.family.body,
+    fontSize: font.size.m,
+    lineHeight: font.lineHeight.m,
+    fontWeight: font.weight.medium,
+    letterSpacing: font.tracking.label,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
+    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    selectors: {
+      '&[data-tone="brand"]': {
+        vars: {
+          [fill]: color.bg.brand,
+          [fillHover]: color.bg.brandHover,
+          [fillActive]: color.bg.brandActive,
+          [onFill]: color.fg.onBrand,
+          [text]: color.fg.brand,
+          [soft]: color.bg.brandSoft,
+          [softHover]: color.bg.brandSoftHover,
+          [softActive]: color.bg.brandSoftActive,
+          [line]: color.border.brand,
+        },
+      },
+      '&[data-tone="neutral"]': {
+        vars: {
+          [fill]: color.bg.inverse,
+          [fillHover]: `color-mix(in oklab, ${color.bg.inverse}, ${color.fg.inverse} 12%)`,
+          [fillActive]: `color-mix(in oklab, ${color.bg.inverse}, ${color.fg.inverse} 20%)`,
+          [onFill]: color.fg.inverse,
+          [text]: color.fg.default,
+          [soft]: color.bg.sunken,
+          [softHover]: color.bg.hover,
+          [softActive]: color.bg.active,
+          [line]: color.border.control,
+        },
+      },
+      '&[data-tone="critical"]': {
+        vars: {
+          [fill]: color.bg.critical,
+          [fillHover]: color.bg.criticalHover,
+          [fillActive]: color.bg.criticalActive,
+          [onFill]: color.fg.onCritical,
+          [text]: color.fg.critical,
+          [soft]: color.bg.criticalSoft,
+          [softHover]: `color-mix(in oklab, ${color.bg.criticalSoft}, ${color.bg.critical} 6%)`,
+          [softActive]: `color-mix(in oklab, ${color.bg.criticalSoft}, ${color.bg.critical} 12%)`,
+          [line]: color.border.critical,
+        },
+      },
+      '&[data-variant="solid"]': { backgroundColor: fill, color: onFill },
+      '&[data-variant="solid"]:hover': { backgroundColor: fillHover },
+      '&[data-variant="solid"]:active': { backgroundColor: fillActive },
+      '&[data-variant="soft"]': { backgroundColor: soft, color: text },
+      '&[data-variant="outline"]': { borderColor: line, color: text },
+      '&[data-variant="plain"]': { color: text },
+      '&:is([data-variant="soft"], [data-variant="outline"], [data-variant="plain"]):hover': {
+        backgroundColor: softHover,
+      },
+      '&:is([data-variant="soft"], [data-variant="outline"], [data-variant="plain"]):active': {
+        backgroundColor: softActive,
+      },
+      '&[aria-pressed="true"]:not([data-variant="solid"])': { backgroundColor: soft, borderColor: line },
+      '&[data-size="small"]': {
+        minBlockSize: size.controlSmall,
+        paddingInline: space.s,
+        fontSize: font.size.s,
+        lineHeight: font.lineHeight.s,
+        gap: space.xxs,
+      },
+      '&[data-size="large"]': {
+        minBlockSize: size.controlLarge,
+        paddingInline: space.l,
+        fontSize: font.size.l,
+        lineHeight: font.lineHeight.l,
+      },
+      '&[data-width="full"]': { inlineSize: '100%' },
+      '&:disabled, &[data-state="blocked"], &[data-state="blocked"]:hover': {
+        backgroundColor: color.bg.disabled,
+        borderColor: 'transparent',
+        color: color.fg.disabled,
+        cursor: 'not-allowed',
+      },
+      '&:is([data-variant="plain"], [data-variant="outline"]):disabled, &[data-variant="plain"][data-state="blocked"]':
+        {
+          backgroundColor: 'transparent',
+        },
+      '&[data-variant="outline"]:disabled, &[data-variant="outline"][data-state="blocked"]': {
+        borderColor: color.border.disabled,
+        backgroundColor: 'transparent',
+      },
+      /* The words keep their place, and so the width; only their ink goes, and the ring is drawn over them. */
+      '&[data-state="pending"]': { cursor: 'progress', WebkitTextFillColor: 'transparent' },
+      '&[data-state="pending"]::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        margin: 'auto',
+        inlineSize: '1.25em',
+        blockSize: '1.25em',
+        border: '2px solid currentcolor',
+        borderInlineEndColor: 'transparent',
+        borderRadius: vars.radius.round,
+        animation: `${spin} 700ms linear infinite`,
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${button} > svg`,
+  layered({ flexShrink: 0, inlineSize: '1.25em', blockSize: '1.25em', pointerEvents: 'none' }),
+);
+
+globalStyle(`${button}[data-state="pending"] > svg`, layered({ visibility: 'hidden' }));
+
+/* Small ones are drawn small and still take a thumb. */
+globalStyle(`${button}[data-size="small"]::before`, {
+  '@media': {
+    '(pointer: coarse)': layered({
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '50%',
+      insetBlockStart: '50%',
+      minInlineSize: size.touch,
+      inlineSize: '100%',
+      blockSize: size.touch,
+      transform: 'translate(-50%, -50%)',
+    }),
+  },
+});
+
+globalStyle(`${button}[data-state="pending"]::after`, {
+  '@media': { [prefers.reducedMotion]: layered({ animation: 'none' }) },
+});
+
+globalStyle(`${button}[data-state="pending"]`, {
+  '@media': { [prefers.forcedColors]: layered({ WebkitTextFillColor: 'GrayText' }) },
+});

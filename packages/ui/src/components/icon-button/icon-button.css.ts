@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+/** Beside the class `button` on the same element: as wide as it is high. */
+export const iconButton = style(
+  layered({
+    flexShrink: 0,
+    selectors: {
+      '&&': { padding: 0, inlineSize: vars.size.controlMedium, blockSize: vars.size.controlMedium },
+      '&&[data-size="small"]': { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
+      '&&[data-size="large"]': { inlineSize: vars.size.controlLarge, blockSize: vars.size.controlLarge },
+      '&[data-shape="circle"]': { borderRadius: vars.radius.round },
+    },
+  }),
+);
+
+globalStyle(
+  `${iconButton}${iconButton} > svg`,
+  layered({ inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium }),
+);
+globalStyle(
+  `${iconButton}${iconButton}[data-size="small"] > svg`,
+  layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }),
+);
