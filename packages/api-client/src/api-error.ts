@@ -1,0 +1,67 @@
+/** Codes that the wire layer itself gives; every other code is the server's own. */
+export type WireCode =
+  | 'CONNECTION'
+  | 'TIMEOUT'
+  | 'ABORTED'
+  | 'UNEXPECTED_ERROR'
+  | 'ACCESS_SESSION_EXPIRED'
+  | 'NOT_IMPLEMENTED'
+  | 'INVALID_ID';
+
+/** One violation in a refusal of the input. */
+export interface FieldRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string | null | undefined;
+}
+
+/** Where an answer broke its schema: path from `data` (`courses.3.title`) and what was wrong. */
+export interface SchemaIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface ApiErrorFacts {
+  readonly code: WireCode | (string & {});
+  readonly message: string;
+  /** HTTP status, when there was an answer. */
+  readonly status?: number | undefined;
+  /** Every violation, in the order of the server; `message` is already that of the first. */
+  readonly errors?: readonly FieldRefusal[] | undefined;
+  /** Which rows and fields of the answer failed. */
+  readonly issues?: readonly SchemaIssue[] | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error that a call throws. `message` is fit for the person (CALLS-06 to CALLS-11). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: WireCode | (string & {});
+  readonly status: number | undefined;
+  readonly errors: readonly FieldRefusal[];
+  readonly issues: readonly SchemaIssue[];
+
+  constructor({ code, message, status, errors = [], issues = [], cause }: ApiErrorFacts) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.errors = errors;
+    this.issues = issues;
+  }
+}
+
+/** Words of the faults that the client tells itself; a refusal brings the words of the server. */
+export const wireMessages = {
+  CONNECTION: 'Erro de conexão.',
+  TIMEOUT: 'Erro de conexão.',
+  ABORTED: 'Ocorreu um erro inesperado.',
+  UNEXPECTED_ERROR: 'Ocorreu um erro inesperado.',
+  ACCESS_SESSION_EXPIRED: 'Faça seu login novamente.',
+  NOT_IMPLEMENTED: 'Not implemented',
+  INVALID_ID: 'ID não é válido.',
+} as const satisfies Record<WireCode, string>;
+
+/** An error of the wire layer itself, with its words. */
+export function wireError(code: WireCode, facts: Omit<ApiErrorFacts, 'code' | 'message'> = {}): ApiError {
+  return new ApiError({ ...facts, code, message: wireMessages[code] });
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { YoutubeVideo } from './course.ts';
+import { entity } from './entity.ts';
+import { rows } from './rows.ts';
+import { Flag, Id, Url } from './values.ts';
+
+export const Pill = entity(
+  {
+    id: Id,
+    title: v.string(),
+    isPublic: Flag,
+    imageURL: v.nullable(Url),
+    url: v.nullable(Url),
+    youtube: v.nullable(YoutubeVideo),
+    isWatched: v.boolean(),
+    /** Course opened by the button of the story viewer. */
+    idCourse: v.nullable(Id),
+  },
+  { imageURL: 'imageUrl', idCourse: 'courseId' },
+);
+export type Pill = v.InferOutput<typeof Pill>;
+
+export const PillSlice = entity(
+  {
+    pills: rows(Pill),
+    has_more: v.boolean(),
+  },
+  { has_more: 'hasMore' },
+);
+export type PillSlice = v.InferOutput<typeof PillSlice>;

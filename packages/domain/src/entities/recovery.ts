@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { Day } from './values.ts';
+
+/** `data` leads to the identity form; any other value to the check-your-e-mail view. */
+export const RecoveryType = v.picklist(['data', 'email']);
+export type RecoveryType = v.InferOutput<typeof RecoveryType>;
+
+export const IdentityByEmail = v.strictObject({
+  email: v.pipe(v.string(), v.email()),
+});
+export type IdentityByEmail = v.InferInput<typeof IdentityByEmail>;
+
+export const IdentityByPersonalData = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1)),
+  birthDate: Day,
+  /** Number on the badge. */
+  badgeCode: v.pipe(v.number(), v.integer()),
+  /** CPF, digits and letters only. */
+  document: v.pipe(v.string(), v.minLength(1)),
+  mothersName: v.pipe(v.string(), v.minLength(1)),
+  email: v.optional(v.pipe(v.string(), v.email())),
+});
+export type IdentityByPersonalData = v.InferInput<typeof IdentityByPersonalData>;
+
+/** Either the e-mail alone, or all the personal data together. */
+export const IdentityData = v.union([IdentityByPersonalData, IdentityByEmail]);
+export type IdentityData = v.InferOutput<typeof IdentityData>;
