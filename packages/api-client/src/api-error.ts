@@ -1,12 +1,19 @@
+import type { ErrorCode } from '@student/domain';
+
 /** Codes that the wire layer itself gives; every other code is the server's own. */
-export type WireCode =
-  | 'CONNECTION'
+export type WireCode = Extract<
+  ErrorCode,
+  | 'NO_RESPONSE'
   | 'TIMEOUT'
   | 'ABORTED'
   | 'UNEXPECTED_ERROR'
   | 'ACCESS_SESSION_EXPIRED'
   | 'NOT_IMPLEMENTED'
-  | 'INVALID_ID';
+  | 'INVALID_ID'
+>;
+
+/** A code of ours, or one that a later server invented. */
+export type ApiErrorCode = ErrorCode | (string & {});
 
 /** One violation in a refusal of the input. */
 export interface FieldRefusal {
@@ -22,7 +29,7 @@ export interface SchemaIssue {
 }
 
 interface ApiErrorFacts {
-  readonly code: WireCode | (string & {});
+  readonly code: ApiErrorCode;
   readonly message: string;
   /** HTTP status, when there was an answer. */
   readonly status?: number | undefined;
@@ -36,7 +43,7 @@ interface ApiErrorFacts {
 /** The one error that a call throws. `message` is fit for the person (CALLS-06 to CALLS-11). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: WireCode | (string & {});
+  readonly code: ApiErrorCode;
   readonly status: number | undefined;
   readonly errors: readonly FieldRefusal[];
   readonly issues: readonly SchemaIssue[];
@@ -52,7 +59,7 @@ export class ApiError extends Error {
 
 /** Words of the faults that the client tells itself; a refusal brings the words of the server. */
 export const wireMessages = {
-  CONNECTION: 'Erro de conexão.',
+  NO_RESPONSE: 'Erro de conexão.',
   TIMEOUT: 'Erro de conexão.',
   ABORTED: 'Ocorreu um erro inesperado.',
   UNEXPECTED_ERROR: 'Ocorreu um erro inesperado.',

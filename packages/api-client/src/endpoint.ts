@@ -1,4 +1,4 @@
-import { Id } from '@student/domain';
+import { Id, type ServerCode } from '@student/domain';
 import type * as v from 'valibot';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -32,7 +32,7 @@ export interface EndpointDefinition {
   /** Media type of an answer that is a file instead of `data`. */
   readonly file?: string;
   /** Codes the server may refuse with, beyond those that every call shares. */
-  readonly refusals?: readonly string[];
+  readonly refusals?: readonly ServerCode[];
 }
 
 /** One row of the specification as a value. It knows nothing of the network; `createClient` sends it. */

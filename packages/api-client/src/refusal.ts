@@ -18,7 +18,7 @@ const Refusal = v.object({
  * first message; anything else with the words of the server.
  */
 export function refusalOf(fault: unknown): ApiError {
-  if (!isHTTPError(fault)) return wireError('CONNECTION', { cause: fault });
+  if (!isHTTPError(fault)) return wireError('NO_RESPONSE', { cause: fault });
   const { status } = fault.response;
   if (status === 403) return wireError('ACCESS_SESSION_EXPIRED', { status, cause: fault });
   const refusal = v.safeParse(Refusal, typeof fault.data === 'string' ? parsed(fault.data) : fault.data);

@@ -17,6 +17,7 @@ import {
   QuestionPage,
   Rating,
   RatingInput,
+  RatingSlice,
   rows,
   ScormCheckpoint,
   TrainingContent,
@@ -67,7 +68,7 @@ export const listCourseContentRatings = endpoint(
     query: {
       index: Index,
     },
-    data: v.object({ ratings: rows(Rating), haveRatings: v.boolean() }),
+    data: RatingSlice,
   },
 );
 

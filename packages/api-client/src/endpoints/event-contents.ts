@@ -3,6 +3,8 @@ import {
   Complement,
   ContentStatus,
   Done,
+  Doubt,
+  DoubtInput,
   ExerciseQuestionnaire,
   FilledText,
   Id,
@@ -12,13 +14,17 @@ import {
   Percentage,
   Question,
   QuestionPage,
+  Rating,
+  RatingInput,
+  RatingLike,
+  RatingSlice,
   rows,
   ScormCheckpoint,
   TrainingContent,
 } from '@student/domain';
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { PageNumber } from '../query-fields.ts';
+import { endpoint, notImplemented } from '../endpoint.ts';
+import { Index, PageNumber } from '../query-fields.ts';
 
 /** List the contents of an event class. */
 export const listEventContents = endpoint('GET /api/decola/events/:eventId/class/:classId/contents', {
@@ -169,5 +175,81 @@ export const answerEventContentQuestionByText = endpoint(
     body: v.strictObject({ answer: v.pipe(v.string(), v.minLength(1)) }),
     data: named('question', Question),
     refusals: ['ATTEMPT_LIMIT_REACHED', 'QUESTIONNAIRE_FINISHED'],
+  },
+);
+
+/** Ratings do not exist for the contents of events (PLAYER-26). */
+export const rateEventContent = notImplemented(
+  'POST /api/decola/events/:eventId/class/:classId/contents/:contentId/ratings',
+  {
+    body: RatingInput,
+    data: named('rating', Rating),
+  },
+);
+
+/** Ratings do not exist for the contents of events (PLAYER-26). */
+export const listEventContentRatings = notImplemented(
+  'GET /api/decola/events/:eventId/class/:classId/contents/:contentId/ratings',
+  {
+    query: { index: Index },
+    data: RatingSlice,
+  },
+);
+
+/** Ratings do not exist for the contents of events (PLAYER-26). */
+export const deleteEventContentRating = notImplemented(
+  'DELETE /api/decola/events/:eventId/class/:classId/contents/:contentId/rating/:ratingId',
+  {
+    data: Done,
+  },
+);
+
+/** Doubts do not exist for the contents of events (PLAYER-26). */
+export const createEventContentDoubt = notImplemented(
+  'POST /api/decola/events/:eventId/class/:classId/contents/:contentId/doubts',
+  {
+    body: DoubtInput,
+    data: named('doubt', Doubt),
+  },
+);
+
+/** Doubts do not exist for the contents of events (PLAYER-26). */
+export const listEventContentDoubts = notImplemented(
+  'GET /api/decola/events/:eventId/class/:classId/contents/:contentId/doubts',
+  {
+    data: named('doubts', rows(Doubt)),
+  },
+);
+
+/** Doubts do not exist for the contents of events (PLAYER-26). */
+export const createEventContentQuestion = notImplemented(
+  'POST /api/decola/events/:eventId/class/:classId/contents/:contentId/questions',
+  {
+    body: DoubtInput,
+    data: named('id', Id),
+  },
+);
+
+/** Doubts do not exist for the contents of events (PLAYER-26). */
+export const listEventContentQuestions = notImplemented(
+  'GET /api/decola/events/:eventId/class/:classId/contents/:contentId/questions',
+  {
+    data: named('questions', rows(Doubt)),
+  },
+);
+
+/** Likes do not exist for the contents of events (PLAYER-26). */
+export const likeEventContentRating = notImplemented(
+  'POST /api/decola/events/:eventId/class/:classId/contents/:contentId/rating/:ratingId/likes',
+  {
+    data: named('likes', v.array(RatingLike)),
+  },
+);
+
+/** Likes do not exist for the contents of events (PLAYER-26). */
+export const unlikeEventContentRating = notImplemented(
+  'DELETE /api/decola/events/:eventId/class/:classId/contents/:contentId/rating/:ratingId/likes',
+  {
+    data: named('likes', v.array(RatingLike)),
   },
 );

@@ -53,3 +53,10 @@ export const CommentPage = v.object({
   totalPages: Count,
 });
 export type CommentPage = v.InferOutput<typeof CommentPage>;
+
+/** Part of the ratings of a content; `hasRatings` tells whether there are more to load. */
+export const RatingSlice = entity(
+  { ratings: rows(Rating), haveRatings: v.boolean() },
+  { haveRatings: 'hasRatings' },
+);
+export type RatingSlice = v.InferOutput<typeof RatingSlice>;
