@@ -32,6 +32,7 @@ export * from './entities/training.ts';
 export * from './entities/training-course.ts';
 export * from './entities/user.ts';
 export * from './entities/values.ts';
+export * from './entities/video.ts';
 export * from './errors.ts';
 export * from './formats/count.ts';
 export * from './formats/date.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { YoutubeVideo } from './course.ts';
 import { entity } from './entity.ts';
 import { Amount, Count, Id, Instant, maybe, Percentage, Url } from './values.ts';
+import { YoutubeVideo } from './video.ts';
 
 /** Kind of a content. */
 export const ContentType = v.picklist([1, 2, 3, 4, 5, 6]);

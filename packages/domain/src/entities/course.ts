@@ -3,6 +3,7 @@ import { TrainingContent } from './content.ts';
 import { entity, extended } from './entity.ts';
 import { rows } from './rows.ts';
 import { Count, Flag, Id, Instant, maybe, Percentage, Stars, Url } from './values.ts';
+import { IntroductoryContent } from './video.ts';
 
 /** Where the person stands in a course; null (see Course) while it was not started. */
 export const StatusCourse = v.picklist(['progress', 'finished']);
@@ -10,19 +11,6 @@ export type StatusCourse = v.InferOutput<typeof StatusCourse>;
 
 export const CourseStatusCode = v.picklist([0, 1, 2]);
 export type CourseStatusCode = v.InferOutput<typeof CourseStatusCode>;
-
-export const YoutubeVideo = v.object({
-  /** Video code at the provider. */
-  code: v.string(),
-});
-export type YoutubeVideo = v.InferOutput<typeof YoutubeVideo>;
-
-export const IntroductoryContent = v.object({
-  title: maybe(v.string()),
-  url: maybe(Url),
-  youtube: maybe(YoutubeVideo),
-});
-export type IntroductoryContent = v.InferOutput<typeof IntroductoryContent>;
 
 export const Course = entity(
   {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { IntroductoryContent } from './course.ts';
 import { entity, extended } from './entity.ts';
 import { Instructor } from './instructor.ts';
 import { rows } from './rows.ts';
 import { Count, Day, Flag, Hour, Id, Instant, maybe, Stars, Url } from './values.ts';
+import { IntroductoryContent } from './video.ts';
 
 /** 1 opens the event route and is labelled Evento; 2 opens the training-course route and is labelled Treinamento. */
 export const EventType = v.picklist([1, 2]);

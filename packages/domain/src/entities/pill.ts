@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { YoutubeVideo } from './course.ts';
 import { entity } from './entity.ts';
 import { rows } from './rows.ts';
 import { Flag, Id, Url } from './values.ts';
+import { YoutubeVideo } from './video.ts';
 
 export const Pill = entity(
   {
