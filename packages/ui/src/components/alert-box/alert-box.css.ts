@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+export const alertIcon = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    marginBlockEnd: vars.space.m,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.bg.infoSoft,
+    color: vars.color.fg.info,
+    selectors: {
+      '&[data-tone="critical"]': {
+        backgroundColor: vars.color.bg.criticalSoft,
+        color: vars.color.fg.critical,
+      },
+    },
+  }),
+);
+
+export const alertMessage = style(
+  layered({
+    fontSize: vars.font.size.l,
+    lineHeight: vars.font.lineHeight.l,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
+);

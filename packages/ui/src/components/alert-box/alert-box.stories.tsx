@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AlertBox } from './alert-box.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Alert box',
+  component: AlertBox,
+  args: { open: true, message: 'Sua sugestão foi enviada para a equipe.', onClose: fn() },
+} satisfies Meta<typeof AlertBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Sua sugestão foi enviada para a equipe.' });
+    await expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Failed: Story = { args: { tone: 'critical', message: 'Ocorreu um erro inesperado.' } };
+
+export const LongText: Story = {
+  args: {
+    tone: 'critical',
+    message:
+      'Não foi possível concluir a sua inscrição porque a turma de Comunicação não violenta de segunda-feira já está completa.\nEscolha outra turma ou entre em contato com a equipe de treinamento da sua empresa.',
+  },
+};

@@ -1,0 +1,3 @@
+export const alertBoxTones = ['info', 'critical'] as const;
+
+export type AlertBoxTone = (typeof alertBoxTones)[number];

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Confirm dialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Deseja realmente sair?',
+    children: 'Ao sair, você retornará para a página de login.',
+    confirmLabel: 'Sair',
+    onConfirm: fn(),
+    trigger: <Button variant="outline">Sair</Button>,
+  },
+  argTypes: { trigger: { control: false } },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The harmless answer has the focus; Escape is a no. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sair' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Deseja realmente sair?' });
+    await expect(dialog).toHaveAccessibleDescription('Ao sair, você retornará para a página de login.');
+    await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const Critical: Story = {
+  args: {
+    open: true,
+    tone: 'critical',
+    title: 'Apagar esta notificação?',
+    children: 'Ela sai da sua lista e não pode ser recuperada.',
+    confirmLabel: 'Apagar',
+  },
+};
+
+/** On its way: a second press, Escape and a press outside do nothing. */
+export const Loading: Story = {
+  args: { open: true, pending: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sair' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refused: the reason stands inside, the question stays. */
+export const Failed: Story = {
+  render: function Refused(args) {
+    const [error, setError] = useState<string>();
+    return (
+      <ConfirmDialog {...args} open error={error} onConfirm={() => setError('Ocorreu um erro inesperado.')} />
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sair' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ocorreu um erro inesperado.');
+  },
+};

@@ -1,0 +1,169 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+import { appear, vanish } from '../motion.css.ts';
+
+const { color, space, motion, font, size } = vars;
+const narrow = 'screen and (max-width: 499.98px)';
+const width = createVar('dialog-width');
+
+/** A sixth of the way from the opener is enough to say where it came from. */
+const rise = keyframes({
+  from: {
+    opacity: 0,
+    transform: 'translate(calc(var(--ui-from-x, 0px) / 6), calc(var(--ui-from-y, 24px) / 6)) scale(0.96)',
+  },
+});
+const sink = keyframes({
+  to: {
+    opacity: 0,
+    transform: 'translate(calc(var(--ui-from-x, 0px) / 8), calc(var(--ui-from-y, 24px) / 8)) scale(0.98)',
+  },
+});
+const riseFromFoot = keyframes({ from: { transform: 'translateY(100%)' } });
+const sinkToFoot = keyframes({ to: { transform: 'translateY(100%)' } });
+
+export const overlay = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.scrim,
+    backgroundColor: color.scrim.page,
+    animation: `${appear} ${motion.base} ${motion.enter}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${vanish} ${motion.fast} ${motion.exit} forwards` },
+    },
+    '@media': { [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } } },
+  }),
+);
+
+export const dialog = style(
+  layered({
+    vars: { [width]: '36rem' },
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    margin: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: `min(${width}, calc(100vw - 2 * ${space.m}))`,
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - 2 * ${space.m})`,
+    overflow: 'hidden',
+    backgroundColor: color.bg.raised,
+    color: color.fg.default,
+    border: `${vars.borderWidth.thin} solid ${color.border.card}`,
+    borderRadius: `var(--ui-dialog-radius, ${vars.radius.panel})`,
+    boxShadow: vars.shadow.overlay,
+    outline: 'none',
+    animation: `${rise} ${motion.base} ${motion.enter}`,
+    selectors: {
+      '&[data-size="small"]': { vars: { [width]: '26rem' } },
+      '&[data-size="large"]': { vars: { [width]: '52rem' } },
+      '&[data-size="full"]': {
+        inlineSize: '100%',
+        blockSize: '100dvh',
+        maxBlockSize: '100dvh',
+        border: 0,
+        borderRadius: 0,
+      },
+      '&[data-state="closed"]': { animation: `${sink} ${motion.fast} ${motion.exit} forwards` },
+    },
+    '@media': {
+      /* On a phone it comes from the foot, within reach of the thumb. */
+      [narrow]: {
+        animationName: riseFromFoot,
+        selectors: {
+          '&:not([data-size="full"])': {
+            inlineSize: '100%',
+            marginBlockEnd: 0,
+            maxBlockSize: `calc(100dvh - ${space.xl})`,
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+          },
+          '&[data-state="closed"]': { animationName: sinkToFoot },
+        },
+      },
+      [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
+      [prefers.forcedColors]: { border: '2px solid CanvasText' },
+    },
+  }),
+);
+
+export const dialogTitle = style(
+  layered({
+    flexShrink: 0,
+    paddingInline: space.l,
+    paddingBlockStart: space.l,
+    fontSize: font.size.xl,
+    lineHeight: font.lineHeight.xl,
+    overflowWrap: 'anywhere',
+    maxBlockSize: '40%',
+    overflowY: 'auto',
+    selectors: { '&[data-closable="true"]': { paddingInlineEnd: `calc(${size.touch} + ${space.l})` } },
+  }),
+);
+
+export const dialogDescription = style(
+  layered({
+    flexShrink: 0,
+    paddingInline: space.l,
+    paddingBlockStart: space.xs,
+    color: color.fg.muted,
+  }),
+);
+
+export const dialogBody = style(
+  layered({
+    display: 'flow-root',
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    padding: space.l,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: {
+      '&:focus-visible': {
+        outline: `2px solid ${color.focus.outer}`,
+        outlineOffset: '-2px',
+        boxShadow: `inset 0 0 0 4px ${color.focus.inner}`,
+        borderRadius: vars.radius.small,
+      },
+    },
+  }),
+);
+
+export const dialogFooter = style(
+  layered({
+    flexShrink: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.s,
+    paddingInline: space.l,
+    paddingBlock: `${space.m} calc(${space.l} + env(safe-area-inset-bottom, 0px))`,
+  }),
+);
+
+export const close = style(
+  layered({ position: 'absolute', insetBlockStart: space.m, insetInlineEnd: space.m, display: 'flex' }),
+);
+
+/* A line between what scrolls and what stays, only while something scrolls. */
+globalStyle(
+  `${dialogBody}[tabindex='0'] + ${dialogFooter}`,
+  layered({ borderBlockStart: `${vars.borderWidth.thin} solid ${color.border.subtle}` }),
+);
+globalStyle(
+  `${dialogBody}[tabindex='0']`,
+  layered({
+    borderBlockStart: `${vars.borderWidth.thin} solid ${color.border.subtle}`,
+    marginBlockStart: space.m,
+  }),
+);
+globalStyle(`${dialogFooter} > *`, {
+  '@media': { [narrow]: layered({ flex: '1 1 auto' }) },
+});
+
+/* `html` keeps its gutter (scrollbar-gutter: stable), so the lock must not make room for the scrollbar once more. */
+globalStyle('body[data-scroll-locked]', layered({ marginRight: '0 !important' }));

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog, DialogClose } from './dialog.tsx';
+import type { dialogSizes } from './dialog.variants.ts';
+
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Sugerir um treinamento',
+    children: 'Conte o que você gostaria de aprender. A equipe lê todas as sugestões.',
+    trigger: <Button>Sugerir</Button>,
+  },
+  argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = (
+  <>
+    <DialogClose>
+      <Button variant="outline" tone="neutral">
+        Cancelar
+      </Button>
+    </DialogClose>
+    <DialogClose>
+      <Button>Enviar</Button>
+    </DialogClose>
+  </>
+);
+
+const paragraphs = Array.from(
+  { length: 14 },
+  (_, index) =>
+    `${index + 1}. O participante declara que leu e aceita as condições de uso da plataforma, e que os dados informados são verdadeiros e de sua responsabilidade.`,
+).map((text) => (
+  <p key={text} style={{ marginBlockEnd: 16 }}>
+    {text}
+  </p>
+));
+
+/** Opens by keyboard, keeps the focus inside, closes by Escape, gives the focus and the scrolling back. */
+export const Default: Story = {
+  args: { footer },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Sugerir um treinamento' });
+    await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  },
+};
+
+export const Open: Story = { args: { open: true, footer, description: 'Leva menos de um minuto.' } };
+
+const sized = (size: (typeof dialogSizes)[number]): Story => ({ args: { open: true, footer, size } });
+export const Small = sized('small');
+export const Large = sized('large');
+export const Full = sized('full');
+
+/** What is too long scrolls inside, between a title and actions that stay; the scrolling part can be reached by keyboard. */
+export const ScrollInside: Story = {
+  args: { open: true, title: 'Termo de uso', children: paragraphs, footer, size: 'large' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Termo de uso' });
+    const active = document.activeElement;
+    await expect(dialog).toContainElement(active instanceof HTMLElement ? active : null);
+    await expect(active?.scrollHeight).toBeGreaterThan(active?.clientHeight ?? 0);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    footer,
+    size: 'small',
+    title:
+      'Deseja realmente cancelar a sua inscrição na turma de Comunicação não violenta de segunda-feira, das 19h às 22h, em São Bernardo do Campo?',
+  },
+};
+
+/** Neither Escape nor a press outside nor a button in the corner: only the answer closes it. */
+export const Blocked: Story = {
+  args: {
+    title: 'Aceite o termo para continuar',
+    dismissal: 'blocked',
+    footer: (
+      <DialogClose>
+        <Button>Aceitar e continuar</Button>
+      </DialogClose>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sugerir' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).queryByRole('button', { name: 'Fechar' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Aceitar e continuar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A dialog from a dialog: Escape closes the inner one only, and the focus walks back the way it came. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <Dialog
+        size="small"
+        title="Escolher escola"
+        trigger={<Button variant="outline">Escolher escola</Button>}
+      >
+        Tecnologia, Liderança, Saúde.
+      </Dialog>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });
+    await userEvent.click(trigger);
+    const outer = await screen.findByRole('dialog', { name: 'Sugerir um treinamento' });
+    const inward = within(outer).getByRole('button', { name: 'Escolher escola' });
+    await userEvent.click(inward);
+    await screen.findByRole('dialog', { name: 'Escolher escola' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Escolher escola' })).toBeNull());
+    await waitFor(() => expect(inward).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  },
+};
+
+/** Opened by the state of a screen rather than by a button of its own; the focus still finds its way back. */
+export const OpenedFromOutside: Story = {
+  render: function Screen(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Abrir</Button>
+        <Dialog {...args} trigger={undefined} open={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Abrir' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,48 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+const { color, motion } = vars;
+const width = createVar('panel-width');
+const away = createVar('away');
+
+const slideIn = keyframes({ from: { transform: `translateX(${away})` } });
+const slideOut = keyframes({ to: { transform: `translateX(${away})` } });
+
+export const sidePanel = style(
+  layered({
+    vars: { [width]: '28rem', [away]: '100%' },
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    zIndex: vars.layer.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: `min(${width}, 100vw)`,
+    backgroundColor: color.bg.raised,
+    color: color.fg.default,
+    boxShadow: vars.shadow.overlay,
+    outline: 'none',
+    animation: `${slideIn} ${motion.slow} ${motion.enter}`,
+    selectors: {
+      '&[data-size="small"]': { vars: { [width]: '22rem' } },
+      '&[data-size="large"]': { vars: { [width]: '40rem' } },
+      '&[data-side="start"]': { vars: { [away]: '-100%' }, insetInline: '0 auto' },
+      '&[data-state="closed"]': { animation: `${slideOut} ${motion.base} ${motion.exit} forwards` },
+    },
+    '@media': {
+      [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
+      [prefers.forcedColors]: { outline: '2px solid CanvasText' },
+    },
+  }),
+);
+
+globalStyle(
+  `${sidePanel}[data-side='end']`,
+  layered({ borderInlineStart: `${vars.borderWidth.thin} solid ${color.border.card}` }),
+);
+globalStyle(
+  `${sidePanel}[data-side='start']`,
+  layered({ borderInlineEnd: `${vars.borderWidth.thin} solid ${color.border.card}` }),
+);

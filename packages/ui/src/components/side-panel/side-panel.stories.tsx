@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+const answers = Array.from(
+  { length: 12 },
+  (_, index) => `${index + 1}. O certificado aparece no seu perfil assim que o treinamento é concluído.`,
+).map((text) => (
+  <p key={text} style={{ marginBlockEnd: 16 }}>
+    {text}
+  </p>
+));
+
+const meta = {
+  title: 'Components/Overlays/Side panel',
+  component: SidePanel,
+  args: {
+    title: 'Perguntas frequentes',
+    trigger: <Button variant="outline">Ajuda</Button>,
+    children: answers,
+  },
+  argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
+} satisfies Meta<typeof SidePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Ajuda' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Perguntas frequentes' });
+    await expect(panel).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const FromTheStart: Story = { args: { open: true, side: 'start', size: 'small', title: 'Menu' } };
+
+export const WithFooter: Story = {
+  args: {
+    open: true,
+    size: 'large',
+    title: 'Sua sacola',
+    footer: <Button width="full">Finalizar pedido</Button>,
+  },
+};
+
+/** Nothing matches: the panel keeps its size and says so. */
+export const Empty: Story = {
+  args: { open: true, children: <p>Nenhuma pergunta encontrada para “boleto”.</p> },
+};
