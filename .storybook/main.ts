@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { themes } from '../themes/vite.ts';
 import { lateDependencies } from './vite.shared.ts';
 
 const config: StorybookConfig = {
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), themes()],
       optimizeDeps: { include: lateDependencies },
       build: {
         chunkSizeWarningLimit: 4000,
