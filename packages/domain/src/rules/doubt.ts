@@ -1,0 +1,30 @@
+import { isBlank } from './blank.ts';
+
+type DoubtCode = 'INVALID_CONTENT_DOUBT.title' | 'INVALID_CONTENT_DOUBT.description';
+type QuestionCode = 'INVALID_ID' | 'EMPTY_FIELD.title' | 'EMPTY_FIELD.description';
+
+type DoubtDraft = { title: string; description: string };
+
+/** Everything wrong with a doubt, in the order of its fields; the first one is the one shown (COURSE-25, COURSE-26, COURSE-29). */
+export function doubtProblems(doubt: DoubtDraft): DoubtCode[] {
+  return [
+    ...(isBlank(doubt.title) ? (['INVALID_CONTENT_DOUBT.title'] as const) : []),
+    ...(isBlank(doubt.description) ? (['INVALID_CONTENT_DOUBT.description'] as const) : []),
+  ];
+}
+
+/** Everything wrong with a doubt sent through the questions call, whose ids come from an address (COURSE-27, COURSE-28). */
+export function questionProblems(
+  question: DoubtDraft & { courseId: number | string; contentId: number | string },
+): QuestionCode[] {
+  return [
+    ...(isNumericId(question.courseId) && isNumericId(question.contentId) ? [] : (['INVALID_ID'] as const)),
+    ...(isBlank(question.title) ? (['EMPTY_FIELD.title'] as const) : []),
+    ...(isBlank(question.description) ? (['EMPTY_FIELD.description'] as const) : []),
+  ];
+}
+
+/** Tells whether an id is numeric: digits only, as in an address (COURSE-27). */
+export function isNumericId(id: number | string): boolean {
+  return /^\d+$/.test(String(id));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { doubtProblems, isNumericId, questionProblems } from './doubt.ts';
+import { noteProblem } from './note.ts';
+import { ratingProblem } from './rating.ts';
+
+describe('a rating', () => {
+  it.each([
+    [-1, 'bom', 'INVALID_RATING.stars'],
+    [0, 'bom', 'INVALID_RATING.stars'],
+    [Number.NaN, 'bom', 'INVALID_RATING.stars'],
+    [5.5, 'bom', 'INVALID_RATING.stars'],
+    [6, 'bom', 'INVALID_RATING.stars'],
+    [0, '', 'INVALID_RATING.stars'],
+    [1, '', 'INVALID_RATING.message'],
+    [3, '   ', 'INVALID_RATING.message'],
+    [3, undefined, 'INVALID_RATING.message'],
+    [3, null, 'INVALID_RATING.message'],
+    [3.9, '', 'INVALID_RATING.message'],
+    [3, 'faltou áudio', undefined],
+    [1, 'faltou áudio', undefined],
+    [4, '', undefined],
+    [5, undefined, undefined],
+  ])('of %s stars with %j gives %s', (stars, message, code) => {
+    expect(ratingProblem({ stars, message })).toBe(code);
+  });
+});
+
+describe('a doubt', () => {
+  it.each([
+    ['', '', ['INVALID_CONTENT_DOUBT.title', 'INVALID_CONTENT_DOUBT.description']],
+    [' ', 'como?', ['INVALID_CONTENT_DOUBT.title']],
+    ['Prazo', '\n', ['INVALID_CONTENT_DOUBT.description']],
+    ['Prazo', 'como?', []],
+  ])('titled %j with %j gives %j', (title, description, codes) => {
+    expect(doubtProblems({ title, description })).toEqual(codes);
+  });
+
+  it.each([
+    ['12', 7, 'Prazo', 'como?', []],
+    ['doze', 7, 'Prazo', 'como?', ['INVALID_ID']],
+    ['12', 'x', '', ' ', ['INVALID_ID', 'EMPTY_FIELD.title', 'EMPTY_FIELD.description']],
+    ['12', '7', '', 'como?', ['EMPTY_FIELD.title']],
+  ])(
+    'of course %j and content %j as a question gives %j',
+    (courseId, contentId, title, description, codes) => {
+      expect(questionProblems({ courseId, contentId, title, description })).toEqual(codes);
+    },
+  );
+
+  it.each([
+    ['12', true],
+    [12, true],
+    ['', false],
+    ['1.5', false],
+    [-1, false],
+    [Number.NaN, false],
+    ['12a', false],
+  ])('%j is a numeric id: %s', (id, isOne) => {
+    expect(isNumericId(id)).toBe(isOne);
+  });
+});
+
+it('a blank note is refused', () => {
+  expect(noteProblem({ text: ' \n' })).toBe('INVALID_CONTENT_ANNOTATION');
+  expect(noteProblem({ text: 'rever o minuto 3' })).toBeUndefined();
+});
