@@ -78,7 +78,7 @@ export function themes({ emit = false }: { emit?: boolean } = {}): Plugin {
         if (resolve(file).startsWith(here) && !file.endsWith('.ts')) server.hot.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
-        const path = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
+        const path = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
         if (!path.startsWith('themes/')) return next();
         const source = published().get(path);
         if (source === undefined) return next();

@@ -68,12 +68,12 @@ const steps: readonly (readonly [name: string, lightness: number, strength: numb
   ['500', 0.645, 1],
   ['600', 0.56, 1],
   ['700', 0.475, 0.95],
-  ['800', 0.39, 0.82],
-  ['900', 0.31, 0.65],
-  ['925', 0.27, 0.52],
-  ['950', 0.23, 0.44],
-  ['975', 0.19, 0.38],
-  ['990', 0.155, 0.34],
+  ['800', 0.395, 0.82],
+  ['900', 0.335, 0.65],
+  ['925', 0.29, 0.52],
+  ['950', 0.25, 0.44],
+  ['975', 0.21, 0.36],
+  ['990', 0.172, 0.32],
 ];
 
 /**
@@ -106,7 +106,7 @@ function primitivesOf({ palette, character, coin }: Recipe): Ramps {
   ramps.set('accent.base', palette.accent.toLowerCase());
   const grey = character.grey;
   for (const [step, lightness] of steps) {
-    const strength = lightness > 0.9 ? 0.45 : lightness < 0.4 ? 1.7 : 1;
+    const strength = lightness > 0.9 ? 0.45 : lightness < 0.4 ? 1.35 : 1;
     ramps.set(`neutral.${step}`, oklch(lightness, grey.chroma * strength, grey.hue));
   }
   add('green', 0.14, 152);
