@@ -1,0 +1,93 @@
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { input as inputClass } from '../field/field.css.ts';
+import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import { joinRefs } from '../field/join-refs.ts';
+
+export interface LoginFieldProps
+  extends FieldTexts,
+    Omit<
+      ComponentProps<'input'>,
+      'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'children' | 'value' | 'defaultValue'
+    > {
+  /** How a typed value is shown while the field is left: a CPF with its dots, an e-mail as it is. */
+  show: (typed: string) => string;
+  /** Undoes `show`: what stands in the field while it has the focus. */
+  strip: (shown: string) => string;
+  /** The raw value, never the shown one. */
+  value?: string;
+  defaultValue?: string;
+}
+
+/**
+ * One field for CPF or e-mail (AUTH-01, AUTH-05, AUTH-06, RECOVERY-08; at most 254 characters). Handlers always meet the
+ * raw value: `onBlur` runs before the dots come, `onChange` after they are gone. The caret stays between the same two
+ * digits when the dots go.
+ */
+export function LoginField(props: LoginFieldProps) {
+  const {
+    label,
+    labelPlacement,
+    hint,
+    error,
+    status,
+    required,
+    show,
+    strip,
+    value,
+    defaultValue,
+    ref,
+    ...native
+  } = props;
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const own = useRef<HTMLInputElement>(null);
+
+  // the element's text differs from the raw value by design, so React must not own it
+  useLayoutEffect(() => {
+    const element = own.current;
+    if (!element) return;
+    if (value !== undefined && strip(element.value) !== strip(value)) element.value = value;
+    if (element !== document.activeElement) write(element, show(element.value));
+  });
+
+  return (
+    <Field {...{ id, label, labelPlacement, hint, error, status, required }} disabled={native.disabled}>
+      <input
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={254}
+        {...native}
+        {...controlOf(id, props)}
+        ref={joinRefs(own, ref)}
+        className={inputClass}
+        defaultValue={show(value ?? defaultValue ?? '')}
+        onFocus={(event) => {
+          unmask(event.currentTarget, strip);
+          native.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          native.onBlur?.(event);
+          write(event.currentTarget, show(event.currentTarget.value));
+        }}
+      />
+    </Field>
+  );
+}
+
+function write(element: HTMLInputElement, text: string): void {
+  if (element.value !== text) element.value = text;
+}
+
+function unmask(element: HTMLInputElement, strip: LoginFieldProps['strip']): void {
+  const { value, selectionStart, selectionEnd } = element;
+  const raw = strip(value);
+  if (raw === value) return;
+  const start = strip(value.slice(0, selectionStart ?? 0)).length;
+  const end = strip(value.slice(0, selectionEnd ?? value.length)).length;
+  element.value = raw;
+  element.setSelectionRange(start, end);
+}
