@@ -1,94 +1,106 @@
+import { style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../field/component-style.ts';
+import { layered } from '../layered.ts';
 
 /** A drawn box fills a square of 24 px; the row around it is as tall as a finger. */
 const box24 = '1.5rem';
 
-export const checkbox = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `${box24} minmax(0, 1fr)`,
-  columnGap: vars.space.xs,
-  alignItems: 'start',
-});
+export const checkbox = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `${box24} minmax(0, 1fr)`,
+    columnGap: vars.space.xs,
+    alignItems: 'start',
+  }),
+);
 
 const check = 'polygon(14% 52%, 24% 42%, 41% 59%, 77% 22%, 87% 32%, 41% 79%)';
 
-export const box = componentStyle({
-  appearance: 'none',
-  position: 'relative',
-  inlineSize: box24,
-  blockSize: box24,
-  marginBlock: `calc((${vars.size.touch} - ${box24}) / 2)`,
-  border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.bg.field,
-  color: vars.color.fg.onBrand,
-  cursor: 'pointer',
-  // a finger needs more than the drawn box
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: `calc((${box24} - ${vars.size.touch}) / 2)`,
-    insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  },
-  '::after': { content: '', position: 'absolute', inset: 0, clipPath: check },
-  selectors: {
-    '&:checked, &:indeterminate': { backgroundColor: vars.color.bg.brand, borderColor: vars.color.bg.brand },
-    '&:checked::after, &:indeterminate::after': { backgroundColor: 'currentColor' },
-    '&:indeterminate::after': { clipPath: 'inset(42% 22%)' },
-    '&[aria-invalid="true"]': { borderColor: vars.color.border.critical, outlineOffset: '2px' },
-    '&[aria-invalid="true"]:not(:focus-visible)': {
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
+export const box = style(
+  layered({
+    appearance: 'none',
+    position: 'relative',
+    inlineSize: box24,
+    blockSize: box24,
+    marginBlock: `calc((${vars.size.touch} - ${box24}) / 2)`,
+    border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.bg.field,
+    color: vars.color.fg.onBrand,
+    cursor: 'pointer',
+    // a finger needs more than the drawn box
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: `calc((${box24} - ${vars.size.touch}) / 2)`,
+      insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
     },
-    '&:disabled': {
-      backgroundColor: vars.color.bg.disabled,
-      borderColor: vars.color.border.disabled,
-      color: vars.color.fg.disabled,
-      cursor: 'not-allowed',
+    '::after': { content: '', position: 'absolute', inset: 0, clipPath: check },
+    selectors: {
+      '&:checked, &:indeterminate': {
+        backgroundColor: vars.color.bg.brand,
+        borderColor: vars.color.bg.brand,
+      },
+      '&:checked::after, &:indeterminate::after': { backgroundColor: 'currentColor' },
+      '&:indeterminate::after': { clipPath: 'inset(42% 22%)' },
+      '&[aria-invalid="true"]': { borderColor: vars.color.border.critical, outlineOffset: '2px' },
+      '&[aria-invalid="true"]:not(:focus-visible)': {
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
+      },
+      '&:disabled': {
+        backgroundColor: vars.color.bg.disabled,
+        borderColor: vars.color.border.disabled,
+        color: vars.color.fg.disabled,
+        cursor: 'not-allowed',
+      },
     },
-  },
-  '@media': {
-    [prefers.hover]: {
-      selectors: {
-        '&:hover:not(:disabled, :checked, :indeterminate)': { borderColor: vars.color.border.controlHover },
-        '&:hover:is(:checked, :indeterminate):not(:disabled)': {
-          backgroundColor: vars.color.bg.brandHover,
-          borderColor: vars.color.bg.brandHover,
+    '@media': {
+      [prefers.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, :checked, :indeterminate)': { borderColor: vars.color.border.controlHover },
+          '&:hover:is(:checked, :indeterminate):not(:disabled)': {
+            backgroundColor: vars.color.bg.brandHover,
+            borderColor: vars.color.bg.brandHover,
+          },
+        },
+      },
+      [prefers.motion]: {
+        transition: `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
+      },
+      [prefers.forcedColors]: {
+        selectors: {
+          '&:checked, &:indeterminate': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&:disabled': { borderColor: 'GrayText' },
         },
       },
     },
-    [prefers.motion]: {
-      transition: `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
-    },
-    [prefers.forcedColors]: {
-      selectors: {
-        '&:checked, &:indeterminate': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-        },
-        '&:disabled': { borderColor: 'GrayText' },
-      },
-    },
-  },
-});
+  }),
+);
 
-export const label = componentStyle({
-  minBlockSize: vars.size.touch,
-  paddingBlock: `calc((${vars.size.touch} - ${vars.font.lineHeight.m}) / 2)`,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  selectors: { '[data-state="disabled"] > &': { color: vars.color.fg.disabled, cursor: 'not-allowed' } },
-});
+export const label = style(
+  layered({
+    minBlockSize: vars.size.touch,
+    paddingBlock: `calc((${vars.size.touch} - ${vars.font.lineHeight.m}) / 2)`,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    selectors: { '[data-state="disabled"] > &': { color: vars.color.fg.disabled, cursor: 'not-allowed' } },
+  }),
+);
 
-export const hint = componentStyle({
-  gridColumn: 2,
-  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.lineHeight.s,
-  color: vars.color.fg.muted,
-});
+export const hint = style(
+  layered({
+    gridColumn: 2,
+    marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    color: vars.color.fg.muted,
+  }),
+);
 
-export const messages = componentStyle({ gridColumn: '1 / -1' });
+export const messages = style(layered({ gridColumn: '1 / -1' }));

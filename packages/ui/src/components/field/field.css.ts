@@ -1,121 +1,138 @@
+import { style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
-import { componentStyle } from './component-style.ts';
+import { layered } from '../layered.ts';
 import { unseenRules } from './unseen.ts';
 
-export const field = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  minInlineSize: 0,
-  inlineSize: '100%',
-});
+export const field = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    inlineSize: '100%',
+  }),
+);
 
-export const label = componentStyle({
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.lineHeight.s,
-  letterSpacing: vars.font.tracking.label,
-  fontWeight: vars.font.weight.medium,
-  color: vars.color.fg.default,
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-placement="hidden"]': unseenRules },
-});
+export const label = style(
+  layered({
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    letterSpacing: vars.font.tracking.label,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.fg.default,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-placement="hidden"]': unseenRules },
+  }),
+);
 
-export const required = componentStyle({ color: vars.color.fg.critical, marginInlineStart: vars.space.xxs });
+export const required = style(layered({ color: vars.color.fg.critical, marginInlineStart: vars.space.xxs }));
 
-export const hint = componentStyle({
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.lineHeight.s,
-  color: vars.color.fg.muted,
-  overflowWrap: 'anywhere',
-});
+export const hint = style(
+  layered({
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    color: vars.color.fg.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 /** The look of everything that is typed into or opened: one class on the native element, no wrapper. */
-export const input = componentStyle({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.control,
-  border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.bg.field,
-  color: vars.color.fg.default,
-  fontSize: vars.font.size.m,
-  lineHeight: vars.font.lineHeight.m,
-  textOverflow: 'ellipsis',
-  appearance: 'none',
-  '::placeholder': { color: vars.color.fg.subtle, opacity: 1 },
-  selectors: {
-    '&:focus-visible': { ...focusRingRules, borderRadius: vars.radius.control },
-    '&[aria-invalid="true"]': {
-      borderColor: vars.color.border.critical,
-      backgroundImage: `linear-gradient(${vars.color.border.critical}, ${vars.color.border.critical})`,
-      backgroundSize: '100% 1px',
-      backgroundPosition: 'bottom',
-      backgroundRepeat: 'no-repeat',
+export const input = style(
+  layered({
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.control,
+    border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.bg.field,
+    color: vars.color.fg.default,
+    fontSize: vars.font.size.m,
+    lineHeight: vars.font.lineHeight.m,
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    '::placeholder': { color: vars.color.fg.subtle, opacity: 1 },
+    selectors: {
+      '&:focus-visible': { ...focusRingRules, borderRadius: vars.radius.control },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.border.critical,
+        backgroundImage: `linear-gradient(${vars.color.border.critical}, ${vars.color.border.critical})`,
+        backgroundSize: '100% 1px',
+        backgroundPosition: 'bottom',
+        backgroundRepeat: 'no-repeat',
+      },
+      '&:read-only:not(:disabled, select)': {
+        backgroundColor: vars.color.bg.sunken,
+        borderColor: vars.color.border.default,
+      },
+      '&:disabled': {
+        backgroundColor: vars.color.bg.disabled,
+        borderColor: vars.color.border.disabled,
+        color: vars.color.fg.disabled,
+        WebkitTextFillColor: vars.color.fg.disabled,
+        opacity: 1,
+        cursor: 'not-allowed',
+      },
+      '&:autofill': {
+        WebkitTextFillColor: vars.color.fg.default,
+        caretColor: vars.color.fg.default,
+        boxShadow: `inset 0 0 0 100px ${vars.color.bg.brandSoft}`,
+      },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+      '&::-ms-reveal': { display: 'none' },
     },
-    '&:read-only:not(:disabled, select)': {
-      backgroundColor: vars.color.bg.sunken,
-      borderColor: vars.color.border.default,
-    },
-    '&:disabled': {
-      backgroundColor: vars.color.bg.disabled,
-      borderColor: vars.color.border.disabled,
-      color: vars.color.fg.disabled,
-      WebkitTextFillColor: vars.color.fg.disabled,
-      opacity: 1,
-      cursor: 'not-allowed',
-    },
-    '&:autofill': {
-      WebkitTextFillColor: vars.color.fg.default,
-      caretColor: vars.color.fg.default,
-      boxShadow: `inset 0 0 0 100px ${vars.color.bg.brandSoft}`,
-    },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
-    '&::-ms-reveal': { display: 'none' },
-  },
-  '@media': {
-    [prefers.hover]: {
-      selectors: {
-        '&:hover:not(:disabled, [aria-invalid="true"], :read-only)': {
-          borderColor: vars.color.border.controlHover,
+    '@media': {
+      [prefers.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, [aria-invalid="true"], :read-only)': {
+            borderColor: vars.color.border.controlHover,
+          },
         },
       },
+      [prefers.motion]: { transition: `border-color ${vars.motion.fast} ${vars.motion.standard}` },
     },
-    [prefers.motion]: { transition: `border-color ${vars.motion.fast} ${vars.motion.standard}` },
-  },
-});
+  }),
+);
 
-export const messages = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.lineHeight.s,
-});
+export const messages = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+  }),
+);
 
-export const error = componentStyle({
-  flex: '1 1 60%',
-  display: 'flex',
-  gap: vars.space.xxs,
-  color: vars.color.fg.critical,
-  fontWeight: vars.font.weight.medium,
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.lineHeight.s,
-  overflowWrap: 'anywhere',
-});
+export const error = style(
+  layered({
+    flex: '1 1 60%',
+    display: 'flex',
+    gap: vars.space.xxs,
+    color: vars.color.fg.critical,
+    fontWeight: vars.font.weight.medium,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const errorIcon = componentStyle({
-  flex: 'none',
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.font.lineHeight.s,
-});
+export const errorIcon = style(
+  layered({
+    flex: 'none',
+    inlineSize: vars.size.iconSmall,
+    blockSize: vars.font.lineHeight.s,
+  }),
+);
 
-export const status = componentStyle({
-  flex: '1 1 60%',
-  color: vars.color.fg.muted,
-  overflowWrap: 'anywhere',
-});
+export const status = style(
+  layered({
+    flex: '1 1 60%',
+    color: vars.color.fg.muted,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { sheet } from '../field/sheet.ts';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  title: 'Components/Forms/Password field',
+  component: PasswordField,
+  args: { label: 'Senha', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <div style={sheet}>
+      <PasswordField label="Senha" autoComplete="current-password" defaultValue="Decola@2026" />
+      <PasswordField label="Senha" autoComplete="current-password" error="Informe a senha." required />
+      <PasswordField label="Nova senha" autoComplete="new-password" hint="Ao menos 8 caracteres." />
+      <PasswordField label="Senha" autoComplete="current-password" defaultValue="Decola@2026" disabled />
+    </div>
+  ),
+};
+
+export const ShowsAndHides: Story = {
+  args: { defaultValue: 'Decola@2026' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Senha');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Mostrar senha' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveValue('Decola@2026');
+  },
+};
+
+/** The text hides again when the form is sent. */
+export const HidesOnSubmit: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} defaultValue="Decola@2026" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Senha');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const CapsLock: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Senha');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent('A tecla Caps Lock está ativada.');
+    await expect(field).toHaveAccessibleDescription('A tecla Caps Lock está ativada.');
+  },
+};

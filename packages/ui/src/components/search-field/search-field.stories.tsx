@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sheet } from '../field/sheet.ts';
+import { SearchField } from './search-field.tsx';
+
+const meta = {
+  title: 'Components/Forms/Search field',
+  component: SearchField,
+  args: { label: 'Buscar treinamentos', placeholder: 'O que você quer aprender?', onSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={sheet}>
+      <SearchField {...args} />
+      <SearchField {...args} label="Buscar lojas" defaultValue="excelência no atendimento" />
+      <SearchField {...args} label="Buscar pessoas" defaultValue="lideran" pending />
+      <SearchField {...args} label="Dúvidas" placeholder="Qual sua dúvida?" labelPlacement="above" />
+      <SearchField {...args} label="Buscar produtos" disabled />
+    </div>
+  ),
+};
+
+/** One search per pause, not one per key. */
+export const WaitsForAPause: Story = {
+  args: { debounce: 80 },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('vendas');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('vendas'));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const EnterSearchesAtOnce: Story = {
+  args: { debounce: 60_000 },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('vendas{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('vendas');
+  },
+};
+
+export const Clears: Story = {
+  args: { defaultValue: 'vendas', debounce: 60_000 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('search', { name: 'Buscar treinamentos' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Limpar busca' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('a{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
