@@ -89,7 +89,7 @@ export type Person = {
   profilePictureExtension: string | null;
   address: Address | null;
   /** 1 student, 2 administrator, 4 team manager, 5 also sees the admin panel. */
-  userType: number;
+  userType: 1 | 2 | 4 | 5;
   isFirstLogin: boolean;
   isImported: boolean;
   passwordModifiedAt: string | null;

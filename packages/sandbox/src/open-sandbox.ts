@@ -1,0 +1,90 @@
+import type { World } from './call.ts';
+import { type Clock, fixedClock } from './clock.ts';
+import { answerWith, type Faults } from './faults.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { pbkdf2Passwords } from './passwords/pbkdf2.ts';
+import { messageOf, Refusal } from './refusal.ts';
+import { createRouter } from './router.ts';
+import { routes } from './routes.ts';
+import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
+import { seed } from './seed/seed.ts';
+import { ambientSession, cookieSessions } from './sessions.ts';
+import { memoryStore } from './store/memory.ts';
+import type { Store } from './store/store.ts';
+
+export type SandboxOptions = {
+  /** Memory unless given. An empty store is seeded. */
+  store?: Store;
+  /** Stands still at the seed's now unless given. */
+  clock?: Clock;
+  passwords?: Passwords;
+  /** Where the story begins; see `scenarios`. */
+  scenario?: ScenarioName;
+  faults?: Faults;
+  /**
+   * `cookie` keeps sessions as a real server does. `nobody` or a person's id fix who is signed in at the start; by
+   * default it is the person of the scenario.
+   */
+  session?: 'cookie' | 'nobody' | number;
+};
+
+export type Sandbox = {
+  world: World;
+  store: Store;
+  /** Answers a request under `/api`. */
+  answer(request: Request): Promise<Response>;
+  faults(): Faults;
+  /** Replaces all faults. */
+  setFaults(faults: Faults): void;
+  /** Forgets everything and begins again, at this scenario. */
+  restart(scenario?: ScenarioName): void;
+};
+
+const router = createRouter(routes);
+
+/** Opens the sandbox: one backend for stories, tests and `npm start`. */
+export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
+  const store = options.store ?? memoryStore();
+  const clock = options.clock ?? fixedClock();
+  const passwords = options.passwords ?? pbkdf2Passwords;
+  let faults = options.faults ?? {};
+
+  const begin = (scenario: ScenarioName = 'student') => {
+    if (!store.isEmpty()) return;
+    store.transaction(() => {
+      seed(store, clock.now(), passwords.seeded);
+      scenarios[scenario].arrange(store, clock.now());
+    });
+  };
+  begin(options.scenario);
+
+  const first = options.session ?? scenarios[options.scenario ?? 'student'].person;
+  const sessions =
+    first === 'cookie'
+      ? cookieSessions(store, clock)
+      : ambientSession(store, typeof first === 'number' ? first : undefined);
+  const world: World = { store, clock, passwords, sessions };
+
+  return {
+    world,
+    store,
+    answer: async (request) => {
+      const { pathname } = new URL(request.url);
+      const match = router(request.method, pathname);
+      if (!match) return new Refusal('NOT_FOUND', messageOf('NOT_FOUND')).toResponse();
+      const { endpoint } = match.route;
+      const line = `${endpoint.method} ${endpoint.path}`;
+      const answer = () => match.route.answer(world, request, match.params);
+      const fault = faults[match.route.name] ?? faults[line] ?? faults['*'];
+      return fault ? answerWith(fault, request, answer) : answer();
+    },
+    faults: () => faults,
+    setFaults: (next) => {
+      faults = next;
+    },
+    restart: (scenario) => {
+      store.clear();
+      begin(scenario);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { Person } from '../store/records-people.ts';
+import type { Store } from '../store/store.ts';
+
+const typeLabels: Record<number, string> = {
+  1: 'Aluno',
+  2: 'Administrador',
+  4: 'Gestor de equipe',
+  5: 'Consultor de conteúdo',
+};
+
+export const companiesOf = (store: Store, person: Person) =>
+  person.companyIds.flatMap((id) => store.get('companies', id) ?? []);
+
+export const interestsOf = (store: Store, person: Person) =>
+  person.interestIds.flatMap((id) => store.get('interests', id) ?? []);
+
+/** The person as the person itself reads it. What only recovery asks for (mother's name, badge) never travels. */
+export const userView = (store: Store, person: Person) => {
+  const {
+    mothersName: _,
+    badgeCode: __,
+    interestIds: ___,
+    companyIds: ____,
+    teamIds: _____,
+    ...open
+  } = person;
+  const enrolments = store.list('enrolments', { userId: person.id });
+  const completeCourses = enrolments.filter(({ finishedAt }) => finishedAt).length;
+  return {
+    ...open,
+    login: person.document ?? person.email ?? '',
+    userTypeLabel: typeLabels[person.userType] ?? 'Aluno',
+    completeCourses,
+    certificateGenerated: enrolments.filter(
+      ({ finishedAt, courseId }) => finishedAt && store.get('courses', courseId)?.haveCertification,
+    ).length,
+    percentageUser: enrolments.length ? Math.round((100 * completeCourses) / enrolments.length) : 0,
+    interests: interestsOf(store, person),
+    companies: companiesOf(store, person),
+  };
+};
+
+/** A person as everybody may see it: no document, no address, no birth date. */
+export const summaryView = (store: Store, person: Person) => ({
+  id: person.id,
+  name: person.name,
+  socialName: person.socialName,
+  email: person.email,
+  image: person.image,
+  userType: person.userType,
+  userTypeLabel: typeLabels[person.userType] ?? 'Aluno',
+  companies: companiesOf(store, person),
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { code } from './call.ts';
+
+/** May be left out or null. */
+export const Optional = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
+
+export const IsoDate = v.pipe(v.string(), v.isoDate());
+
+export const IdOf = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const Password = v.pipe(v.string(), v.minLength(8, code('WEAK_PASSWORD')));
+
+export const NewPassword = v.object({ password: Password, confirmation: v.string() });
+
+/** Text that is not blank, or the violation of this code and sentence. */
+export const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message));
