@@ -1,0 +1,157 @@
+import './plain.css';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type CardData, cardsOf, listen, rowsOf } from './rows.ts';
+
+function Card({ title, duration, rating, progress, tag }: CardData) {
+  return (
+    <li className="card">
+      <div className="cover">
+        <img
+          src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+          alt=""
+          width="320"
+          height="180"
+          loading="lazy"
+        />
+        <span className="flag">{progress === 100 ? 'Concluído' : 'Em andamento'}</span>
+        {tag && <span className="tag">{tag}</span>}
+        <div className="bar" role="progressbar" aria-valuenow={progress} aria-label="Progresso">
+          <span style={{ width: `${progress}%` }} />
+        </div>
+      </div>
+      <div className="body">
+        <p className="meta">
+          <span>{duration}</span>
+          <span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 2l3 7h7l-6 4 3 8-7-5-7 5 3-8-6-4h7z" />
+            </svg>
+            {rating}
+          </span>
+        </p>
+        <h3>
+          <a href="#curso">{title}</a>
+        </h3>
+      </div>
+      <div className="actions">
+        {['Comentários', 'Vídeo', 'Favoritar'].map((name) => (
+          <button key={name} type="button" className="icon" aria-label={name}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 2l3 7h7l-6 4 3 8-7-5-7 5 3-8-6-4h7z" />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const state = {
+  cards: 0,
+  step: 0,
+  dialog: false,
+  menu: false,
+  fields: 0,
+  errors: false,
+  rows: 0,
+  isReversed: false,
+};
+let redraw: (state: object) => void = () => {};
+
+function App() {
+  const [, set] = useState<object>({});
+  redraw = set;
+  return (
+    <>
+      {state.cards > 0 && (
+        <ul className="grid">
+          {cardsOf(state.cards, state.step).map((card) => (
+            <Card key={card.id} {...card} />
+          ))}
+        </ul>
+      )}
+      {state.menu && (
+        <div className="menu" role="menu">
+          {['Acessar perfil', 'Meu dashboard', 'Extrato', 'Loja', 'Sair'].map((name) => (
+            <button key={name} type="button" role="menuitem">
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {state.dialog && (
+        <>
+          <div className="scrim" />
+          <div className="dialog" role="dialog" aria-modal="true" aria-label="Deseja realmente sair?">
+            <h2>Deseja realmente sair?</h2>
+            <p>Ao sair, você retornará para a página de login.</p>
+            <button type="button" className="button">
+              Sair
+            </button>
+          </div>
+        </>
+      )}
+      {Array.from({ length: state.fields }, (_, id) => id).map((id) => (
+        <div className="field" key={id}>
+          <label htmlFor={`field-${id}`}>Campo {id + 1}</label>
+          <input id={`field-${id}`} aria-invalid={state.errors} aria-describedby={`error-${id}`} />
+          {state.errors && (
+            <span className="error" id={`error-${id}`}>
+              Preencha este campo.
+            </span>
+          )}
+        </div>
+      ))}
+      {state.rows > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {['Nome', 'Curso', 'Data', 'Progresso', 'Moedas', 'Situação'].map((name) => (
+                <th key={name} scope="col">
+                  <button type="button">{name}</button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(state.rows, state.isReversed).map((row) => (
+              <tr key={row.id}>
+                {row.cells.map((cell) => (
+                  <td key={cell}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+createRoot(document.getElementById('root') ?? document.body).render(<App />);
+
+const show = (change: Partial<typeof state>) => {
+  Object.assign(state, change);
+  flushSync(() => redraw({}));
+};
+const brands = ['decola', 'circulo', 'gtop'];
+
+listen({
+  cards: (count) => show({ cards: count }),
+  updateCards: () => show({ step: state.step + 1 }),
+  brand: () => {
+    const root = document.documentElement;
+    root.dataset.theme = brands[(brands.indexOf(root.dataset.theme ?? 'decola') + 1) % brands.length];
+  },
+  openDialog: () => show({ dialog: true }),
+  closeDialog: () => show({ dialog: false }),
+  openMenu: () => show({ menu: true }),
+  closeMenu: () => show({ menu: false }),
+  fields: (count) => show({ fields: count }),
+  errors: (errors) => show({ errors }),
+  table: (rows) => show({ rows, isReversed: false }),
+  sort: () => show({ isReversed: !state.isReversed }),
+  clear: () => show({ cards: 0, fields: 0, rows: 0, dialog: false, menu: false, errors: false }),
+});

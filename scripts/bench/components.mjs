@@ -1,0 +1,113 @@
+/** The rows of docs/performance.md that compare our components with plain React, in one browser, turn by turn. */
+
+const throttling = 4;
+
+/** Each row: what is prepared, what is measured, and by which clock. */
+export const rows = [
+  { name: 'mount 500 cards', must: 1.15, aim: 0.5, measure: (page) => timed(page, 'cards', 500) },
+  { name: 'update all 500', must: 1.15, aim: 0.65, before: cards, measure: (page) => timed(page, 'updateCards') },
+  { name: 'switch brand, to the painted frame', must: 1.1, aim: 0.5, before: cards, measure: (page) => timed(page, 'brand') },
+  { name: 'open and close a dialog, main thread', must: 2.5, aim: 1.5, measure: (page) => busy(page, 'openDialog', 'closeDialog') },
+  { name: 'open and close a menu, main thread', must: 2.4, aim: 1.5, measure: (page) => busy(page, 'openMenu', 'closeMenu') },
+  { name: 'mount 40 fields', must: 1.2, aim: 1.1, measure: (page) => timed(page, 'fields', 40) },
+  { name: 'toggle their errors', must: 1.2, aim: 1.1, before: (page) => timed(page, 'fields', 40), measure: (page) => timed(page, 'errors', true) },
+  { name: 'mount a table of 1000 × 6', must: 1.1, aim: 1, measure: (page) => timed(page, 'table', 1000) },
+  { name: 'sort it', must: 1.1, aim: 1, before: (page) => timed(page, 'table', 1000), measure: (page) => timed(page, 'sort') },
+  { name: 'heap with 500 cards', must: 1.2, aim: 1.1, before: cards, measure: heap, unit: 'MB', isCounted: true },
+  { name: 'elements of a card', must: 1.05, aim: 1, before: cards, measure: elements, unit: '', isCounted: true },
+];
+
+function timed({ page }, name, argument) {
+  return page.evaluate(([what, value]) => window.timed(what, value), [name, argument]);
+}
+
+function cards(tab) {
+  return timed(tab, 'cards', 500);
+}
+
+async function busyTime({ session }) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+async function busy(tab, open, close) {
+  const begun = await busyTime(tab);
+  for (const step of [open, close]) {
+    await timed(tab, step);
+    await tab.page.waitForTimeout(450);
+  }
+  return (await busyTime(tab)) - begun;
+}
+
+async function heap({ session }) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}
+
+function elements({ page }) {
+  return page.evaluate(() => {
+    const card = document.querySelector('li:nth-child(2)');
+    return card.querySelectorAll('*').length + 1;
+  });
+}
+
+async function open(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => 'bench' in window);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  return { page, session };
+}
+
+/** Measures one row on a fresh, warmed page. */
+async function once(browser, url, row) {
+  const tab = await open(browser, url);
+  for (let warm = 0; warm < 2; warm += 1) {
+    await row.before?.(tab);
+    if (!row.isCounted) await row.measure(tab);
+    await timed(tab, 'clear');
+  }
+  await tab.session.send('Emulation.setCPUThrottlingRate', { rate: row.isCounted ? 1 : throttling });
+  await row.before?.(tab);
+  await tab.page.waitForTimeout(150);
+  const value = await row.measure(tab);
+  await tab.page.context().close();
+  await tab.page.close().catch(() => {});
+  return value;
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/**
+ * Measures every row in interleaved rounds.
+ *
+ * @returns {Promise<{ name: string, plain: number, ours: number, ratio: number, must: number, aim: number }[]>} medians; ratio is the median of the rounds' ratios
+ */
+export async function measureComponents(browser, base, rounds) {
+  const table = [];
+  for (const row of rows) {
+    const plain = [];
+    const ours = [];
+    for (let round = 0; round < (row.isCounted ? 1 : rounds); round += 1) {
+      plain.push(await once(browser, `${base}/plain.html`, row));
+      ours.push(await once(browser, `${base}/ours.html`, row));
+    }
+    table.push({
+      name: row.name,
+      unit: row.unit ?? 'ms',
+      plain: median(plain),
+      ours: median(ours),
+      ratio: median(ours.map((value, round) => value / plain[round])),
+      must: row.must,
+      aim: row.aim,
+    });
+  }
+  return table;
+}
