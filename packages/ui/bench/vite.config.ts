@@ -11,6 +11,12 @@ export default defineConfig({
   build: {
     outDir: '../../../.cache/bench',
     emptyOutDir: true,
-    rolldownOptions: { input: { plain: 'packages/ui/bench/plain.html', ours: 'packages/ui/bench/ours.html' } },
+    rolldownOptions: {
+      input: {
+        plain: 'packages/ui/bench/plain.html',
+        ours: 'packages/ui/bench/ours.html',
+        landing: 'packages/ui/bench/landing.html',
+      },
+    },
   },
 });

@@ -1,0 +1,72 @@
+/**
+ * npm run bench [-- --rounds 7] [--only components|pages]: times our components against plain React, and the pages on a
+ * throttled phone; prints medians and ratios beside their targets. It judges nothing and is no test.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { builds, make } from './builds.mjs';
+import { ensureInstalled, giveUp, root, run } from './setup.mjs';
+
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  ensureInstalled();
+  const { code } = await run('node', ['scripts/bench.mjs', ...process.argv.slice(2)]);
+  process.exit(code);
+}
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } },
+});
+const rounds = Number(values.rounds);
+const { chromium } = await import('playwright');
+const { findBrowser } = await import('./browser.mjs');
+const { measureComponents } = await import('./bench/components.mjs');
+const { measurePages } = await import('./bench/pages.mjs');
+const { serveFolder } = await import('./bench/static.mjs');
+
+console.log('Building the two pages that are compared …');
+const built = await run('vite', ['build', '--config', 'packages/ui/bench/vite.config.ts'], {
+  silent: true,
+  env: { NODE_ENV: 'production' },
+});
+if (built.code !== 0) giveUp(built.output);
+const plainPages = await serveFolder(join(root, '.cache/bench'));
+const { executablePath, args } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: [...args, '--js-flags=--expose-gc'] });
+console.log(
+  `Chromium ${browser.version()}, processor at a quarter of its speed, ${rounds} rounds, medians.\n`,
+);
+
+const table = [];
+if (values.only !== 'pages') table.push(...(await measureComponents(browser, plainPages.base, rounds)));
+if (values.only !== 'components') {
+  const app = await make(builds.app);
+  if (!app.ok) giveUp(app.output);
+  const { serve } = await import('../packages/sandbox/src/serve.ts');
+  const server = await serve({ port: 0, data: mkdtempSync(join(tmpdir(), 'student-bench-')), quiet: true });
+  table.push(
+    ...(await measurePages(browser, {
+      base: server.url,
+      plainBase: plainPages.base,
+      person: { login: 'ana.souza@decola.com.br', password: 'Decola@2026' },
+      rounds: Math.min(rounds, 5),
+    })),
+  );
+  await server.stop();
+}
+await browser.close();
+plainPages.stop();
+
+const number = (value, unit) =>
+  value === undefined ? '' : `${value.toFixed(value < 10 ? 2 : 0)}${unit ? ` ${unit}` : ''}`;
+console.log(
+  `${'row'.padEnd(44)}${'plain'.padStart(11)}${'ours'.padStart(11)}${'ratio'.padStart(8)}${'must'.padStart(8)}${'aim'.padStart(7)}`,
+);
+for (const { name, unit, plain, ours, ratio, must, aim, most } of table) {
+  const missed = ratio === undefined ? ours > most : ratio > must;
+  console.log(
+    `${name.padEnd(44)}${number(plain, unit).padStart(11)}${number(ours, unit).padStart(11)}${number(ratio).padStart(8)}${number(must ?? most).padStart(8)}${number(aim).padStart(7)}${missed ? '  missed' : ''}`,
+  );
+}
+process.exit(0);
