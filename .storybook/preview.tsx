@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { breakpoints } from '@student/ui/theme';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startClock } from './fixed-clock.ts';
 import { brands, loadTenant, withTenant } from './with-tenant.tsx';
 
 /** Window widths on both sides of the places where the specification changes a layout. */
@@ -88,7 +89,7 @@ const preview: Preview = {
     },
   },
   decorators: [withTenant],
-  loaders: [loadTenant, mswLoader()],
+  loaders: [startClock, loadTenant, mswLoader()],
 };
 
 export default preview;
