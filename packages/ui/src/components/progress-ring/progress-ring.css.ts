@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+import { spin } from '../motion.css.ts';
+
+const { color } = vars;
+
+export const progressRing = style(
+  layered({
+    display: 'block',
+    flexShrink: 0,
+    inlineSize: '56px',
+    blockSize: '56px',
+    selectors: {
+      '&[data-size="small"]': { inlineSize: '24px', blockSize: '24px' },
+      '&[data-size="large"]': { inlineSize: '112px', blockSize: '112px' },
+      '&[data-state="unknown"]': { animation: `${spin} 1.2s linear infinite` },
+    },
+    '@media': {
+      [prefers.reducedMotion]: { selectors: { '&[data-state="unknown"]': { animation: 'none' } } },
+    },
+  }),
+);
+
+export const track = style(
+  layered({
+    fill: 'none',
+    stroke: color.progress.track,
+    strokeWidth: 4,
+    '@media': { [prefers.forcedColors]: { stroke: 'GrayText' } },
+  }),
+);
+
+export const fill = style(
+  layered({
+    fill: 'none',
+    stroke: color.progress.fill,
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    transform: 'rotate(-90deg)',
+    transformOrigin: 'center',
+    transition: `stroke-dasharray ${vars.motion.base} ${vars.motion.standard}`,
+    selectors: { '[data-state="done"] > &': { stroke: color.progress.done } },
+    '@media': {
+      [prefers.reducedMotion]: { transition: 'none' },
+      [prefers.forcedColors]: { stroke: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  }),
+);
+
+export const text = style(
+  layered({
+    fill: color.fg.default,
+    fontSize: '10px',
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  }),
+);

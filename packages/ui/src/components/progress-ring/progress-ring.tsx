@@ -1,0 +1,52 @@
+import { progressState } from '../progress-bar/progress-bar.tsx';
+import { fill, progressRing, text, track } from './progress-ring.css.ts';
+import type { ProgressRingSize } from './progress-ring.variants.ts';
+
+export interface ProgressRingProps {
+  /** What advances: `Progresso da trilha`. */
+  label: string;
+  /** Per cent, 0 to 100; `undefined` while it is not known. */
+  value?: number;
+  valueText?: string;
+  /** Short text in the middle, already formatted: `42%`. Left out in the small size. */
+  children?: string;
+  size?: ProgressRingSize;
+}
+
+const length = 100;
+
+/** The same as a `ProgressBar`, bent round a figure. Component 31. */
+export function ProgressRing({ label, value, valueText, children, size = 'medium' }: ProgressRingProps) {
+  const known = value === undefined ? undefined : Math.min(100, Math.max(0, value));
+  return (
+    <svg
+      role="progressbar"
+      viewBox="0 0 40 40"
+      className={progressRing}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={known}
+      aria-valuetext={valueText}
+      data-state={progressState(known)}
+      data-size={size}
+    >
+      <circle className={track} cx="20" cy="20" r="17" />
+      {known !== 0 && (
+        <circle
+          className={fill}
+          cx="20"
+          cy="20"
+          r="17"
+          pathLength={length}
+          strokeDasharray={`${known ?? 25} ${length}`}
+        />
+      )}
+      {children && size !== 'small' && (
+        <text className={text} x="20" y="20" aria-hidden>
+          {children}
+        </text>
+      )}
+    </svg>
+  );
+}

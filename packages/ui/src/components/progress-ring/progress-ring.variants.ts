@@ -1,0 +1,3 @@
+export const progressRingSizes = ['small', 'medium', 'large'] as const;
+
+export type ProgressRingSize = (typeof progressRingSizes)[number];

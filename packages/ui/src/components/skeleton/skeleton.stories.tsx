@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton, Skeletons } from './skeleton.tsx';
+import { skeletonShapes } from './skeleton.variants.ts';
+
+const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+      {skeletonShapes.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </div>
+  ),
+};
+
+/** A grid that waits for its cards. */
+export const Cards: Story = {
+  render: () => (
+    <section
+      aria-busy
+      aria-label="Treinamentos"
+      style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
+    >
+      <Skeletons shape="card" count={8} />
+    </section>
+  ),
+};

@@ -1,0 +1,12 @@
+export const skeletonShapes = [
+  'card',
+  'row',
+  'comment',
+  'detail',
+  'chart',
+  'text',
+  'block',
+  'circle',
+] as const;
+
+export type SkeletonShape = (typeof skeletonShapes)[number];
