@@ -1,1 +1,9 @@
-export {};
+export * from './content/content.machine.ts';
+export * from './content/content.types.ts';
+export * from './content/save-state.ts';
+export * from './failure.ts';
+export * from './port.ts';
+export * from './session/session.machine.ts';
+export * from './session/session.types.ts';
+export * from './sign-in/sign-in.machine.ts';
+export * from './sign-in/sign-in.types.ts';

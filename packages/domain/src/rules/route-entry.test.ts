@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { routeEntry } from './route-entry.ts';
+
+const someone = { hasPerson: true, isMaintenanceMode: false, isFirstLogin: false };
+const nobody = { ...someone, hasPerson: false };
+const first = { ...someone, isFirstLogin: true };
+const closed = { ...someone, isMaintenanceMode: true };
+
+it.each([
+  ['public', false, nobody, 'proceed'],
+  ['public', false, closed, 'proceed'],
+  ['private', true, nobody, 'home'],
+  ['private', false, { ...nobody, isMaintenanceMode: true }, 'home'],
+  ['private', true, someone, 'proceed'],
+  ['private', false, closed, 'maintenance'],
+  ['private', true, { ...first, isMaintenanceMode: true }, 'maintenance'],
+  ['private', true, first, 'onboarding'],
+  ['private', false, first, 'proceed'],
+  ['maintenance', false, closed, 'proceed'],
+  ['maintenance', false, someone, 'dashboard'],
+  ['maintenance', false, nobody, 'proceed'],
+] as const)('a %s route (dashboard: %s) for %j leads to %s', (place, isDashboard, session, entry) => {
+  expect(routeEntry({ place, isDashboard }, session)).toBe(entry);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type PromiseActorLogic, waitFor } from 'xstate';
+import { fakePort } from '../testing/fake-port.ts';
+import { pathsOf, stateNamesOf, statesReached } from '../testing/paths.ts';
+import { signInMachine } from './sign-in.machine.ts';
+import type { ArrivedPerson, SignInEvent, SignInInput } from './sign-in.types.ts';
+
+const person: ArrivedPerson = {
+  id: 1,
+  isImported: false,
+  passwordModifiedAt: null,
+  needAcceptNewTerm: false,
+};
+const refused = { code: 'INVALID_CREDENTIALS', message: 'Login ou senha inválidos.' };
+const offline = { code: 'NO_RESPONSE' };
+
+const complete: SignInEvent = {
+  type: 'credentials.submit',
+  login: '529.982.247-25',
+  password: 'Decola@2026',
+};
+const newPassword: SignInEvent = {
+  type: 'newPassword.submit',
+  password: ' Decola@2027 ',
+  confirmation: 'Decola@2027',
+  hasAcceptedTerm: true,
+};
+
+const events = [
+  complete,
+  { type: 'credentials.submit', login: '', password: '' },
+  newPassword,
+  { type: 'newPassword.submit', password: 'x', confirmation: '', hasAcceptedTerm: false },
+  { type: 'term.accept' },
+  { type: 'step.leave' },
+  { type: 'xstate.done.actor.0.signIn.signingIn', output: undefined },
+  { type: 'xstate.error.actor.0.signIn.signingIn', error: refused },
+  { type: 'xstate.done.actor.0.signIn.loadingPerson', output: person },
+  { type: 'xstate.done.actor.0.signIn.loadingPerson', output: { ...person, needAcceptNewTerm: true } },
+  { type: 'xstate.done.actor.0.signIn.loadingPerson', output: { ...person, isImported: true } },
+  { type: 'xstate.error.actor.0.signIn.loadingPerson', error: offline },
+  { type: 'xstate.done.actor.0.signIn.acceptingTerm', output: undefined },
+  { type: 'xstate.error.actor.0.signIn.acceptingTerm', error: offline },
+  { type: 'xstate.done.actor.0.signIn.changingPassword', output: undefined },
+  { type: 'xstate.error.actor.0.signIn.changingPassword', error: offline },
+  { type: 'xstate.done.actor.0.signIn.acceptingFirstTerm', output: undefined },
+  { type: 'xstate.error.actor.0.signIn.acceptingFirstTerm', error: offline },
+];
+
+describe('every state of signing in', () => {
+  it.each(['credentials', 'createCredentials', 'acceptTerm'] as const)('is reachable from %s', (step) => {
+    const paths = pathsOf(signInMachine, events, { step });
+    expect(statesReached(paths)).toEqual(
+      stateNamesOf(signInMachine).filter((name) => name !== 'choosingStep'),
+    );
+  });
+});
+
+type Ports = {
+  signIn?: () => unknown;
+  loadPerson?: () => ArrivedPerson;
+  acceptTerm?: () => unknown;
+  changePassword?: () => unknown;
+};
+
+function start(ports: Ports, input: SignInInput = {}) {
+  const calls: unknown[] = [];
+  const emitted: string[] = [];
+  const called = <Output, Input>(name: string, answer: () => Output): PromiseActorLogic<Output, Input> =>
+    fakePort((given) => {
+      calls.push(given === undefined ? name : [name, given]);
+      return answer();
+    });
+  const actor = createActor(
+    signInMachine.provide({
+      actors: {
+        signIn: called('signIn', ports.signIn ?? nothing),
+        loadPerson: called('loadPerson', ports.loadPerson ?? (() => person)),
+        acceptTerm: called('acceptTerm', ports.acceptTerm ?? nothing),
+        changePassword: called('changePassword', ports.changePassword ?? nothing),
+      },
+    }),
+    { input },
+  );
+  actor.on('*', (event) => emitted.push(event.type));
+  actor.start();
+  return { actor, calls, emitted };
+}
+const settled = (actor: ReturnType<typeof start>['actor']) =>
+  waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+const nothing = () => undefined;
+const refuse = (error: unknown) => (): never => {
+  throw error;
+};
+
+describe('signing in', () => {
+  it('sends the CPF without its mask, loads the person and goes where they wanted', async () => {
+    const { actor, calls } = start({}, { redirect: '/student/course/12' });
+    actor.send(complete);
+    const snapshot = await settled(actor);
+    expect(calls).toEqual([['signIn', { login: '52998224725', password: 'Decola@2026' }], 'loadPerson']);
+    expect(snapshot.output).toEqual({ redirect: '/student/course/12' });
+  });
+
+  it('does not follow a way out of the app', async () => {
+    const { actor } = start({}, { redirect: '//evil.example' });
+    actor.send(complete);
+    expect((await settled(actor)).output).toEqual({ redirect: undefined });
+  });
+
+  it('names what is missing and calls nothing', () => {
+    const { actor, calls } = start({});
+    actor.send({ type: 'credentials.submit', login: '123', password: '' });
+    expect(actor.getSnapshot().context.problems).toEqual({ login: 'INVALID_CPF', password: 'REQUIRED' });
+    expect(calls).toEqual([]);
+  });
+
+  it('comes back to the panel with the reason, and clears it on the next try', async () => {
+    let tries = 0;
+    const { actor } = start({
+      signIn: () => {
+        tries += 1;
+        if (tries === 1) throw refused;
+      },
+    });
+    actor.send(complete);
+    const failed = await settled(actor);
+    expect([failed.value, failed.context.failure]).toEqual(['idle', refused]);
+    actor.send(complete);
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
+    expect((await settled(actor)).value).toBe('signedIn');
+  });
+
+  it('never keeps a password in its context', async () => {
+    const { actor } = start({ signIn: refuse(refused) });
+    actor.send(complete);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Decola@2026');
+    await settled(actor);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Decola@2026');
+  });
+
+  it('asks for a new term, keeping the way back', async () => {
+    const { actor, emitted, calls } = start(
+      { loadPerson: () => ({ ...person, needAcceptNewTerm: true }) },
+      { redirect: '/student/course/12' },
+    );
+    actor.send(complete);
+    expect((await settled(actor)).value).toBe('reviewingTerm');
+    expect(emitted).toEqual(['term.due']);
+    actor.send({ type: 'term.accept' });
+    expect((await settled(actor)).output).toEqual({ redirect: '/student/course/12' });
+    expect(calls.at(-1)).toBe('acceptTerm');
+  });
+
+  it('a first login changes the password, accepts the term and goes to the dashboard', async () => {
+    const { actor, emitted, calls } = start(
+      { loadPerson: () => ({ ...person, isImported: true, needAcceptNewTerm: true }) },
+      { redirect: '/student/course/12' },
+    );
+    actor.send(complete);
+    expect((await settled(actor)).value).toBe('creatingCredentials');
+    actor.send(newPassword);
+    expect((await settled(actor)).output).toEqual({ redirect: undefined });
+    expect(calls.slice(2)).toEqual([
+      ['changePassword', { password: 'Decola@2027', confirmation: 'Decola@2027' }],
+      'acceptTerm',
+    ]);
+    expect(emitted).toEqual(['credentials.due', 'password.changed']);
+  });
+
+  it('a first login without the tick sends nothing', () => {
+    const { actor, calls } = start({}, { step: 'createCredentials' });
+    actor.send({ ...newPassword, hasAcceptedTerm: false });
+    expect(actor.getSnapshot().context.problems).toEqual({ term: 'TERMS_NOT_ACCEPTED' });
+    expect(calls).toEqual([]);
+  });
+
+  it('a term that failed after the password was changed does not change it twice', async () => {
+    let tries = 0;
+    const { actor, calls } = start(
+      {
+        acceptTerm: () => {
+          tries += 1;
+          if (tries === 1) throw offline;
+        },
+      },
+      { step: 'createCredentials' },
+    );
+    actor.send(newPassword);
+    expect((await settled(actor)).context.failure?.code).toBe('NO_RESPONSE');
+    actor.send(newPassword);
+    expect((await settled(actor)).value).toBe('signedIn');
+    expect(calls.filter((call) => Array.isArray(call) && call[0] === 'changePassword')).toHaveLength(1);
+  });
+});
