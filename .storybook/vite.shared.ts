@@ -9,6 +9,8 @@ export const lateDependencies = [
   'radix-ui',
   'downshift',
   'lucide-react',
+  'dompurify',
+  'marked',
   'react',
   'react-dom',
   'react-dom/client',

@@ -33,6 +33,7 @@ export interface Character {
   lineWidth: { thin: number; control: number; thick: number };
   controls: readonly [small: number, medium: number, large: number];
   header: number;
+  iconStroke: number;
   depth: 'shadows' | 'outlines' | 'lines';
   /** Chroma and hue of the greys. */
   grey: { chroma: number; hue: number };
@@ -532,6 +533,7 @@ function sharedOf(character: Character): Record<string, unknown> {
       ['content', px(1280)],
       ['wide', px(1680)],
     ]),
+    icon: group('number', [['stroke', character.iconStroke]]),
     layer: group('number', [
       ['raised', 1],
       ['sticky', 100],

@@ -189,6 +189,8 @@ export const contract = {
     content: 'dimension',
     wide: 'dimension',
   },
+  /** How heavy line icons are drawn, on their grid of 24. */
+  icon: { stroke: 'number' },
   /** Stacking order; the only z-index values there are. */
   layer: {
     raised: 'number',

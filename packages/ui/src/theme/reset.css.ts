@@ -51,6 +51,7 @@ base(':where(h1, h2, h3, h4, h5, h6)', {
   letterSpacing: vars.font.tracking.heading,
   textWrap: 'balance',
 });
+base('.lucide', { strokeWidth: vars.icon.stroke });
 base('p', { textWrap: 'pretty', overflowWrap: 'anywhere' });
 base(':where(table, time, output, progress, meter)', { fontVariantNumeric: 'tabular-nums' });
 base('::selection', { backgroundColor: vars.color.bg.brand, color: vars.color.fg.onBrand });

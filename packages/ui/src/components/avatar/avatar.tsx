@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { avatar, photo } from './avatar.css.ts';
+import type { AvatarSize } from './avatar.variants.ts';
+
+export interface AvatarProps {
+  /** Whose it is: read out, and shown as initials where there is no photo. */
+  name: string;
+  /** Address of the photo; absent or broken, the initials stand in. */
+  src?: string | undefined;
+  size?: AvatarSize;
+  /** `decoration` where the name stands beside it in words. */
+  meaning?: 'person' | 'decoration';
+}
+
+/** A person's photo or initials. Component 10 of the catalogue. */
+export function Avatar({ name, src, size = 'small', meaning = 'person' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const named =
+    meaning === 'person'
+      ? ({ role: 'img', 'aria-label': name } as const)
+      : ({ 'aria-hidden': true } as const);
+  const shows = src !== undefined && src !== '' && src !== broken;
+  return (
+    <span className={avatar} data-size={size} data-state={shows ? 'photo' : 'initials'} {...named}>
+      {shows ? (
+        <img className={photo} src={src} alt="" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first and the last name: `Ana Beatriz Souza` is `AS`. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR');
+}

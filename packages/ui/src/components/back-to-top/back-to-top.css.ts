@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+export const backToTop = style(
+  layered({
+    position: 'fixed',
+    insetBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom))`,
+    insetInlineEnd: vars.space.m,
+    zIndex: vars.layer.sticky,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.controlLarge,
+    blockSize: vars.size.controlLarge,
+    borderRadius: vars.radius.button,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+    backgroundColor: vars.color.bg.raised,
+    color: vars.color.fg.brand,
+    boxShadow: vars.shadow.raised,
+    transition: `opacity ${vars.motion.base} ${vars.motion.standard}, transform ${vars.motion.base} ${vars.motion.standard}, visibility ${vars.motion.base}`,
+    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    selectors: {
+      '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0, transform: 'translateY(8px)' },
+      '&:hover': { backgroundColor: vars.color.bg.hover },
+    },
+  }),
+);

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+const { color } = vars;
+
+/** One class; `data-tone`, `data-state` and `data-padding` on the same element choose. Depth is the brand's: shadow or line. */
+export const card = style(
+  layered({
+    position: 'relative',
+    borderRadius: `var(--ui-card-radius, ${vars.radius.card})`,
+    border: `${vars.borderWidth.thin} solid ${color.border.card}`,
+    backgroundColor: color.bg.surface,
+    boxShadow: vars.shadow.card,
+    color: color.fg.default,
+    transition: `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.base} ${vars.motion.standard}`,
+    '@media': {
+      [prefers.reducedMotion]: { transition: 'none' },
+      [prefers.forcedColors]: { borderColor: 'CanvasText' },
+    },
+    selectors: {
+      '&[data-padding="card"]': { padding: vars.space.card },
+      '&[data-padding="l"]': { padding: vars.space.l },
+      '&[data-tone="sunken"]': { backgroundColor: color.bg.sunken, boxShadow: 'none' },
+      '&[data-tone="brand"]': {
+        backgroundColor: color.bg.brandSoft,
+        borderColor: 'transparent',
+        boxShadow: 'none',
+      },
+      '&[data-tone="accent"]': {
+        backgroundColor: color.bg.accentSoft,
+        borderColor: 'transparent',
+        boxShadow: 'none',
+      },
+      '&[data-state="interactive"]:is(:hover, :focus-within)': {
+        boxShadow: vars.shadow.cardHover,
+        borderColor: `var(--ui-card-border-hover, ${color.border.card})`,
+      },
+      '&[data-state="selected"]': {
+        borderColor: color.border.selected,
+        boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${color.border.selected}`,
+        backgroundColor: color.bg.selected,
+      },
+      '&[data-state="blocked"]': {
+        backgroundColor: color.bg.sunken,
+        boxShadow: 'none',
+        color: color.fg.muted,
+      },
+    },
+  }),
+);

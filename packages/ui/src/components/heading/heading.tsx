@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { TextLines } from '../text/text.variants.ts';
+import { heading } from './heading.css.ts';
+import type { HeadingLevel, HeadingSize } from './heading.variants.ts';
+
+export interface HeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'className' | 'style' | 'children'> {
+  children: ReactNode;
+  /** Place in the page's outline; one `1` a page, no step left out. */
+  level: HeadingLevel;
+  /** How large it looks, apart from its level. */
+  size?: HeadingSize;
+  tone?: 'default' | 'muted' | 'brand';
+  lines?: TextLines;
+}
+
+const usualSize = { 1: 'xxxl', 2: 'xxl', 3: 'xl', 4: 'l', 5: 'm', 6: 'm' } as const;
+
+/** A heading: its level is for the outline, its size for the eye. Component 2 of the catalogue. */
+export function Heading({
+  level,
+  size = usualSize[level],
+  tone = 'default',
+  lines,
+  ...native
+}: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...native} className={heading} data-size={size} data-tone={tone} data-lines={lines} />;
+}

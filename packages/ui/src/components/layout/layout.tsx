@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { container, grid, inline, stack } from './layout.css.ts';
+import type {
+  Alignment,
+  ColumnWidth,
+  ContainerWidth,
+  Gap,
+  Justification,
+  LayoutElement,
+} from './layout.variants.ts';
+
+interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {
+  children?: ReactNode;
+  /** The element drawn; `div` unless told. */
+  as?: LayoutElement;
+}
+
+export interface StackProps extends BoxProps {
+  gap?: Gap;
+  align?: Alignment;
+  justify?: Justification;
+}
+
+/** Things under each other with an even gap. Component 4 of the catalogue. */
+export function Stack({ as = 'div', gap = 'm', align, justify, ...native }: StackProps) {
+  const Element = as as 'div';
+  return <Element {...native} className={stack} data-gap={gap} data-align={align} data-justify={justify} />;
+}
+
+export interface InlineProps extends StackProps {
+  /** What happens where the line is too short: a new line, a scrolling line, or squeezing. */
+  overflow?: 'wrap' | 'scroll' | 'squeeze';
+}
+
+/** Things beside each other, centred on one line. */
+export function Inline({ as = 'div', gap = 's', align, justify, overflow = 'wrap', ...native }: InlineProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...native}
+      className={inline}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={overflow}
+    />
+  );
+}
+
+export interface GridProps extends BoxProps {
+  gap?: Gap;
+  /** Least width of a column; as many columns as fit. */
+  least?: ColumnWidth;
+  align?: Alignment;
+}
+
+/** Columns of even width, as many as there is room for, down to one at 230 px. */
+export function Grid({ as = 'div', gap = 'l', least = 'card', align, ...native }: GridProps) {
+  const Element = as as 'div';
+  return <Element {...native} className={grid} data-gap={gap} data-least={least} data-align={align} />;
+}
+
+export interface ContainerProps extends BoxProps {
+  width?: ContainerWidth;
+}
+
+/** The page's middle: at most 680, 1280 or 1680 px of content with a gutter of 16, 24 or 32 px. */
+export function Container({ as = 'div', width = 'content', ...native }: ContainerProps) {
+  const Element = as as 'div';
+  return <Element {...native} className={container} data-width={width} />;
+}

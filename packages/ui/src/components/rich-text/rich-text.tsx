@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { richText } from './rich-text.css.ts';
+
+export interface RichTextProps {
+  /** What the server sent. It is never trusted. */
+  source: string;
+  format?: 'html' | 'markdown';
+}
+
+/**
+ * Formatted text from the server, sanitised (FAQ, notifications, terms). The sanitiser is loaded with the first text that
+ * needs it; until then, and where it cannot be loaded, the words stand there plain. It reaches the page as nodes,
+ * never as a string of HTML. Component 9 of the catalogue.
+ */
+export function RichText({ source, format = 'html' }: RichTextProps) {
+  const [clean, setClean] = useState<{ of: string; content: DocumentFragment }>();
+  const needsMarkup = /[<&*_#[\]`>]|\n/.test(source);
+  const key = `${format}:${source}`;
+  useEffect(() => {
+    if (!needsMarkup) return;
+    let isCurrent = true;
+    // A chunk that cannot be fetched leaves the plain words; the next text tries again.
+    import('./sanitise.ts').then(
+      ({ sanitise }) => {
+        if (isCurrent) setClean({ of: key, content: sanitise(source, format) });
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, format, key, needsMarkup]);
+  const show = useCallback(
+    (host: HTMLDivElement | null) => host?.replaceChildren(clean?.content.cloneNode(true) ?? ''),
+    [clean],
+  );
+  if (clean?.of === key) return <div key={key} ref={show} className={richText} data-state="formatted" />;
+  return (
+    <div className={richText} data-state="plain">
+      <p>{format === 'html' ? plainOf(source) : source}</p>
+    </div>
+  );
+}
+
+/** The words of an HTML text, read by the parser that runs nothing. */
+function plainOf(html: string): string {
+  if (!html.includes('<') && !html.includes('&')) return html;
+  if (typeof DOMParser === 'undefined') return '';
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+/** One class; `data-tone`, `data-underline` and `data-state` on the same element choose. */
+export const textLink = style(
+  layered({
+    borderRadius: vars.radius.small,
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationThickness: 'from-font',
+    textUnderlineOffset: '0.18em',
+    textDecorationColor: 'currentColor',
+    cursor: 'pointer',
+    transition: `color ${vars.motion.fast} ${vars.motion.standard}`,
+    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    selectors: {
+      '&[data-tone="brand"]': { color: vars.color.fg.link, fontWeight: vars.font.weight.medium },
+      '&[data-tone="brand"]:hover': { color: vars.color.fg.linkHover },
+      '&[data-tone="neutral"]': { color: vars.color.fg.default },
+      '&[data-underline="hover"]:not(:hover)': { textDecorationColor: 'transparent' },
+      '&:hover': { textDecorationThickness: '2px' },
+      '&[data-state="blocked"]': {
+        color: vars.color.fg.muted,
+        textDecorationLine: 'none',
+        cursor: 'default',
+      },
+    },
+  }),
+);

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+import { textLines, textSizes, textTones, textWeights } from './text.variants.ts';
+
+/** One class; `data-size`, `data-tone`, `data-weight`, `data-lines` and `data-figures` on the same element choose. */
+export const text = style(
+  layered({
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-lines]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+      '&[data-figures="tabular"]': { fontVariantNumeric: 'tabular-nums' },
+    },
+  }),
+);
+
+for (const size of textSizes) {
+  choice('size', size, { fontSize: vars.font.size[size], lineHeight: vars.font.lineHeight[size] });
+}
+for (const tone of textTones)
+  choice('tone', tone, { color: tone === 'inherit' ? 'inherit' : vars.color.fg[tone] });
+for (const weight of textWeights) choice('weight', weight, { fontWeight: vars.font.weight[weight] });
+for (const lines of textLines) choice('lines', String(lines), { WebkitLineClamp: lines });
+
+function choice(name: string, value: string, rule: Parameters<typeof layered>[0]) {
+  globalStyle(`.${text}[data-${name}="${value}"]`, layered(rule));
+}

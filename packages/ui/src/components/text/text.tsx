@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { text } from './text.css.ts';
+import type { TextLines, TextSize, TextTone, TextWeight } from './text.variants.ts';
+
+type TextElement =
+  | 'p'
+  | 'span'
+  | 'div'
+  | 'strong'
+  | 'em'
+  | 'small'
+  | 'li'
+  | 'dt'
+  | 'dd'
+  | 'figcaption'
+  | 'label'
+  | 'time';
+
+export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'className' | 'style' | 'children'> {
+  children: ReactNode;
+  /** The element drawn; `p` unless told. */
+  as?: TextElement;
+  size?: TextSize;
+  tone?: TextTone;
+  weight?: TextWeight;
+  /** Cut after so many lines. The whole text stays readable for screen readers. */
+  lines?: TextLines;
+  /** `tabular` lets numbers stand under each other. */
+  figures?: 'tabular';
+  /** For `as="time"`. */
+  dateTime?: string;
+  /** For `as="label"`. */
+  htmlFor?: string;
+}
+
+/** Running text in one element. Long words break rather than overflow. Component 2 of the catalogue. */
+export function Text({
+  as = 'p',
+  size = 'm',
+  tone = 'inherit',
+  weight,
+  lines,
+  figures,
+  ...native
+}: TextProps) {
+  const Element = as as 'p';
+  return (
+    <Element
+      {...native}
+      className={text}
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-lines={lines}
+      data-figures={figures}
+    />
+  );
+}
