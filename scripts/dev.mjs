@@ -5,7 +5,7 @@ import { ensureInstalled, projectEnv, projectNode, root } from './setup.mjs';
 
 ensureInstalled();
 const sandboxPort = process.env.SANDBOX_PORT ?? '4310';
-const env = projectEnv({ SANDBOX_PORT: sandboxPort });
+const env = projectEnv({ SANDBOX_URL: `http://localhost:${sandboxPort}` });
 const sandbox = spawn(
   projectNode(),
   ['packages/sandbox/src/serve.ts', '--port', sandboxPort, ...process.argv.slice(2)],
