@@ -2,8 +2,6 @@
  * npm run bench [-- --rounds 7] [--only components|pages]: times our components against plain React, and the pages on a
  * throttled phone; prints medians and ratios beside their targets. It judges nothing and is no test.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
@@ -44,7 +42,7 @@ if (values.only !== 'components') {
   const app = await make(builds.app);
   if (!app.ok) giveUp(app.output);
   const { serve } = await import('../packages/sandbox/src/serve.ts');
-  const server = await serve({ port: 0, data: mkdtempSync(join(tmpdir(), 'student-bench-')), quiet: true });
+  const server = await serve({ port: 0, data: ':memory:' });
   table.push(
     ...(await measurePages(browser, {
       base: server.url,
@@ -53,7 +51,7 @@ if (values.only !== 'components') {
       rounds: Math.min(rounds, 5),
     })),
   );
-  await server.stop();
+  await server.close();
 }
 await browser.close();
 plainPages.stop();
