@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+import { cardIcons } from './card-icons.ts';
+
+export const actions = style(
+  inProduct({
+    gridArea: 'actions',
+    paddingInline: vars.space.card,
+    position: 'relative',
+    zIndex: vars.layer.raised,
+    display: 'flex',
+    justifySelf: 'start',
+    marginInline: `calc(${vars.space.xs} * -1)`,
+  }),
+);
+
+const action_ = style(
+  inProduct({
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: vars.radius.control,
+    color: vars.color.fg.muted,
+    transition: `color ${vars.motion.fast} ${vars.motion.standard}, background-color ${vars.motion.fast} ${vars.motion.standard}`,
+    '::before': {
+      content: '',
+      display: 'block',
+      inlineSize: vars.size.iconMedium,
+      blockSize: vars.size.iconMedium,
+      margin: 'auto',
+      backgroundColor: 'currentColor',
+      maskRepeat: 'no-repeat',
+      maskPosition: 'center',
+      maskSize: 'contain',
+    },
+    ':hover': { color: vars.color.fg.brand, backgroundColor: vars.color.bg.hover },
+    ':active': { backgroundColor: vars.color.bg.active },
+    '@media': {
+      [prefers.reducedMotion]: { transition: 'none' },
+      [prefers.forcedColors]: { '::before': { backgroundColor: 'ButtonText' } },
+    },
+  }),
+);
+
+const withIcon = (maskImage: string) => inProduct({ '::before': { maskImage } });
+
+export const action = {
+  comments: style([action_, withIcon(cardIcons.comments)]),
+  play: style([action_, withIcon(cardIcons.play)]),
+  favorite: style([
+    action_,
+    inProduct({
+      '::before': { maskImage: cardIcons.heart },
+      selectors: {
+        '&[aria-pressed="true"]': { color: vars.color.fg.accent },
+        '&[aria-pressed="true"]::before': { maskImage: cardIcons.heartFull },
+      },
+    }),
+  ]),
+};

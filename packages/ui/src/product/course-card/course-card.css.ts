@@ -1,0 +1,243 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+import { cardIcons } from './card-icons.ts';
+
+/** Widths of a cover on a wall of 1, 2, 3, 4 and 5 columns. */
+export const coverSizes =
+  '(min-width: 1580px) 300px, (min-width: 980px) 30vw, (min-width: 520px) 46vw, calc(100vw - 32px)';
+
+/** Off screen a card costs its box and nothing else; once drawn, its own height is remembered. */
+export const card = style(
+  inProduct({
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: '"cover" auto "facts" auto "title" auto "reason" auto "actions" 1fr / minmax(0, 1fr)',
+    alignItems: 'end',
+    blockSize: '100%',
+    paddingBlockEnd: vars.space.xs,
+    borderRadius: vars.radius.card,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: vars.shadow.card,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 320px',
+    overflowClipMargin: '24px',
+    transition: `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
+    '@media': {
+      [prefers.hover]: {
+        selectors: {
+          '&:hover:not([data-state="blocked"])': {
+            boxShadow: vars.shadow.cardHover,
+            borderColor: vars.color.border.brand,
+          },
+        },
+      },
+      [prefers.reducedMotion]: { transition: 'none' },
+      [prefers.forcedColors]: { borderColor: 'CanvasText' },
+    },
+  }),
+);
+
+export const cover = style(
+  inProduct({
+    gridArea: 'cover',
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    borderStartStartRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
+    borderStartEndRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
+    backgroundColor: vars.color.bg.brandSoft,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.fg.brand,
+      opacity: 0.18,
+      mask: `${vars.image.motif} 0 0 / 120px`,
+    },
+  }),
+);
+
+export const image = style(
+  inProduct({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    transition: `scale ${vars.motion.slow} ${vars.motion.standard}`,
+    selectors: {
+      [`${card}[data-state="blocked"] &`]: { filter: 'grayscale(0.85)', opacity: 0.6 },
+      [`${card}:hover:not([data-state="blocked"]) &`]: { scale: '1.03' },
+    },
+    '@media': { [prefers.reducedMotion]: { transition: 'none', scale: 'none !important' } },
+  }),
+);
+
+const pill = inProduct({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  paddingBlock: '2px',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.xs,
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: vars.font.tracking.label,
+});
+
+const iconBefore = (maskImage: string, size = '1em') => ({
+  content: '',
+  flex: 'none',
+  inlineSize: size,
+  blockSize: size,
+  backgroundColor: 'currentColor',
+  mask: `${maskImage} center / contain no-repeat`,
+});
+
+export const flag = style([
+  pill,
+  inProduct({
+    insetInlineStart: vars.space.xs,
+    backgroundColor: vars.color.bg.raised,
+    color: vars.color.fg.info,
+    selectors: {
+      '&[data-state="finished"]': { color: vars.color.fg.positive },
+      '&[data-state="finished"]::before': iconBefore(cardIcons.check),
+      '&[data-state="blocked"]': { color: vars.color.lock.fg, backgroundColor: vars.color.lock.bg },
+      '&[data-state="blocked"]::before': iconBefore(cardIcons.lock),
+    },
+  }),
+]);
+
+export const tag = style([
+  pill,
+  inProduct({
+    insetInlineEnd: vars.space.xs,
+    backgroundColor: vars.color.bg.promote,
+    color: vars.color.fg.onPromote,
+  }),
+]);
+
+export const progress = style(
+  inProduct({
+    appearance: 'none',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    inlineSize: '100%',
+    blockSize: '6px',
+    border: 0,
+    backgroundColor: vars.color.progress.track,
+    selectors: {
+      '&::-webkit-progress-bar': { backgroundColor: vars.color.progress.track },
+      '&::-webkit-progress-value': { backgroundColor: vars.color.progress.fill },
+      '&::-moz-progress-bar': { backgroundColor: vars.color.progress.fill },
+      '&[value="100"]::-webkit-progress-value': { backgroundColor: vars.color.progress.done },
+      '&[value="100"]::-moz-progress-bar': { backgroundColor: vars.color.progress.done },
+    },
+    '@media': { [prefers.forcedColors]: { appearance: 'auto' } },
+  }),
+);
+
+export const facts = style(
+  inProduct({
+    gridArea: 'facts',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.s}`,
+    minBlockSize: vars.font.lineHeight.s,
+    marginBlockStart: vars.space.s,
+    paddingInline: vars.space.card,
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+const fact = inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
+const systemColor = {
+  '@media': { [prefers.forcedColors]: { '::before': { backgroundColor: 'CanvasText' } } },
+};
+
+export const kind = style(inProduct({ fontWeight: vars.font.weight.bold, color: vars.color.fg.brand }));
+export const duration = style([fact, inProduct({ '::before': iconBefore(cardIcons.clock), ...systemColor })]);
+export const rating = style([
+  fact,
+  inProduct({
+    '::before': { ...iconBefore(cardIcons.star), backgroundColor: vars.color.rating.on },
+    ...systemColor,
+  }),
+]);
+export const certificate = style([
+  fact,
+  inProduct({
+    color: vars.color.fg.brand,
+    '::before': iconBefore(cardIcons.certificate, vars.size.iconSmall),
+    ...systemColor,
+  }),
+]);
+export const coin = style([
+  fact,
+  inProduct({
+    inlineSize: vars.size.iconSmall,
+    blockSize: vars.size.iconSmall,
+    background: `${vars.image.coin} center / contain no-repeat`,
+    forcedColorAdjust: 'none',
+  }),
+]);
+
+export const title = style(
+  inProduct({
+    gridArea: 'title',
+    alignSelf: 'start',
+    marginBlockStart: vars.space.xxs,
+    paddingInline: vars.space.card,
+    fontSize: vars.font.size.m,
+    lineHeight: vars.font.lineHeight.m,
+    minBlockSize: `calc(${vars.font.lineHeight.m} * 2)`,
+  }),
+);
+
+/** The one link; its box is the whole card, so that any place of it opens the training. */
+export const link = style(
+  inProduct({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: vars.color.fg.default,
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    ':focus-visible': { outline: 'none', boxShadow: 'none' },
+    selectors: {
+      '&:focus-visible::after': {
+        outline: `2px solid ${vars.color.focus.outer}`,
+        outlineOffset: '2px',
+        boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,
+      },
+      '&[aria-disabled]': { cursor: 'not-allowed', color: vars.color.fg.muted },
+    },
+    '@media': {
+      [prefers.hover]: { selectors: { '&:hover:not([aria-disabled])': { color: vars.color.fg.brand } } },
+    },
+  }),
+);
+
+export const reason = style(
+  inProduct({
+    gridArea: 'reason',
+    marginBlockStart: vars.space.xxs,
+    paddingInline: vars.space.card,
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+  }),
+);

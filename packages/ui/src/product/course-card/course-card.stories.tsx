@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CourseGrid } from '../course-grid/course-grid.tsx';
+import { coverOf } from '../story-covers.ts';
+import { CourseCard } from './course-card.tsx';
+import { courseStatuses, courseTags } from './course-card.variants.ts';
+import { CourseCardSkeleton } from './course-card-skeleton.tsx';
+import { EventCard } from './event-card.tsx';
+
+const meta = {
+  title: 'Product/Course card',
+  component: CourseCard,
+  args: {
+    id: 101,
+    title: 'Comunicação clara em equipes que crescem',
+    href: '/student/course/101',
+    coverUrl: coverOf('indigo'),
+    duration: '5:07m',
+    durationSpoken: '5 minutos e 7 segundos',
+    rating: '4,5',
+    onOpenComments: fn(),
+    onOpenIntroVideo: fn(),
+    onFavoriteChange: fn(),
+  },
+  render: (args) => (
+    <CourseGrid>
+      <CourseCard {...args} />
+    </CourseGrid>
+  ),
+} satisfies Meta<typeof CourseCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Comentários de ${args.title}` }));
+    await expect(args.onOpenComments).toHaveBeenCalledWith(101);
+    await userEvent.click(canvas.getByRole('button', { name: `Favoritar ${args.title}` }));
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(101, true);
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute(
+      'href',
+      '/student/course/101',
+    );
+    await expect(canvas.getByRole('article').querySelectorAll('*').length).toBeLessThanOrEqual(25);
+  },
+};
+
+/** Every state and tag, with all that a card can carry. */
+export const States: Story = {
+  render: (args) => (
+    <CourseGrid>
+      {[
+        ...courseStatuses.map((status) => (
+          <CourseCard
+            {...args}
+            key={status}
+            status={status}
+            progress={status === 'finished' ? 100 : 42}
+            hasCertificate
+            hasCoins
+          />
+        )),
+        ...courseTags.map((tag) => (
+          <CourseCard {...args} key={tag} tag={tag} coverUrl={coverOf('coral', 'rings')} favorite />
+        )),
+        <CourseCard {...args} key="none" coverUrl={undefined} rating={undefined} />,
+        <EventCard {...args} key="event" type={1} coverUrl={coverOf('teal', 'steps')} />,
+        <EventCard {...args} key="training" type={2} coverUrl={coverOf('amber', 'steps')} />,
+      ]}
+    </CourseGrid>
+  ),
+};
+
+/** A lock that explains itself: the link stays reachable by keyboard, says that it is off and why (DASH-35, DASH-36). */
+export const Blocked: Story = {
+  args: {
+    blockedReason: 'Conclua “Fundamentos de liderança” para liberar este treinamento.',
+    onOpenComments: undefined,
+    onOpenIntroVideo: undefined,
+    onFavoriteChange: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).toHaveAccessibleDescription(/Conclua/);
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div aria-busy="true">
+      <CourseGrid>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <CourseCardSkeleton key={key} />
+        ))}
+      </CourseGrid>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional para multiplicadores',
+    kind: 'Treinamento',
+    duration: '124:59:59h',
+    tag: 'newContent',
+    status: 'progress',
+    progress: 99,
+    hasCertificate: true,
+    hasCoins: true,
+  },
+};
+
+const wall = Array.from({ length: 500 }, (_, index) => index);
+
+/** Five hundred at once: what is out of sight is not laid out. */
+export const Wall: Story = {
+  parameters: { a11y: { test: 'off' } },
+  render: (args) => (
+    <CourseGrid>
+      {wall.map((index) => (
+        <CourseCard {...args} key={index} id={index} title={`Treinamento ${index + 1}`} />
+      ))}
+    </CourseGrid>
+  ),
+};

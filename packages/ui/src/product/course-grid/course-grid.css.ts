@@ -1,0 +1,23 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+const wall = createContainer();
+
+export const frame = style(inProduct({ containerType: 'inline-size', containerName: wall }));
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = style(
+  inProduct({
+    display: 'grid',
+    gap: vars.space.m,
+    ...columns(1),
+    '@container': {
+      [`${wall} (min-width: 480px)`]: columns(2),
+      [`${wall} (min-width: 760px)`]: columns(3),
+      [`${wall} (min-width: 1040px)`]: columns(4),
+      [`${wall} (min-width: 1400px)`]: columns(5),
+    },
+  }),
+);

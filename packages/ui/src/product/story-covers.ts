@@ -1,0 +1,31 @@
+/** Covers for stories: one illustrated family, drawn inline, so that no story waits for a file. */
+const hues = { indigo: 250, coral: 15, teal: 175, amber: 40, plum: 310, green: 150 } as const;
+
+/** A 16:9 picture as a data URI; the same hue and shape give the same picture. */
+export function coverOf(hue: keyof typeof hues, shape: 'arcs' | 'rings' | 'steps' = 'arcs'): string {
+  const base = hues[hue];
+  const figures = {
+    arcs: [0, 1, 2, 3].map(
+      (ring) =>
+        `<circle cx="470" cy="330" r="${80 + ring * 75}" fill="none" stroke="hsl(${base + 20} 80% ${78 - ring * 8}%)" stroke-width="26"/>`,
+    ),
+    rings: [0, 1, 2].map(
+      (ring) =>
+        `<circle cx="${190 + ring * 130}" cy="180" r="92" fill="none" stroke="hsl(${base + ring * 18} 75% ${75 - ring * 6}%)" stroke-width="30"/>`,
+    ),
+    steps: [0, 1, 2, 3, 4].map(
+      (step) =>
+        `<rect x="${90 + step * 96}" y="${270 - step * 48}" width="76" height="${90 + step * 48}" rx="10" fill="hsl(${base + 12} 70% ${48 + step * 7}%)"/>`,
+    ),
+  };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="hsl(${base} 62% 30%)"/><stop offset="1" stop-color="hsl(${base + 24} 66% 44%)"/></linearGradient></defs><rect width="640" height="360" fill="url(#g)"/>${figures[shape].join('')}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** A portrait for stories: a head and shoulders on a tint. */
+export function portraitOf(hue: keyof typeof hues): string {
+  const base = hues[hue];
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${base} 55% 80%)"/><circle cx="48" cy="40" r="18" fill="hsl(${base} 45% 35%)"/><path d="M12 96a36 34 0 0 1 72 0z" fill="hsl(${base} 45% 35%)"/></svg>`,
+  )}`;
+}
