@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+import { headerColors } from './header-colors.css.ts';
+
+export const search = style(
+  inProduct({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    inlineSize: '100%',
+    color: vars.color.header.fg,
+    vars: headerColors,
+  }),
+);
+
+export const field = style(
+  inProduct({
+    '@media': {
+      [from('menu')]: {
+        inlineSize: '100%',
+        maxInlineSize: '340px',
+        transition: `max-inline-size ${vars.motion.base} ${vars.motion.standard}`,
+        ':focus-within': { maxInlineSize: '560px' },
+      },
+      [below('menu')]: {
+        position: 'absolute',
+        inset: 0,
+        zIndex: vars.layer.raised,
+        display: 'none',
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        paddingInline: vars.space.m,
+        backgroundColor: vars.color.header.bg,
+        selectors: { [`${search}[data-open] &`]: { display: 'grid' } },
+      },
+      [`${from('menu')} and ${prefers.reducedMotion}`]: { transition: 'none' },
+    },
+  }),
+);
+
+export const opener = style(inProduct({ '@media': { [from('menu')]: { display: 'none' } } }));
+export const closer = style(inProduct({ '@media': { [from('menu')]: { display: 'none' } } }));
