@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const footer = style(
+  inProduct({
+    backgroundColor: vars.color.footer.bg,
+    color: vars.color.footer.fg,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.footer.border}`,
+  }),
+);
+
+const row = inProduct({
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.m,
+  '@media': { [from('filtersWide')]: { paddingInline: vars.space.xl } },
+});
+
+export const content = style([
+  row,
+  inProduct({
+    display: 'grid',
+    gap: vars.space.xl,
+    paddingBlock: vars.space.xl,
+    '@media': { [from('filtersWide')]: { gridTemplateColumns: '1fr 2fr' } },
+  }),
+]);
+
+export const brand = style(inProduct({ display: 'grid', alignContent: 'start', gap: vars.space.m }));
+export const logo = style(inProduct({ display: 'flex' }));
+globalStyle(`${logo} > :is(img, svg)`, { blockSize: '32px', inlineSize: 'auto' });
+
+export const social = style(inProduct({ display: 'flex', gap: vars.space.xs, marginInlineStart: '-10px' }));
+
+export const socialLink = style(
+  inProduct({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: vars.radius.round,
+    color: vars.color.footer.fg,
+    ':hover': { backgroundColor: vars.color.footer.border },
+  }),
+);
+globalStyle(`${socialLink} > svg`, { inlineSize: '22px', blockSize: '22px' });
+
+export const columns = style(
+  inProduct({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gap: `${vars.space.l} ${vars.space.m}`,
+  }),
+);
+
+export const title = style(
+  inProduct({
+    marginBlockEnd: vars.space.xs,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    color: vars.color.footer.fg,
+  }),
+);
+
+export const link = style(
+  inProduct({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '32px',
+    color: vars.color.footer.muted,
+    ':hover': { color: vars.color.footer.fg, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  }),
+);
+
+export const base = style([
+  row,
+  inProduct({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.l}`,
+    paddingBlock: vars.space.m,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.footer.border}`,
+    color: vars.color.footer.muted,
+  }),
+]);
+
+export const contact = style(inProduct({ color: vars.color.footer.muted }));

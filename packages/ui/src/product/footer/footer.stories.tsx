@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Globe, MessageCircle, Video } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { StoryLogo } from '../story-logo.tsx';
+import { Footer } from './footer.tsx';
+
+const site = 'https://www.example.com.br';
+
+const meta = {
+  title: 'Product/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <StoryLogo />,
+    columns: [
+      {
+        title: 'A empresa',
+        links: [
+          { label: 'Sobre', href: `${site}/sobre` },
+          { label: 'Gestão', href: `${site}/gestao` },
+          { label: 'Negócios e marca', href: `${site}/negocios` },
+        ],
+      },
+      {
+        title: 'Acompanhe',
+        links: [
+          { label: 'Notícias', href: `${site}/noticias` },
+          { label: 'Trabalhe conosco', href: `${site}/trabalhe` },
+        ],
+      },
+      {
+        title: 'Fale com a gente',
+        links: [
+          { label: 'Contato', href: `${site}/contato` },
+          { label: 'Canal de denúncias', href: `${site}/denuncias` },
+        ],
+      },
+    ],
+    legal: [{ label: 'Termo de Uso', href: '/student/terms' }],
+    poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.example.com.br' },
+    owner: 'Companhia Exemplo S.A.',
+    year: 2026,
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every link to the outside opens a new tab and says so (SHELL-33). */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Contato (abre em nova aba)' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026');
+  },
+};
+
+/** With social links, ways to reach the company and fewer columns, as the second brand has it (SHELL-36). */
+export const Social: Story = {
+  args: {
+    columns: meta.args.columns.slice(0, 2),
+    contact: ['(47) 3333-0000', 'Segunda a sexta, das 8h às 18h'],
+    social: [
+      { label: 'Página no Exemplo', href: site, icon: <Globe /> },
+      { label: 'Canal de vídeos', href: site, icon: <Video /> },
+      { label: 'Conversa', href: site, icon: <MessageCircle /> },
+    ],
+  },
+};

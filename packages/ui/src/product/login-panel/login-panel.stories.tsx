@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/button.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { LoginPanel } from './login-panel.tsx';
+
+function Landing({ startsOpen = false }: { startsOpen?: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <Hero
+        title="Aprender faz a sua carreira decolar"
+        action={
+          <Button size="large" onClick={() => setOpen(true)}>
+            Entrar
+          </Button>
+        }
+      />
+      <LoginPanel
+        open={open}
+        onOpenChange={setOpen}
+        title="Entrar"
+        footer={
+          <Button variant="outline" width="full">
+            Crie uma conta
+          </Button>
+        }
+      >
+        <form aria-label="Entrar">
+          <label>
+            CPF ou e-mail <input autoComplete="username" />
+          </label>
+        </form>
+      </LoginPanel>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Product/Login panel',
+  component: Landing,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Landing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The login field has the focus 250 ms after the panel opens; Escape gives it back to the button (LANDING-16 to LANDING-18). */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Entrar' });
+    await userEvent.click(open);
+    const field = await screen.findByRole('textbox', { name: 'CPF ou e-mail' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+export const Open: Story = { args: { startsOpen: true } };

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SidePanel } from '../../components/side-panel/side-panel.tsx';
+import * as styles from './login-panel.css.ts';
+
+export interface LoginPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The form: CPF or e-mail, password, Enter, 'Esqueci minha senha'. */
+  children: ReactNode;
+  /** 'Crie uma conta', where the tenant lets people sign up (AUTH-03). */
+  footer?: ReactNode;
+  /** Milliseconds until the login field has the focus (LANDING-18). */
+  focusDelay?: number;
+}
+
+/**
+ * Slides over the right third, over everything on phones; the page behind it does not scroll meanwhile (LANDING-16 to
+ * LANDING-18). The first field inside gets the focus once the panel has arrived.
+ */
+export function LoginPanel({
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  focusDelay = 250,
+}: LoginPanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  // The focus: moving it while the panel still slides makes browsers scroll the half-arrived panel into view.
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => content.current?.querySelector('input')?.focus(), focusDelay);
+    return () => clearTimeout(timer);
+  }, [open, focusDelay]);
+
+  return (
+    <SidePanel open={open} onOpenChange={onOpenChange} title={title} side="end" size="medium">
+      <div className={styles.panel} ref={content}>
+        <div className={styles.motif} aria-hidden="true" />
+        {children}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </div>
+    </SidePanel>
+  );
+}
