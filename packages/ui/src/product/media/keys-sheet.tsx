@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import * as styles from './keys-sheet.css.ts';
+import type { MediaWords } from './media.words.ts';
+import { playerKeys } from './player-keys.ts';
+
+/** The sheet behind `?`: every key of the player. It lies inside the player, so that full screen shows it too. */
+export function KeysSheet({
+  onClose,
+  words,
+}: {
+  onClose: () => void;
+  words: Pick<MediaWords, 'keys' | 'closeKeys'>;
+}) {
+  return (
+    <section className={styles.sheet} aria-label={words.keys}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.keys}</h2>
+        <IconButton label={words.closeKeys} icon={<X />} onClick={onClose} autoFocus />
+      </div>
+      <dl className={styles.rows}>
+        {playerKeys.map(({ keys, deed }) => (
+          <div key={deed} className={styles.row}>
+            <dt>{deed}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type MediaEvent, mediaEvents, type PlayerPort } from './player-port.ts';
+
+/** What a player shows of its medium. Times in seconds; `duration` is 0 until the medium knows it. */
+export interface MediaState {
+  time: number;
+  duration: number;
+  speed: number;
+  volume: number;
+  muted: boolean;
+  paused: boolean;
+  ended: boolean;
+  waiting: boolean;
+  hasStarted: boolean;
+  failure: 'network' | 'media' | undefined;
+}
+
+export interface MediaNews {
+  onPlay?: ((seconds: number) => void) | undefined;
+  onPause?: ((seconds: number) => void) | undefined;
+  onTime?: ((seconds: number) => void) | undefined;
+  onSpeed?: ((speed: number) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  onError?: ((failure: 'network' | 'media') => void) | undefined;
+}
+
+const idle: MediaState = {
+  time: 0,
+  duration: 0,
+  speed: 1,
+  volume: 1,
+  muted: false,
+  paused: true,
+  ended: false,
+  waiting: false,
+  hasStarted: false,
+  failure: undefined,
+};
+
+/** Follows a medium: returns what it shows now and passes its news on. */
+export function useMedia(port: PlayerPort | null, news: MediaNews): MediaState {
+  const [state, setState] = useState(idle);
+
+  const tellNow = useEffectEvent((medium: PlayerPort, type: MediaEvent) => tell(news, medium, type));
+
+  // Outside React: the medium itself, whose events are the only truth about it.
+  useEffect(() => {
+    if (!port) return;
+    const listeners = mediaEvents.map((type) => {
+      const listener = () => {
+        setState((previous) => nextState(previous, port, type));
+        tellNow(port, type);
+      };
+      port.addEventListener(type, listener);
+      return { type, listener };
+    });
+    setState((previous) => nextState(previous, port, 'durationchange'));
+    return () => {
+      for (const { type, listener } of listeners) port.removeEventListener(type, listener);
+    };
+  }, [port]);
+
+  return state;
+}
+
+function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): MediaState {
+  return {
+    time: port.currentTime,
+    duration: Number.isFinite(port.duration) ? port.duration : 0,
+    speed: port.playbackRate,
+    volume: port.volume,
+    muted: port.muted,
+    paused: port.paused,
+    ended: port.ended,
+    waiting:
+      type === 'waiting' ||
+      (previous.waiting && type !== 'playing' && type !== 'seeked' && type !== 'timeupdate'),
+    hasStarted: previous.hasStarted || type === 'play',
+    failure: type === 'error' ? failureOf(port) : type === 'loadedmetadata' ? undefined : previous.failure,
+  };
+}
+
+function tell(news: MediaNews, port: PlayerPort, type: MediaEvent) {
+  if (type === 'play') news.onPlay?.(port.currentTime);
+  if (type === 'pause') news.onPause?.(port.currentTime);
+  if (type === 'timeupdate') news.onTime?.(port.currentTime);
+  if (type === 'ratechange') news.onSpeed?.(port.playbackRate);
+  if (type === 'ended') news.onEnded?.();
+  if (type === 'error') news.onError?.(failureOf(port));
+}
+
+/** Media errors 2 (the download broke off) and 4 while offline are the network's; all others are the medium's. */
+function failureOf(port: PlayerPort): 'network' | 'media' {
+  if (port.error?.code === 2) return 'network';
+  return typeof navigator !== 'undefined' && !navigator.onLine ? 'network' : 'media';
+}

@@ -1,0 +1,107 @@
+import {
+  Captions,
+  CaptionsOff,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  RotateCcw,
+  RotateCw,
+} from 'lucide-react';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import type { MediaWords } from '../media/media.words.ts';
+import { seek, togglePlay } from '../media/player-keys.ts';
+import type { PlayerPort } from '../media/player-port.ts';
+import { SeekBar } from '../media/seek-bar.tsx';
+import { SpeedMenu } from '../media/speed-menu.tsx';
+import type { MediaState } from '../media/use-media.ts';
+import { VolumeControl } from '../media/volume-control.tsx';
+import * as styles from './player-controls.css.ts';
+
+interface Toggle {
+  on: boolean;
+  onToggle: () => void;
+}
+
+interface PlayerControlsProps {
+  port: PlayerPort;
+  state: MediaState;
+  captions: Toggle | undefined;
+  fullscreen: Toggle;
+  onShowKeys: () => void;
+  words: MediaWords;
+}
+
+/** The bar at the foot of the stage: the place on top, within the thumb's reach everything else. */
+export function PlayerControls({
+  port,
+  state,
+  captions,
+  fullscreen,
+  onShowKeys,
+  words,
+}: PlayerControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <SeekBar
+        time={state.time}
+        duration={state.duration}
+        onSeek={(seconds) => seek(port, seconds)}
+        words={words}
+      />
+      <div className={styles.row}>
+        <IconButton
+          label={state.paused ? words.play : words.pause}
+          icon={state.paused ? <Play fill="currentColor" /> : <Pause fill="currentColor" />}
+          onClick={() => togglePlay(port)}
+        />
+        <IconButton
+          label={words.back}
+          icon={<RotateCcw />}
+          onClick={() => seek(port, port.currentTime - 10)}
+        />
+        <IconButton
+          label={words.forward}
+          icon={<RotateCw />}
+          onClick={() => seek(port, port.currentTime + 10)}
+        />
+        <VolumeControl
+          volume={state.volume}
+          muted={state.muted}
+          onVolumeChange={(volume) => {
+            port.volume = volume;
+          }}
+          onMutedChange={(muted) => {
+            port.muted = muted;
+          }}
+          words={words}
+        />
+        <span className={styles.space} />
+        <SpeedMenu
+          speed={state.speed}
+          label={words.speed}
+          onSpeedChange={(speed) => {
+            port.playbackRate = speed;
+          }}
+        />
+        {captions ? (
+          <IconButton
+            label={words.captions}
+            icon={captions.on ? <Captions /> : <CaptionsOff />}
+            pressed={captions.on}
+            onClick={captions.onToggle}
+          />
+        ) : null}
+        <span className={styles.wideOnly}>
+          <IconButton label={words.keys} icon={<Keyboard />} onClick={onShowKeys} />
+        </span>
+        <IconButton
+          label={fullscreen.on ? words.leaveFullscreen : words.fullscreen}
+          icon={fullscreen.on ? <Minimize /> : <Maximize />}
+          onClick={fullscreen.onToggle}
+        />
+      </div>
+    </div>
+  );
+}

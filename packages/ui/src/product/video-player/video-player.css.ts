@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const player = style(
+  inProduct({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    aspectRatio: '16 / 9',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    borderRadius: vars.radius.media,
+    backgroundColor: '#000',
+    colorScheme: 'dark',
+    selectors: {
+      '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto' },
+      '&[data-idle]': { cursor: 'none' },
+    },
+  }),
+);
+
+export const medium = style(inProduct({ position: 'absolute', inset: 0, display: 'grid' }));
+export const video = style(inProduct({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));
+export const poster = style(
+  inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);
+export const surface = style(inProduct({ position: 'absolute', inset: 0, cursor: 'inherit' }));

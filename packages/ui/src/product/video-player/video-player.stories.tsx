@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { FakePlayerPort } from '../media/fake-player-port.ts';
+import type { PlayerPort } from '../media/player-port.ts';
+import { coverOf } from '../story-covers.ts';
+import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
+
+/** The player over a medium without a file, so that time stands still; `prepare` brings it into the story's state. */
+function StillPlayer({ prepare, ...props }: VideoPlayerProps & { prepare?: (port: FakePlayerPort) => void }) {
+  const [port] = useState(() => new FakePlayerPort(307));
+  const [media] = useState(() => (attach: (port: PlayerPort | null) => void) => (
+    <Attached port={port} attach={attach} />
+  ));
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => prepare?.(port));
+    return () => cancelAnimationFrame(frame);
+  }, [port, prepare]);
+  return (
+    <div style={{ maxInlineSize: 960, marginInline: 'auto' }}>
+      <VideoPlayer {...props} media={media} />
+    </div>
+  );
+}
+
+function Attached({ port, attach }: { port: FakePlayerPort; attach: (port: PlayerPort | null) => void }) {
+  useEffect(() => {
+    attach(port);
+    return () => attach(null);
+  }, [port, attach]);
+  return (
+    <img
+      src={coverOf('teal', 'steps')}
+      alt=""
+      style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Product/Video player',
+  component: StillPlayer,
+  args: {
+    title: 'Vídeo: Escuta ativa na prática',
+    poster: coverOf('indigo'),
+    onPlay: fn(),
+    onPause: fn(),
+    onTime: fn(),
+    onSpeed: fn(),
+    onEnded: fn(),
+    onError: fn(),
+  },
+} satisfies Meta<typeof StillPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reproduzir' }));
+    await expect(args.onPlay).toHaveBeenCalledWith(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausar' }));
+    await expect(args.onPause).toHaveBeenCalledWith(0);
+  },
+};
+
+export const Playing: Story = {
+  args: {
+    prepare: async (port) => {
+      await port.play();
+      port.advance(84);
+    },
+  },
+};
+
+/** Every key works while the focus is inside; `?` lists them, Escape closes the list. */
+export const Keys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const slider = await canvas.findByRole('slider', { name: 'Posição' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(slider).toHaveAttribute('aria-valuetext', '5 segundos de 5 minutos e 7 segundos'),
+    );
+    await userEvent.keyboard('5>');
+    await waitFor(() =>
+      expect(slider).toHaveAttribute('aria-valuetext', '2 minutos e 33 segundos de 5 minutos e 7 segundos'),
+    );
+    await expect(args.onSpeed).toHaveBeenLastCalledWith(1.25);
+    await expect(canvas.getByRole('combobox', { name: 'Velocidade' })).toHaveValue('1.25');
+    await userEvent.keyboard('?');
+    await expect(await canvas.findByRole('region', { name: 'Atalhos do teclado' })).toBeVisible();
+  },
+};
+
+/** Puts the video where the student left it and says so (PLAYER-15). */
+export const Resumed: Story = {
+  args: { resumeAt: 125, speed: 1.5 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Continuando de 2 minutos e 5 segundos.')).toBeVisible();
+    await expect(args.onSpeed).toHaveBeenCalledWith(1.5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Começar do início' }));
+    await expect(canvas.getByRole('slider', { name: 'Posição' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 segundos de 5 minutos e 7 segundos',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    prepare: async (port) => {
+      await port.play();
+      port.wait();
+    },
+  },
+};
+
+export const NetworkLost: Story = {
+  args: {
+    prepare: async (port) => {
+      port.currentTime = 84;
+      await port.play();
+      port.fail(2);
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await expect(args.onError).toHaveBeenCalledWith('network');
+  },
+};
+
+/** Trying again returns to the second at which it broke off. */
+export const Mended: Story = {
+  args: { prepare: NetworkLost.args?.prepare },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('slider', { name: 'Posição' })).toHaveAttribute(
+        'aria-valuetext',
+        '1 minuto e 24 segundos de 5 minutos e 7 segundos',
+      ),
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = { args: { prepare: (port) => port.fail(4) } };
+
+export const Ended: Story = {
+  args: {
+    prepare: async (port) => {
+      await port.play();
+      port.advance(400);
+    },
+    endAction: <ButtonLink href="/student/course/101/content/2">Próximo conteúdo</ButtonLink>,
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByText('Você chegou ao fim')).toBeVisible();
+    await expect(args.onEnded).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,173 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { KeysSheet } from '../media/keys-sheet.tsx';
+import { type MediaWords, mediaWords } from '../media/media.words.ts';
+import { pressKey, seek, togglePlay } from '../media/player-keys.ts';
+import type { PlayerPort } from '../media/player-port.ts';
+import { useFullscreen } from '../media/use-fullscreen.ts';
+import { useIdle } from '../media/use-idle.ts';
+import { type MediaNews, useMedia } from '../media/use-media.ts';
+import { useStartingPoint } from '../media/use-starting-point.ts';
+import { NativeVideo } from './native-video.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import { StageMessage } from './stage-message.tsx';
+import { useCaptions } from './use-captions.ts';
+import * as styles from './video-player.css.ts';
+
+/** A file of captions in WebVTT. */
+export interface CaptionTrack {
+  src: string;
+  label: string;
+  language: string;
+}
+
+export interface VideoPlayerProps extends MediaNews {
+  /** Names the player. */
+  title: string;
+  /** The file of a native video. Give `media` instead for an embed. */
+  src?: string;
+  poster?: string | undefined;
+  captions?: readonly CaptionTrack[];
+  /**
+   * Draws another medium, such as an embed's element, and hands its port to `attach` (null when it goes).
+   * Keep the function stable: a new one is a new medium.
+   */
+  media?: (attach: (port: PlayerPort | null) => void) => ReactNode;
+  /** Second to resume at (PLAYER-15); within the last three seconds the video starts over. */
+  resumeAt?: number;
+  /** Remembered from last time: above 0 and up to 2 (PLAYER-12). */
+  speed?: number;
+  /** Remembered from last time: 0 to 1. */
+  volume?: number;
+  /** What to offer at the end, such as a link to the next content. */
+  endAction?: ReactNode;
+  words?: MediaWords;
+  /** The medium itself: to read the second for a checkpoint, to jump to a note. */
+  ref?: Ref<PlayerPort | null>;
+}
+
+/**
+ * A video with its own controls over any medium that speaks {@link PlayerPort} (PLAYER-12 to PLAYER-19). All keys of
+ * `playerKeys` work while the focus is inside. It saves nothing itself: it tells what happens through its events.
+ */
+export function VideoPlayer({
+  title,
+  src,
+  poster,
+  captions = [],
+  media,
+  resumeAt = 0,
+  speed = 1,
+  volume = 1,
+  endAction,
+  words = mediaWords,
+  ref,
+  ...news
+}: VideoPlayerProps) {
+  const [port, setPort] = useState<PlayerPort | null>(null);
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const state = useMedia(port, news);
+  const start = useStartingPoint(port, state, { resumeAt, speed, volume });
+  const { areCaptionsOn, toggleCaptions } = useCaptions(root, captions.length);
+  const { isFullscreen, toggleFullscreen } = useFullscreen(root);
+  const { idle, wake } = useIdle(!state.paused && !areKeysOpen, 3000);
+  useImperativeHandle<PlayerPort | null, PlayerPort | null>(ref, () => port, [port]);
+
+  const closeKeys = () => {
+    setKeysOpen(false);
+    root.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    wake();
+    if (event.key === 'Escape' && areKeysOpen) {
+      event.stopPropagation();
+      closeKeys();
+      return;
+    }
+    if (!port || event.ctrlKey || event.metaKey || event.altKey || belongsToTarget(event)) return;
+    const deeds = {
+      toggleCaptions,
+      toggleFullscreen,
+      showKeys: () => (areKeysOpen ? closeKeys() : setKeysOpen(true)),
+    };
+    if (pressKey(event.key, port, deeds)) event.preventDefault();
+  };
+
+  return (
+    <section
+      ref={root}
+      className={styles.player}
+      aria-label={title}
+      tabIndex={-1}
+      data-state={stateOf(state)}
+      data-idle={idle ? '' : undefined}
+      onKeyDown={press}
+      onPointerMove={wake}
+      onFocus={wake}
+    >
+      <div className={styles.medium}>
+        {media ? (
+          media(setPort)
+        ) : (
+          <NativeVideo attach={setPort} src={src} poster={poster} captions={captions} />
+        )}
+      </div>
+      {poster && media && !state.hasStarted ? <img className={styles.poster} src={poster} alt="" /> : null}
+      <button
+        type="button"
+        className={styles.surface}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => {
+          if (idle) wake();
+          else if (port) togglePlay(port);
+        }}
+      />
+      <StageMessage
+        state={state}
+        resumedAt={start.resumedAt}
+        onPlay={() => port && togglePlay(port)}
+        onFromStart={() => {
+          if (port) seek(port, 0);
+          start.forget();
+        }}
+        onReplay={() => {
+          if (!port) return;
+          seek(port, 0);
+          port.play().catch(() => undefined);
+        }}
+        onRetry={() => port && start.retry()}
+        endAction={endAction}
+        words={words}
+      />
+      {port ? (
+        <PlayerControls
+          port={port}
+          state={state}
+          captions={captions.length > 0 ? { on: areCaptionsOn, onToggle: toggleCaptions } : undefined}
+          fullscreen={{ on: isFullscreen, onToggle: toggleFullscreen }}
+          onShowKeys={() => setKeysOpen(true)}
+          words={words}
+        />
+      ) : null}
+      {areKeysOpen ? <KeysSheet onClose={closeKeys} words={words} /> : null}
+    </section>
+  );
+}
+
+function stateOf({ failure, ended, waiting, paused }: ReturnType<typeof useMedia>) {
+  if (failure) return 'failed';
+  if (ended) return 'ended';
+  if (waiting) return 'waiting';
+  return paused ? 'paused' : 'playing';
+}
+
+/** Fields that use the keys themselves, and buttons that Space and Enter press. */
+function belongsToTarget({ key, target }: KeyboardEvent) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.dataset.keys === 'own') return true;
+  return (
+    (key === ' ' || key === 'Enter') &&
+    (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement)
+  );
+}
