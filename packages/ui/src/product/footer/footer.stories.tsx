@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'Contato (abre em nova aba)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contato (abre em nova guia)' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026');
   },
 };

@@ -29,7 +29,7 @@ const defaults = {
   navigation: 'Rodapé',
   social: 'Redes sociais',
   rights: 'Todos os direitos reservados.',
-  newTab: 'abre em nova aba',
+  newTab: 'abre em nova guia',
 };
 
 /** The end of every page, from the tenant's facts (SHELL-34 to SHELL-36, THEME-07). */

@@ -29,7 +29,7 @@ export interface HeaderProps {
   words?: { navigation: string; newTab: string };
 }
 
-const defaults = { navigation: 'Principal', newTab: 'abre em nova aba' };
+const defaults = { navigation: 'Principal', newTab: 'abre em nova guia' };
 
 /** The bar on top of every screen: 64 px, 56 px up to 755 px wide (SHELL-04 to SHELL-13). */
 export function Header({
