@@ -17,7 +17,7 @@ export const getTrainingCourseCertificate = endpoint('GET /api/decola/certificat
 /** Get the certificate of an event class. */
 export const getEventCertificate = endpoint('GET /api/decola/certificate/event/:eventId/class/:classId', {
   query: {
-    certificateDifferent: v.optional(v.literal('true')),
+    certificateDifferent: v.optional(v.literal(true)),
   },
   data: CertificateResult,
   refusals: ['CERTIFICATE_UNAVAILABLE'],

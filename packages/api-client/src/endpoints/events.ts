@@ -33,7 +33,7 @@ export const unenrollFromEventClass = endpoint('POST /api/decola/event/class/:cl
 export const checkInToEvent = endpoint('POST /api/decola/event/check-in/qr-code', {
   auth: 'bearer',
   query: {
-    confirmation: v.optional(v.literal('true'), 'true'),
+    confirmation: v.optional(v.literal(true), true),
     date: Day,
   },
   data: CheckInResult,

@@ -23,7 +23,7 @@ export const unenrollFromTrainingCourse = endpoint('DELETE /api/decola/graduatio
 export const checkInToTrainingCourse = endpoint('POST /api/decola/graduation/check-in/qr-code', {
   auth: 'bearer',
   query: {
-    confirmation: v.optional(v.literal('true'), 'true'),
+    confirmation: v.optional(v.literal(true), true),
     id: Id,
   },
   data: CheckInResult,

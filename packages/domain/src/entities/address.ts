@@ -36,7 +36,7 @@ export type Address = v.InferOutput<typeof Address>;
 export const AddressInput = v.strictObject({
   /** Digits only, no dash. */
   zipCode: v.nullish(v.string()),
-  stateID: v.nullish(Id),
+  stateID: v.nullish(v.pipe(v.number(), v.integer())),
   /** Abbreviation, e.g. SP. */
   federalUnit: v.nullish(v.string()),
   city: v.nullish(v.string()),

@@ -45,7 +45,7 @@ export type EvaluationPage = v.InferOutput<typeof EvaluationPage>;
 
 /** The field that fits the question type. */
 export const EvaluationAnswer = v.strictObject({
-  answerId: v.nullish(Id),
+  answerId: v.nullish(v.pipe(v.number(), v.integer())),
   multiAnswerIds: v.optional(v.array(Id)),
   answerText: v.nullish(v.string()),
   stars: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
