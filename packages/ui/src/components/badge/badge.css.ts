@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+const { color, font } = vars;
+
+export const badge = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '20px',
+    blockSize: '20px',
+    paddingInline: '5px',
+    borderRadius: vars.radius.round,
+    fontSize: font.size.xs,
+    lineHeight: 1,
+    fontWeight: font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    backgroundColor: color.bg.critical,
+    color: color.fg.onCritical,
+    selectors: {
+      '&[data-tone="brand"]': { backgroundColor: color.bg.brand, color: color.fg.onBrand },
+      '&[data-tone="accent"]': { backgroundColor: color.bg.accent, color: color.fg.onAccent },
+      '&[data-tone="neutral"]': { backgroundColor: color.bg.active, color: color.fg.default },
+    },
+    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);

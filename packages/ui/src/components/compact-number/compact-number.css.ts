@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { layered } from '../layered.ts';
+
+/** Below 700 px it leaves the eye and stays for the ear. */
+export const full = style(
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [below('fullCounts')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
+export const compact = style(
+  layered({ fontVariantNumeric: 'tabular-nums', '@media': { [from('fullCounts')]: { display: 'none' } } }),
+);

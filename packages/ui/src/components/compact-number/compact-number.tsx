@@ -1,0 +1,21 @@
+import { compact, full } from './compact-number.css.ts';
+
+export interface CompactNumberProps {
+  /** Written out, already formatted: `1.500`. Shown from 700 px on, and always what is spoken. */
+  full: string;
+  /** Abbreviated, already formatted: `1,5k`, `3m`. Shown below 700 px (SHELL-61). */
+  compact: string;
+}
+
+/** A count that shortens on narrow windows, by style alone. One element when both texts are the same. Component 64. */
+export function CompactNumber({ full: fullText, compact: compactText }: CompactNumberProps) {
+  if (fullText === compactText) return <span>{fullText}</span>;
+  return (
+    <span>
+      <span className={full}>{fullText}</span>
+      <span className={compact} aria-hidden>
+        {compactText}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { duration, spoken } from './duration-label.css.ts';
+
+export interface DurationLabelProps {
+  /** What is shown, already formatted: `5:07m`, `1:02:03h`, `25h` (LIMITS-17 to LIMITS-19). */
+  text: string;
+  /** What is spoken, because `5:07m` is read as a time of day: `5 minutos e 7 segundos`. */
+  spokenText: string;
+}
+
+/** A duration for the eye and another for the ear; figures line up. Component 63. */
+export function DurationLabel({ text, spokenText }: DurationLabelProps) {
+  return (
+    <span className={duration}>
+      <span aria-hidden>{text}</span>
+      <span className={spoken}>{spokenText}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import {
+  emptyActions,
+  emptyPicture,
+  emptyState,
+  emptyText,
+  emptyTitle,
+} from '../empty-state/empty-state.css.ts';
+import type { EmptyStateSize, HeadingLevel } from '../empty-state/empty-state.variants.ts';
+
+export interface ErrorStateProps {
+  /** What happened: `Não foi possível carregar os treinamentos.` */
+  title: string;
+  /** What was kept and what to do. */
+  children?: ReactNode;
+  /** One decorative icon. */
+  icon?: ReactNode;
+  /** Leave it out when trying again cannot help. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** The retry is under way: the button keeps the focus. */
+  pending?: boolean;
+  size?: EmptyStateSize;
+  level?: HeadingLevel;
+}
+
+/** One part of the page that failed, in its place, with the way to try again (APG Alert). Component 34. */
+export function ErrorState({
+  title,
+  children,
+  icon = <CloudOff aria-hidden />,
+  onRetry,
+  retryLabel = 'Tentar novamente',
+  pending = false,
+  size = 'region',
+  level = 2,
+}: ErrorStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div role="alert" className={emptyState} data-size={size} data-tone="critical">
+      <span className={emptyPicture}>{icon}</span>
+      <Title className={emptyTitle}>{title}</Title>
+      {children && <div className={emptyText}>{children}</div>}
+      {onRetry && (
+        <div className={emptyActions}>
+          <Button variant="outline" pending={pending} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
