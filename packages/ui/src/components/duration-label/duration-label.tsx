@@ -1,4 +1,5 @@
-import { duration, spoken } from './duration-label.css.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { duration } from './duration-label.css.ts';
 
 export interface DurationLabelProps {
   /** What is shown, already formatted: `5:07m`, `1:02:03h`, `25h` (LIMITS-17 to LIMITS-19). */
@@ -12,7 +13,7 @@ export function DurationLabel({ text, spokenText }: DurationLabelProps) {
   return (
     <span className={duration}>
       <span aria-hidden>{text}</span>
-      <span className={spoken}>{spokenText}</span>
+      <span className={visuallyHidden}>{spokenText}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../heading/heading.variants.ts';
 import { emptyActions, emptyPicture, emptyState, emptyText, emptyTitle } from './empty-state.css.ts';
-import type { EmptyStateSize, HeadingLevel } from './empty-state.variants.ts';
+import type { EmptyStateSize } from './empty-state.variants.ts';
 
 export interface EmptyStateProps {
   /** What will be here, or what was not found: `Não há nada por aqui.` */

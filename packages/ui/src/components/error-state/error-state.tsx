@@ -8,7 +8,8 @@ import {
   emptyText,
   emptyTitle,
 } from '../empty-state/empty-state.css.ts';
-import type { EmptyStateSize, HeadingLevel } from '../empty-state/empty-state.variants.ts';
+import type { EmptyStateSize } from '../empty-state/empty-state.variants.ts';
+import type { HeadingLevel } from '../heading/heading.variants.ts';
 
 export interface ErrorStateProps {
   /** What happened: `Não foi possível carregar os treinamentos.` */
