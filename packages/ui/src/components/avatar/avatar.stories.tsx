@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Inline } from '../layout/layout.tsx';
+import { Avatar } from './avatar.tsx';
+import { avatarSizes } from './avatar.variants.ts';
+
+const photo =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Crect width='96' height='96' fill='%23cfd8ea'/%3E%3Ccircle cx='48' cy='38' r='18' fill='%23865a3c'/%3E%3Cpath d='M12 96c2-24 18-34 36-34s34 10 36 34z' fill='%23394a6d'/%3E%3C/svg%3E";
+
+const meta = {
+  title: 'Foundations/Avatar',
+  component: Avatar,
+  args: { name: 'Ana Beatriz Souza', size: 'medium' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { src: photo } };
+
+export const Initials: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Ana Beatriz Souza' })).toHaveTextContent(
+      'AS',
+    );
+  },
+};
+
+export const BrokenPhoto: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('AS'));
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Inline>
+      {avatarSizes.map((size) => (
+        <Avatar key={size} name="Ana Beatriz Souza" size={size} src={photo} />
+      ))}
+      {avatarSizes.map((size) => (
+        <Avatar key={size} name="João" size={size} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Divider } from '../divider/divider.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Grid, Inline, Stack } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
+import { Card } from './card.tsx';
+import { cardStates, cardTones } from './card.variants.ts';
+
+const meta = {
+  title: 'Foundations/Card',
+  component: Card,
+  args: { children: 'Uma superfície com os cantos e a profundidade da marca.' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Grid least="tile">
+      {cardTones.flatMap((tone) =>
+        cardStates.map((state) => (
+          <Card key={`${tone} ${state}`} tone={tone} state={state}>
+            <Stack gap="xs">
+              <Heading level={3} size="l">
+                {state}
+              </Heading>
+              <Divider />
+              <Inline justify="between">
+                <Text size="s" tone={state === 'blocked' ? 'inherit' : 'muted'}>
+                  {tone}
+                </Text>
+              </Inline>
+            </Stack>
+          </Card>
+        )),
+      )}
+    </Grid>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline, Stack } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
+import { TextLink } from './text-link.tsx';
+import { linkTones, linkUnderlines } from './text-link.variants.ts';
+
+const meta = {
+  title: 'Foundations/Text link',
+  component: TextLink,
+  args: { href: '#trilhas', children: 'Ver as trilhas' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {linkUnderlines.map((underline) => (
+        <Inline key={underline} gap="l">
+          {linkTones.map((tone) => (
+            <TextLink key={tone} href="#trilhas" tone={tone} underline={underline}>
+              Ver as trilhas
+            </TextLink>
+          ))}
+        </Inline>
+      ))}
+      <Text>
+        Leia os <TextLink href="#termos">termos de uso</TextLink> antes de continuar.
+      </Text>
+    </Stack>
+  ),
+};
+
+/** Says that it leaves the page, in a sign and in words. */
+export const NewTab: Story = {
+  args: { opens: 'new tab', href: '/terms', children: 'Termos de uso' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Termos de uso (abre em nova guia)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Blocked: Story = {
+  args: { blockedReason: 'Em manutenção', children: 'Loja' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Loja' });
+    link.focus();
+    await expect(link).toHaveFocus();
+    await expect(link).not.toHaveAttribute('href');
+  },
+};

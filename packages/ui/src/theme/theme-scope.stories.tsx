@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPortal } from 'react-dom';
+import { expect, within } from 'storybook/test';
+import { Card } from '../components/card/card.tsx';
+import { Inline, Stack } from '../components/layout/layout.tsx';
+import { Text } from '../components/text/text.tsx';
+import { ThemeScope, usePortalContainer } from './theme-scope.tsx';
+
+const meta = {
+  title: 'Foundations/Theme scope',
+  component: ThemeScope,
+  args: { theme: 'circulo', scheme: 'light', children: null },
+} satisfies Meta<typeof ThemeScope>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Overlay({ name }: { name: string }) {
+  const container = usePortalContainer();
+  return createPortal(
+    <Card>
+      <Text>Camada de {name}</Text>
+    </Card>,
+    container ?? document.body,
+  );
+}
+
+function Sample({ name }: { name: string }) {
+  return (
+    <div style={{ padding: 16 }}>
+      <Card>
+        <Text>Conteúdo em {name}</Text>
+      </Card>
+      <Overlay name={name} />
+    </div>
+  );
+}
+
+/** A brand inside another, and a dark part in a light page; what opens over the page belongs to the part that opened it. */
+export const Nested: Story = {
+  render: () => (
+    <Inline align="start">
+      <ThemeScope theme="decola" scheme="light">
+        <Stack>
+          <Sample name="decola" />
+          <ThemeScope theme="circulo" scheme="light">
+            <Sample name="circulo" />
+          </ThemeScope>
+        </Stack>
+      </ThemeScope>
+      <ThemeScope theme="gtop" scheme="dark">
+        <Sample name="gtop" />
+      </ThemeScope>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['decola', 'circulo', 'gtop']) {
+      const overlay = within(canvasElement).getByText(`Camada de ${name}`);
+      await expect(overlay.closest('[data-theme]')).toHaveAttribute('data-theme', name);
+    }
+  },
+};
