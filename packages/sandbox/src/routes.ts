@@ -1,8 +1,37 @@
 import * as account from './handlers/account.ts';
+import * as configuration from './handlers/configuration.ts';
+import * as contentDoubts from './handlers/content-doubts.ts';
+import * as contentRatings from './handlers/content-ratings.ts';
+import * as courseContents from './handlers/course-contents.ts';
+import * as courseTracks from './handlers/course-tracks.ts';
+import * as courses from './handlers/courses.ts';
+import * as enrollments from './handlers/enrollments.ts';
+import * as eventContents from './handlers/event-contents.ts';
+import * as faq from './handlers/faq.ts';
+import * as informations from './handlers/informations.ts';
+import * as notifications from './handlers/notifications.ts';
+import * as schools from './handlers/schools.ts';
 import * as session from './handlers/session.ts';
 import type { Route } from './reply.ts';
 
+const resources = [
+  account,
+  configuration,
+  contentDoubts,
+  contentRatings,
+  courseContents,
+  courseTracks,
+  courses,
+  enrollments,
+  eventContents,
+  faq,
+  informations,
+  notifications,
+  schools,
+  session,
+];
+
 /** Every call that the sandbox answers. Handlers are exported under the name of their operation. */
-export const routes: Route[] = [account, session].flatMap((handlers) =>
+export const routes: Route[] = resources.flatMap((handlers) =>
   Object.entries(handlers).map(([name, route]) => ({ ...route, name })),
 );

@@ -1,7 +1,17 @@
 import type { Store } from '../store/store.ts';
+import { seedCourses } from './courses.ts';
 import { datesFrom } from './dates.ts';
+import { seedFaq } from './faq.ts';
+import { seedForms } from './forms.ts';
+import { seedInstructors } from './instructors.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedPeople } from './people.ts';
 import { seedPlace } from './place.ts';
+import { seedProgress } from './progress.ts';
+import { seedQuestions } from './questions.ts';
+import { seedRatings } from './ratings.ts';
+import { seedSchools } from './schools.ts';
+import { seedTracks } from './tracks.ts';
 
 /**
  * Fills an empty store with the whole seed, dated around `now`.
@@ -12,4 +22,14 @@ export const seed = (store: Store, now: Date, hash: string) => {
   const dates = datesFrom(now);
   seedPlace(store, dates);
   seedPeople(store, dates, hash);
+  seedInstructors(store);
+  seedSchools(store, dates);
+  seedForms(store, dates);
+  seedCourses(store, dates);
+  seedTracks(store, dates);
+  seedQuestions(store);
+  seedProgress(store, dates);
+  seedRatings(store, dates);
+  seedFaq(store, dates);
+  seedNotifications(store, dates);
 };

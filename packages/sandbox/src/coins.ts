@@ -1,0 +1,37 @@
+import { dayOf } from './clock.ts';
+import type { Store } from './store/store.ts';
+
+/** What a line of the statement is for. */
+export const statementCodes = { content: 1, course: 2, pill: 3, order: 4, challenge: 5 } as const;
+
+export type Earning = { userId: number; decoins: number; description: string; source: string; code: number };
+
+/** Coins earned on the day of `now`. */
+export const earnedToday = (store: Store, userId: number, now: string): number =>
+  store
+    .list('statements', { userId, type: 'credit' })
+    .filter(({ createdAt }) => dayOf(createdAt) === dayOf(now))
+    .reduce((sum, { decoins }) => sum + decoins, 0);
+
+/** Coins that a person may earn in a day. */
+export const dailyLimit = (store: Store): number => store.get('configuration', 1)?.dailyDecoins ?? 0;
+
+/**
+ * Pays coins once for each source, up to what is left of the daily limit. Call it inside the transaction of its cause.
+ */
+export const earn = (store: Store, { userId, decoins, description, source, code }: Earning, now: string) => {
+  if (decoins <= 0 || store.find('statements', { userId, source })) return;
+  const paid = Math.min(decoins, dailyLimit(store) - earnedToday(store, userId, now));
+  const person = store.get('people', userId);
+  if (paid <= 0 || !person) return;
+  store.insert('statements', {
+    userId,
+    description,
+    type: 'credit',
+    typeCode: code,
+    decoins: paid,
+    source,
+    createdAt: now,
+  });
+  store.patch('people', userId, { decoins: person.decoins + paid });
+};

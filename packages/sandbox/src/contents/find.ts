@@ -1,0 +1,38 @@
+import type { Call } from '../call.ts';
+import { found, refuse } from '../refusal.ts';
+import type { Content } from '../store/records-learning.ts';
+
+export type CourseParams = { courseId: number; contentId: number };
+export type ClassParams = { eventId: number; classId: number; contentId: number };
+
+/** The contents of a course or of a class, or NOT_FOUND when the path names none. */
+export const contentsIn = (
+  call: Call<{ courseId: number } | { eventId: number; classId: number }>,
+): Content[] => {
+  const { store, params } = call;
+  if ('courseId' in params) {
+    const { id } = found(store.get('courses', params.courseId));
+    return inOrder(store.list('contents', { courseId: id }));
+  }
+  const group = found(store.get('eventClasses', params.classId));
+  if (group.eventId !== params.eventId) refuse('NOT_FOUND');
+  return inOrder(store.list('contents', { classId: group.id }));
+};
+
+const inOrder = (contents: Content[]) => contents.sort((one, other) => one.position - other.position);
+
+/** The content that the path names, whether or not the person may open it. */
+export const contentAt = (call: Call<CourseParams | ClassParams>): Content =>
+  found(contentsIn(call).find(({ id }) => id === call.params.contentId));
+
+/** The same, refused with CONTENT_BLOCKED while the person may not open it: blocked, unreleased, or without a seat. */
+export const openContentAt = (call: Call<CourseParams | ClassParams>): Content => {
+  const content = contentAt(call);
+  const { store, me } = call;
+  const course = content.courseId === null ? undefined : store.get('courses', content.courseId);
+  const hasSeat =
+    content.classId === null ||
+    store.find('seats', { userId: me.id, classId: content.classId }) !== undefined;
+  if (content.isBlocked || !content.isReleased || course?.isBlocked || !hasSeat) refuse('CONTENT_BLOCKED');
+  return content;
+};

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { found, refuse } from '../refusal.ts';
+import type { Records } from '../store/records.ts';
+import type { Answer, Attempt, Content } from '../store/records-learning.ts';
+import type { Store } from '../store/store.ts';
+import { open } from '../studying.ts';
+import { attemptsOf, attemptView } from '../views/content.ts';
+import { filled } from '../wire-input.ts';
+import { type ClassParams, type CourseParams, contentAt, openContentAt } from './find.ts';
+
+type At = Call<CourseParams | ClassParams>;
+type InAttempt = At & Call<{ questionnaireId: number }>;
+type OnPage = InAttempt & Call<{ page: number }>;
+type Question = Records['questions'];
+
+/** The questions of a content, one to a page. */
+export const questionsOf = (store: Store, contentId: number): Question[] =>
+  store.list('questions', { contentId }).sort((one, other) => one.position - other.position);
+
+/** A question as the person sees it: what is right shows only once it is answered. */
+export const questionView = (question: Question, answer: Answer | undefined) => ({
+  id: question.id,
+  description: question.description,
+  type: question.type,
+  alternatives: question.alternatives,
+  attemptLimit: question.attemptLimit,
+  attempts: answer?.attempts ?? 0,
+  isCorrect: answer?.isCorrect ?? null,
+  answeredAlternativeId: answer?.alternativeId ?? null,
+  answer: answer?.text ?? null,
+});
+
+const answerTo = (attempt: Attempt, questionId: number) =>
+  attempt.answers.find((answer) => answer.questionId === questionId);
+
+/** One page; NOT_FOUND beyond the last. */
+export const pageView = (store: Store, attempt: Attempt, page: number) => {
+  const questions = questionsOf(store, attempt.contentId);
+  const question = found(questions[page - 1]);
+  return {
+    question: questionView(question, answerTo(attempt, question.id)),
+    page,
+    previousPage: page === 1 ? null : page - 1,
+    nextPage: page >= questions.length ? null : page + 1,
+    totalPages: questions.length,
+  };
+};
+
+/** True once the time of the exercise has run out. */
+const hasRunOut = ({ maximumTime }: Content, { createdAt }: Attempt, now: string): boolean =>
+  maximumTime !== null && Date.parse(now) > Date.parse(createdAt) + maximumTime * 1000;
+
+/**
+ * Records an answer and tells whether it is right. Refuses when the attempt is over (by hand or by time) or the question
+ * was answered as often as it allows.
+ */
+export const record = (
+  { store, now }: { store: Store; now: string },
+  attempt: Attempt,
+  question: Question,
+  given: { alternativeId: number } | { text: string },
+) => {
+  const content = found(store.get('contents', attempt.contentId));
+  if (attempt.finishedAt) refuse('QUESTIONNAIRE_FINISHED');
+  if (hasRunOut(content, attempt, now)) {
+    store.patch('attempts', attempt.id, { finishedAt: now });
+    refuse('QUESTIONNAIRE_FINISHED');
+  }
+  const before = answerTo(attempt, question.id);
+  const attempts = (before?.attempts ?? 0) + 1;
+  if (question.attemptLimit !== null && attempts > question.attemptLimit) refuse('ATTEMPT_LIMIT_REACHED');
+  const alternativeId = 'alternativeId' in given ? given.alternativeId : null;
+  const answer: Answer = {
+    questionId: question.id,
+    alternativeId,
+    text: 'text' in given ? given.text : null,
+    attempts,
+    isCorrect: alternativeId === null ? null : alternativeId === question.correctId,
+  };
+  const others = attempt.answers.filter(({ questionId }) => questionId !== question.id);
+  store.patch('attempts', attempt.id, { answers: [...others, answer] });
+  return { question: questionView(question, answer) };
+};
+
+/** A new attempt: the content goes back to progress 0, corrects and answered to none. */
+export const generateQuestionnaire = (call: At) => {
+  const content = openContentAt(call);
+  const { store, me, now } = call;
+  if (content.type !== 4) refuse('NOT_FOUND');
+  const attempts = attemptsOf(store, me.id, content.id);
+  if (content.attemptLimit !== null && attempts.length >= content.attemptLimit)
+    refuse('ATTEMPT_LIMIT_REACHED');
+  return store.transaction(() => {
+    const state = open({ store, userId: me.id, now }, content);
+    store.patch('contentStates', state.id, { progress: 0, watched: 0, finishedAt: null });
+    for (const { id, finishedAt } of attempts)
+      if (!finishedAt) store.patch('attempts', id, { finishedAt: now });
+    const number = attempts.length + 1;
+    const attempt = {
+      userId: me.id,
+      contentId: content.id,
+      number,
+      createdAt: now,
+      finishedAt: null,
+      answers: [],
+    };
+    return { questionnaire: attemptView(store, store.insert('attempts', attempt)) };
+  });
+};
+
+/** The attempt that the path names, if it is this person's and of this content. */
+const attemptAt = (call: InAttempt): Attempt => {
+  const attempt = found(call.store.get('attempts', call.params.questionnaireId));
+  if (attempt.userId !== call.me.id || attempt.contentId !== contentAt(call).id) refuse('NOT_FOUND');
+  return attempt;
+};
+
+export const getPage = (call: OnPage) => pageView(call.store, attemptAt(call), call.params.page);
+
+const questionAt = (call: OnPage, attempt: Attempt): Question =>
+  found(questionsOf(call.store, attempt.contentId)[call.params.page - 1]);
+
+export const answerByAlternative = (call: OnPage & Call<{ altId: number }>) => {
+  const attempt = attemptAt(call);
+  const question = questionAt(call, attempt);
+  if (!question.alternatives.some(({ id }) => id === call.params.altId)) refuse('NOT_FOUND');
+  return record(call, attempt, question, { alternativeId: call.params.altId });
+};
+
+export const answerByText = async (call: OnPage) => {
+  const attempt = attemptAt(call);
+  const question = questionAt(call, attempt);
+  const { answer } = await call.body(
+    v.object({ answer: filled('VALIDATION_ERROR|Escreva a sua resposta.') }),
+  );
+  return record(call, attempt, question, { text: answer });
+};
+
+export const listResponses = (call: InAttempt) => {
+  const attempt = attemptAt(call);
+  return {
+    questionnaire: attemptView(call.store, attempt),
+    questions: questionsOf(call.store, attempt.contentId).map((question) =>
+      questionView(question, answerTo(attempt, question.id)),
+    ),
+  };
+};

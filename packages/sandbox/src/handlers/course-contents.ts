@@ -1,0 +1,41 @@
+import * as api from '@student/api-client';
+import * as contents from '../contents/calls.ts';
+import * as questionnaires from '../contents/questionnaires.ts';
+import { reply } from '../reply.ts';
+
+export const listCourseContents = reply(api.listCourseContents, contents.listContents);
+export const getCourseContent = reply(api.getCourseContent, contents.getContent);
+export const initializeCourseContent = reply(api.initializeCourseContent, contents.initializeContent);
+export const listCourseContentComplements = reply(api.listCourseContentComplements, contents.listComplements);
+export const listCourseContentInstructors = reply(api.listCourseContentInstructors, contents.listInstructors);
+export const createCourseContentNote = reply(api.createCourseContentNote, contents.createNote);
+export const listCourseContentNotes = reply(api.listCourseContentNotes, contents.listNotes);
+export const updateCourseContentNote = reply(api.updateCourseContentNote, contents.updateNote);
+export const deleteCourseContentNote = reply(api.deleteCourseContentNote, contents.deleteNote);
+export const saveCourseContentCheckpoint = reply(api.saveCourseContentCheckpoint, contents.saveCheckpoint);
+export const saveCourseContentScormCheckpoints = reply(
+  api.saveCourseContentScormCheckpoints,
+  contents.savePackageState,
+);
+export const saveCourseContentProgress = reply(api.saveCourseContentProgress, contents.saveProgress);
+export const finishCourseContent = reply(api.finishCourseContent, contents.finishContent);
+export const generateCourseContentQuestionnaire = reply(
+  api.generateCourseContentQuestionnaire,
+  questionnaires.generateQuestionnaire,
+);
+export const getCourseContentQuestionnairePage = reply(
+  api.getCourseContentQuestionnairePage,
+  questionnaires.getPage,
+);
+export const answerCourseContentQuestionByAlternative = reply(
+  api.answerCourseContentQuestionByAlternative,
+  questionnaires.answerByAlternative,
+);
+export const answerCourseContentQuestionByText = reply(
+  api.answerCourseContentQuestionByText,
+  questionnaires.answerByText,
+);
+export const listCourseContentQuestionnaireResponses = reply(
+  api.listCourseContentQuestionnaireResponses,
+  questionnaires.listResponses,
+);

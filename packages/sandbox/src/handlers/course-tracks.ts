@@ -1,0 +1,79 @@
+import * as api from '@student/api-client';
+import type { Call } from '../call.ts';
+import { matches, sliceOf } from '../paging.ts';
+import { found } from '../refusal.ts';
+import { reply } from '../reply.ts';
+import { courseCardView, courseView } from '../views/course.ts';
+import { eventCardView, graduationCardView } from '../views/event.ts';
+import { learnerOf } from '../views/learner.ts';
+import { trackView } from '../views/track.ts';
+
+const learner = (call: Call) => learnerOf(call.store, call.me.id, call.now);
+
+export const listCourseTracks = reply(api.listCourseTracks, (call) => {
+  const reader = learner(call);
+  return {
+    courseTracks: call.store
+      .list('courseTracks', { isActive: true })
+      .map((track) => trackView(track, reader)),
+  };
+});
+
+export const getCourseTrack = reply(api.getCourseTrack, (call) => ({
+  courseTrack: trackView(found(call.store.get('courseTracks', call.params.id)), learner(call)),
+}));
+
+export const listSchoolCourseTracks = reply(api.listSchoolCourseTracks, (call) => {
+  const { id } = found(call.store.get('schools', call.params.id));
+  const reader = learner(call);
+  return {
+    courseTracks: call.store.list('courseTracks', { schoolId: id }).map((track) => trackView(track, reader)),
+  };
+});
+
+export const searchCourseTracks = reply(api.searchCourseTracks, (call) => {
+  const search = call.query.required('search');
+  const reader = learner(call);
+  const tracks = call.store
+    .list('courseTracks')
+    .filter(({ title, description }) => matches(search, title, description));
+  return { courseTracks: tracks.map((track) => trackView(track, reader)) };
+});
+
+export const listCourseTrackTrainings = reply(api.listCourseTrackTrainings, (call) => {
+  const { store, params, query, me } = call;
+  const track = found(store.get('courseTracks', params.id));
+  const reader = learner(call);
+  const trainings = [
+    ...track.courseIds
+      .flatMap((id) => store.get('courses', id) ?? [])
+      .map((course) => courseCardView(course, reader)),
+    ...track.eventIds
+      .flatMap((id) => store.get('events', id) ?? [])
+      .map((event) => eventCardView(store, event, me.id)),
+    ...track.graduationIds
+      .flatMap((id) => store.get('graduations', id) ?? [])
+      .map((graduation) => graduationCardView(store, graduation, me.id)),
+  ];
+  const { rows, hasMore } = sliceOf(trainings, query.index(), query.limit(5));
+  return { trainings: rows, hasMore };
+});
+
+export const listRequiredCourseTracks = reply(api.listRequiredCourseTracks, (call) => {
+  const { store, query } = call;
+  const filter = query.oneOf('filterType', ['all', 'pending', 'finished']) ?? 'all';
+  const reader = learner(call);
+  const courseTracks = store
+    .list('courseTracks', { isRequired: true })
+    .map((track) => ({
+      ...trackView(track, reader),
+      courses: track.courseIds
+        .flatMap((id) => store.get('courses', id) ?? [])
+        .map((course) => courseView(course, reader)),
+    }))
+    .filter(({ totalCourses, finishedCourses }) => {
+      const isFinished = finishedCourses >= totalCourses;
+      return filter === 'all' || (filter === 'finished') === isFinished;
+    });
+  return { courseTracks };
+});

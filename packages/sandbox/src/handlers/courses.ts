@@ -1,0 +1,93 @@
+import * as api from '@student/api-client';
+import type { Call } from '../call.ts';
+import { matches, pageOf, sliceOf, sortBy } from '../paging.ts';
+import { found } from '../refusal.ts';
+import { reply } from '../reply.ts';
+import { courseView, courseWithContentsView } from '../views/course.ts';
+import { learnerOf, publishedCourses } from '../views/learner.ts';
+
+const learner = (call: Call) => learnerOf(call.store, call.visitor?.id, call.now);
+
+export const listCourses = reply(api.listCourses, (call) => {
+  const { query, store } = call;
+  const [schoolIds, trackIds, search] = [query.ids('school'), query.ids('courseTrack'), query.text('search')];
+  const [page, limit, orderBy] = [query.page(), query.limit(15), query.text('orderBy')];
+  const isAscending = query.oneOf('order', ['Asc', 'Desc']) !== 'Desc';
+  const inTracks = new Set(trackIds.flatMap((id) => store.get('courseTracks', id)?.courseIds ?? []));
+  const rows = publishedCourses(store)
+    .filter(({ schoolId }) => schoolIds.length === 0 || schoolIds.includes(schoolId))
+    .filter(({ id }) => trackIds.length === 0 || inTracks.has(id))
+    .filter(({ title, description }) => matches(search, title, description));
+  const reader = learner(call);
+  if (orderBy === '') {
+    const part = pageOf(rows, page, limit);
+    return {
+      courses: part.rows.map((row) => courseView(row, reader)),
+      hasMore: part.hasMore,
+      totalPages: part.totalPages,
+    };
+  }
+  const views = rows.map((row) => courseView(row, reader));
+  const part = pageOf(sortBy(views, orderBy, isAscending), page, limit);
+  return { courses: part.rows, hasMore: part.hasMore, totalPages: part.totalPages };
+});
+
+export const getCourse = reply(api.getCourse, (call) => ({
+  course: courseWithContentsView(found(call.store.get('courses', call.params.id)), learner(call)),
+}));
+
+export const listNewCourses = reply(api.listNewCourses, (call) => {
+  const reader = learner(call);
+  const newest = publishedCourses(call.store).sort((one, other) =>
+    other.activationDate.localeCompare(one.activationDate),
+  );
+  return { courses: newest.slice(0, 12).map((row) => courseView(row, reader)) };
+});
+
+export const listRecommendedCourses = reply(api.listRecommendedCourses, (call) => {
+  const reader = learner(call);
+  const fitting = publishedCourses(call.store).filter(
+    ({ id, interestIds }) =>
+      !reader.enrolmentOf(id) && interestIds.some((interest) => call.me.interestIds.includes(interest)),
+  );
+  return { courses: fitting.slice(0, 15).map((row) => courseView(row, reader)) };
+});
+
+export const listCourseTrackCourses = reply(api.listCourseTrackCourses, (call) => {
+  const { courseIds } = found(call.store.get('courseTracks', call.params.id));
+  const reader = learner(call);
+  const { rows, ...rest } = pageOf(courseIds, call.query.page(), call.query.limit(15));
+  const courses = rows.flatMap((id) => call.store.get('courses', id) ?? []);
+  return { courses: courses.map((row) => courseView(row, reader)), ...rest };
+});
+
+export const searchCourses = reply(api.searchCourses, (call) => {
+  const search = call.query.text('search');
+  const all = publishedCourses(call.store).filter(({ title, description }) =>
+    matches(search, title, description),
+  );
+  const { rows, ...rest } = pageOf(all, call.query.page(), call.query.limit(20));
+  const reader = learner(call);
+  return { courses: rows.map((row) => courseView(row, reader)), ...rest };
+});
+
+export const listCoursesInProgress = reply(api.listCoursesInProgress, (call) => {
+  const reader = learner(call);
+  const open = reader
+    .enrolments()
+    .filter(({ finishedAt }) => !finishedAt)
+    .sort((one, other) => other.lastAccessAt.localeCompare(one.lastAccessAt));
+  const { rows, hasMore } = sliceOf(open, call.query.index(), call.query.limit(5));
+  const courses = rows.flatMap(({ courseId }) => call.store.get('courses', courseId) ?? []);
+  return { courses: courses.map((row) => courseWithContentsView(row, reader)), hasMore };
+});
+
+export const listEnrolledCourses = reply(api.listEnrolledCourses, (call) => {
+  const reader = learner(call);
+  const search = call.query.text('search');
+  const courses = reader
+    .enrolments()
+    .flatMap(({ courseId }) => call.store.get('courses', courseId) ?? [])
+    .filter(({ title }) => matches(search, title));
+  return { courses: courses.map((row) => courseView(row, reader)) };
+});

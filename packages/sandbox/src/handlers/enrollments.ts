@@ -1,0 +1,43 @@
+import * as api from '@student/api-client';
+import { found, refuse } from '../refusal.ts';
+import { done, reply } from '../reply.ts';
+import type { Store } from '../store/store.ts';
+import { enrol, finishCourse as finishOne } from '../studying.ts';
+
+const situationOf = (store: Store, userId: number, courseId: number) => {
+  const enrolment = store.find('enrolments', { userId, courseId });
+  return { enrolled: enrolment !== undefined, finished: Boolean(enrolment?.finishedAt) };
+};
+
+export const getCourseEnrollment = reply(api.getCourseEnrollment, ({ store, me, params }) => {
+  const { id } = found(store.get('courses', params.id));
+  return situationOf(store, me.id, id);
+});
+
+export const enrollInCourse = reply(api.enrollInCourse, ({ store, me, params, now }) => {
+  const course = found(store.get('courses', params.id));
+  if (course.isBlocked) refuse('CONTENT_BLOCKED');
+  enrol({ store, userId: me.id, now }, course.id);
+  return situationOf(store, me.id, course.id);
+});
+
+export const finishCourse = reply(api.finishCourse, ({ store, me, params, now }) => {
+  const { id } = found(store.get('courses', params.id));
+  if (!store.find('enrolments', { userId: me.id, courseId: id })) refuse('NOT_ENROLLED');
+  store.transaction(() => finishOne({ store, userId: me.id, now }, id));
+  return situationOf(store, me.id, id);
+});
+
+export const leaveCourse = reply(api.leaveCourse, ({ store, me, params }) => {
+  const { id } = found(store.get('courses', params.id));
+  store.transaction(() => {
+    const enrolment = store.find('enrolments', { userId: me.id, courseId: id });
+    if (enrolment) store.remove('enrolments', enrolment.id);
+    for (const content of store.list('contents', { courseId: id })) {
+      const where = { userId: me.id, contentId: content.id };
+      for (const state of store.list('contentStates', where)) store.remove('contentStates', state.id);
+      for (const attempt of store.list('attempts', where)) store.remove('attempts', attempt.id);
+    }
+  });
+  return done;
+});

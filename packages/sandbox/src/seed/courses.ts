@@ -1,0 +1,177 @@
+import type { Content, Course } from '../store/records-learning.ts';
+import type { Store } from '../store/store.ts';
+import { courseTitles } from './course-titles.ts';
+import { type Dates, scatter } from './dates.ts';
+
+/** Courses whose state stories and tests count on, by what is special about them. */
+export const courses = {
+  /** In progress for Ana; a video with a minimum is next. */
+  inProgress: 1,
+  /** Finished by Ana, with a certificate. */
+  finished: 2,
+  /** In progress, and a content was added since. */
+  newContent: 3,
+  longTitle: 19,
+  blocked: 20,
+  /** Released this week. */
+  released: 57,
+  /** Holds contents of all six types. */
+  allTypes: 11,
+  unrated: 60,
+} as const;
+
+const blocked: readonly number[] = [courses.blocked, 40, 50];
+const fresh: readonly number[] = [courses.released, 8, 27, 37, 44, 58];
+
+type ContentDraft = Pick<Content, 'title' | 'type' | 'duration'> & Partial<Content>;
+
+const video = (title: string, minDuration: number | null = 60): ContentDraft => ({
+  title,
+  type: 1,
+  url: '/files/media/aula.mp4',
+  duration: 60,
+  minDuration,
+});
+const podcast = (title: string): ContentDraft => ({
+  title,
+  type: 5,
+  url: '/files/media/episodio.mp3',
+  duration: 60,
+  minDuration: 45,
+});
+const reading = (title: string): ContentDraft => ({
+  title,
+  type: 3,
+  url: '/files/media/apostila.pdf',
+  duration: 600,
+});
+const scorm12: ContentDraft = {
+  title: 'Simulação interativa',
+  type: 2,
+  url: '/files/scorm/seguranca-1.2/index.html',
+  duration: 480,
+};
+const scorm2004: ContentDraft = {
+  title: 'Jornada interativa',
+  type: 2,
+  url: '/files/scorm/jornada-2004/index.html',
+  duration: 540,
+};
+const exercise = (title = 'Teste seus conhecimentos'): ContentDraft => ({
+  title,
+  type: 4,
+  duration: 900,
+  maximumTime: 900,
+  attemptLimit: 3,
+});
+const evaluation: ContentDraft = { title: 'Avalie este treinamento', type: 6, duration: 180, formId: 1 };
+
+const shapes: readonly ((about: string) => ContentDraft[])[] = [
+  (about) => [video('Apresentação'), video(about), podcast('Conversa com quem faz'), exercise(), evaluation],
+  (about) => [video('Por onde começar'), reading('Apostila'), video(about), exercise()],
+  (about) => [
+    podcast('Episódio 1: o contexto'),
+    podcast('Episódio 2: a prática'),
+    video(about, null),
+    evaluation,
+  ],
+  (about) => [video('Introdução'), scorm12, video(about), reading('Guia de bolso'), exercise('Prova final')],
+  (about) => [video(about), scorm2004, exercise('Questionário')],
+];
+
+const allTypes: ContentDraft[] = [
+  video('As sete regras'),
+  scorm12,
+  reading('Manual de segurança'),
+  exercise('Você está pronto?'),
+  podcast('Histórias do corredor 4'),
+  scorm2004,
+  evaluation,
+];
+
+const contentOf = (
+  draft: ContentDraft,
+  courseId: number,
+  position: number,
+  dates: Dates,
+): Omit<Content, 'id'> => ({
+  courseId,
+  classId: null,
+  position,
+  description: null,
+  imageURL: null,
+  url: null,
+  youtube: null,
+  minDuration: null,
+  isBlocked: false,
+  isReleased: true,
+  maximumTime: null,
+  attemptLimit: null,
+  formId: null,
+  decoins: draft.type === 4 ? 20 : 10,
+  addedAt: dates.at(-150),
+  ...draft,
+});
+
+/** Sixty courses, ten for each school, ids in that order, and their contents (id = course × 100 + position). */
+export const seedCourses = (store: Store, dates: Dates) => {
+  courseTitles.forEach((titles, school) => {
+    titles.forEach(([title, about], at) => {
+      const id = school * 10 + at + 1;
+      store.insert('courses', { ...courseFrom(id, title, about, dates), schoolId: school + 1, id });
+      const drafts = id === courses.allTypes ? allTypes : (shapes[id % shapes.length] ?? (() => []))(about);
+      drafts.forEach((draft, index) => {
+        const content = contentOf(draft, id, index + 1, dates);
+        const isNew = id === courses.newContent && index === drafts.length - 1;
+        const isHeld = id % 17 === 4 && index === drafts.length - 1;
+        store.insert('contents', {
+          ...content,
+          ...(isNew && { addedAt: dates.at(-2) }),
+          ...(isHeld && { isReleased: false }),
+          isBlocked: id % 13 === 7 && index >= 2,
+          id: id * 100 + index + 1,
+        });
+      });
+    });
+  });
+  seedComplements(store);
+};
+
+const courseFrom = (
+  id: number,
+  title: string,
+  about: string,
+  dates: Dates,
+): Omit<Course, 'id' | 'schoolId'> => ({
+  title,
+  description: `<p>${about}</p><p>Ao final você será capaz de aplicar o que viu na sua rotina e de ajudar quem está ao seu lado.</p>`,
+  imageURL: `/files/courses/${id}.svg`,
+  bannerURL: `/files/courses/${id}-banner.svg`,
+  haveCertification: id % 3 !== 0,
+  haveDecoins: id % 7 !== 5,
+  decoins: id % 7 === 5 ? 0 : 30,
+  isBlocked: blocked.includes(id),
+  isActive: true,
+  activationDate: dates.at(fresh.includes(id) ? -4 : -170 + id),
+  releaseStartDate: fresh.includes(id) ? dates.at(-4, '00:00') : null,
+  releaseEndDate: fresh.includes(id) ? dates.at(11, '23:59') : null,
+  introductoryContent:
+    id % 4 === 1 ? { title: `Conheça: ${title}`, url: '/files/media/aula.mp4', youtube: null } : null,
+  instructorIds: [1 + scatter(8, title), ...(id % 5 === 0 ? [9] : [])],
+  interestIds: [1 + scatter(12, title), 1 + scatter(12, about)].filter(
+    (interest, at, all) => all.indexOf(interest) === at,
+  ),
+  lastChange: dates.at(-scatter(60, title)),
+});
+
+const seedComplements = (store: Store) => {
+  for (const content of store.list('contents'))
+    if (content.position === 2)
+      store.insert('complements', {
+        contentId: content.id,
+        title: 'Guia rápido',
+        description: 'Duas páginas para deixar ao lado do computador.',
+        url: '/files/media/apostila.pdf',
+        extension: 'pdf',
+      });
+};

@@ -1,0 +1,96 @@
+import type { Store } from '../store/store.ts';
+import { courses } from './courses.ts';
+import { type Dates, scatter } from './dates.ts';
+import { people } from './named-people.ts';
+
+/** Finishes the first `count` contents of a course for a person; the next one is left half-way. */
+const study = (
+  store: Store,
+  dates: Dates,
+  userId: number,
+  courseId: number,
+  count: number,
+  daysAgo: number,
+) => {
+  const contents = store.list('contents', { courseId }).sort((one, other) => one.position - other.position);
+  const isFinished = count >= contents.length;
+  store.insert('enrolments', {
+    userId,
+    courseId,
+    enrolledAt: dates.at(-daysAgo - 6, '08:40'),
+    finishedAt: isFinished ? dates.at(-daysAgo, '17:10') : null,
+    lastAccessAt: dates.at(-daysAgo, '17:10'),
+  });
+  contents.slice(0, count + 1).forEach((content, at) => {
+    const isDone = at < count;
+    const watched = isDone ? (content.minDuration ?? 0) : Math.floor((content.minDuration ?? 0) * 0.4);
+    if (!isDone && watched === 0) return;
+    store.insert('contentStates', {
+      userId,
+      contentId: content.id,
+      watched,
+      progress: isDone ? 100 : Math.floor((100 * watched) / (content.minDuration ?? 1)),
+      checkpoint: isDone ? null : watched,
+      scorm: [],
+      openedAt: dates.at(-daysAgo - 5 + at, '08:50'),
+      finishedAt: isDone ? dates.at(-daysAgo - 5 + at, '09:10') : null,
+    });
+    if (isDone && content.type === 4) answerAll(store, dates.at(-daysAgo, '10:00'), userId, content.id);
+  });
+};
+
+const answerAll = (store: Store, finishedAt: string, userId: number, contentId: number) => {
+  const answers = store.list('questions', { contentId }).map(({ id, correctId, alternatives, position }) => {
+    const alternativeId = position === 3 ? (alternatives[1]?.id ?? null) : correctId;
+    return {
+      questionId: id,
+      alternativeId,
+      text: correctId === null ? 'Vou combinar com a equipe e registrar no mesmo dia.' : null,
+      attempts: 1,
+      isCorrect: correctId === null ? null : alternativeId === correctId,
+    };
+  });
+  store.insert('attempts', { userId, contentId, number: 1, createdAt: finishedAt, finishedAt, answers });
+};
+
+const ofAna: readonly (readonly [courseId: number, count: number, daysAgo: number])[] = [
+  [courses.finished, 9, 30],
+  [courses.inProgress, 1, 1],
+  [courses.newContent, 3, 12],
+  [courses.allTypes, 3, 2],
+  [4, 9, 60],
+  [6, 9, 75],
+  [12, 1, 6],
+  [14, 9, 45],
+  [21, 9, 90],
+  [26, 2, 4],
+  [41, 9, 110],
+  [43, 2, 9],
+  [51, 9, 20],
+  [52, 1, 3],
+  [56, 0, 5],
+];
+
+/** What everybody has begun and finished. Caio has nothing. */
+export const seedProgress = (store: Store, dates: Dates) => {
+  for (const [courseId, count, daysAgo] of ofAna) study(store, dates, people.ana, courseId, count, daysAgo);
+  for (const { id, name } of store.list('people')) {
+    if (id === people.ana || id === people.caio) continue;
+    for (let turn = 0; turn < 3 + (id % 3); turn++) {
+      const courseId = 1 + ((scatter(19, name) + turn * 13) % 60);
+      study(store, dates, id, courseId, 1 + scatter(6, name, turn), 3 + scatter(80, name, turn, 'd'));
+    }
+  }
+  for (const { id } of store.list('people')) {
+    const states = store.list('contentStates', { userId: id });
+    const seconds = states.reduce(
+      (sum, { contentId }) => sum + (store.get('contents', contentId)?.duration ?? 0),
+      0,
+    );
+    store.patch('people', id, { totalWatched: seconds });
+    for (let day = 0; day < 30; day++) {
+      const quantity = scatter(6, id, 'access', day) - (day % 7 > 4 ? 4 : 1);
+      if (quantity > 0) store.insert('accesses', { userId: id, date: dates.on(-day), quantity });
+    }
+  }
+};

@@ -1,0 +1,99 @@
+import { earn, statementCodes } from './coins.ts';
+import type { Records } from './store/records.ts';
+import type { Content } from './store/records-learning.ts';
+import type { Store } from './store/store.ts';
+
+type Student = { store: Store; userId: number; now: string };
+type State = Records['contentStates'];
+
+/** Seconds that one progress call stands for at normal speed. */
+const savedEvery = 15;
+
+/** The person's state in a content; opening it the first time also enrols in its course. */
+export const open = ({ store, userId, now }: Student, content: Content): State => {
+  if (content.courseId !== null) enrol({ store, userId, now }, content.courseId);
+  return (
+    store.find('contentStates', { userId, contentId: content.id }) ??
+    store.insert('contentStates', {
+      userId,
+      contentId: content.id,
+      watched: 0,
+      progress: 0,
+      checkpoint: null,
+      scorm: [],
+      openedAt: now,
+      finishedAt: null,
+    })
+  );
+};
+
+/** Enrols in a course, or remembers the visit of somebody enrolled. */
+export const enrol = ({ store, userId, now }: Student, courseId: number) => {
+  const known = store.find('enrolments', { userId, courseId });
+  return known
+    ? store.patch('enrolments', known.id, { lastAccessAt: now })
+    : store.insert('enrolments', { userId, courseId, enrolledAt: now, finishedAt: null, lastAccessAt: now });
+};
+
+/** Adds fifteen seconds times the speed; reaches 99 at the minimum and never 100. */
+export const advance = (student: Student, content: Content, speedRate: number): State => {
+  const state = open(student, content);
+  if (state.finishedAt || content.minDuration === null) return state;
+  const watched = state.watched + savedEvery * speedRate;
+  const progress = Math.min(99, Math.floor((100 * watched) / Math.max(1, content.minDuration)));
+  return student.store.patch('contentStates', state.id, {
+    watched,
+    progress: Math.max(state.progress, progress),
+  });
+};
+
+/** Finishes a content once: progress 100, the running attempt ends, coins, and the course when it was the last one. */
+export const finish = (student: Student, content: Content): State => {
+  const { store, userId, now } = student;
+  const state = open(student, content);
+  if (state.finishedAt) return state;
+  for (const attempt of store.list('attempts', { userId, contentId: content.id }))
+    if (!attempt.finishedAt) store.patch('attempts', attempt.id, { finishedAt: now });
+  const finished = store.patch('contentStates', state.id, { progress: 100, finishedAt: now });
+  const person = store.get('people', userId);
+  if (person) store.patch('people', userId, { totalWatched: person.totalWatched + content.duration });
+  const course = content.courseId === null ? undefined : store.get('courses', content.courseId);
+  const pays = course ? course.haveDecoins : true;
+  earn(
+    store,
+    {
+      userId,
+      decoins: pays ? content.decoins : 0,
+      description: `Conteúdo concluído: ${content.title}`,
+      source: `content:${content.id}`,
+      code: statementCodes.content,
+    },
+    now,
+  );
+  if (course) finishCourse(student, course.id);
+  return finished;
+};
+
+/** Marks the enrolled course finished when nothing released in it is left to do. */
+export const finishCourse = ({ store, userId, now }: Student, courseId: number) => {
+  const enrolment = store.find('enrolments', { userId, courseId });
+  const course = store.get('courses', courseId);
+  if (!enrolment || !course || enrolment.finishedAt) return enrolment;
+  const isDone = store
+    .list('contents', { courseId })
+    .filter(({ isReleased, isBlocked }) => isReleased && !isBlocked)
+    .every(({ id }) => store.find('contentStates', { userId, contentId: id })?.finishedAt);
+  if (!isDone) return enrolment;
+  earn(
+    store,
+    {
+      userId,
+      decoins: course.decoins,
+      description: `Treinamento concluído: ${course.title}`,
+      source: `course:${courseId}`,
+      code: statementCodes.course,
+    },
+    now,
+  );
+  return store.patch('enrolments', enrolment.id, { finishedAt: now });
+};

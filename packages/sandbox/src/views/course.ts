@@ -1,0 +1,80 @@
+import type { Course } from '../store/records-learning.ts';
+import { contentView } from './content.ts';
+import type { Learner } from './learner.ts';
+
+const meanOf = (stars: number[]): number | null =>
+  stars.length === 0
+    ? null
+    : Math.round((10 * stars.reduce((sum, star) => sum + star, 0)) / stars.length) / 10;
+
+const formatted = (seconds: number): string =>
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
+/** Today falls between the bounds; with one bound, that one decides; with none it is not new. */
+export const isReleasedNow = (start: string | null, end: string | null, now: string): boolean =>
+  (start !== null || end !== null) && (start === null || start <= now) && (end === null || now <= end);
+
+/** A course as a card shows it to this person. */
+export const courseView = (course: Course, learner: Learner) => {
+  const { schoolId: _, decoins: __, instructorIds: ___, interestIds: ____, ...open } = course;
+  const contents = learner.contentsOf(course.id);
+  const ratings = learner.ratingsOf(course.id);
+  const enrolment = learner.enrolmentOf(course.id);
+  const duration = contents.reduce((sum, content) => sum + content.duration, 0);
+  const progress = enrolment?.finishedAt ? 100 : learner.progressOf(course.id);
+  const isFinished = enrolment?.finishedAt !== undefined && enrolment.finishedAt !== null;
+  return {
+    ...open,
+    thumbnailURL: course.imageURL,
+    imageExtension: 'svg',
+    bannerExtension: 'svg',
+    duration,
+    formattedDuration: formatted(duration),
+    rating: meanOf(ratings.map(({ stars }) => stars)),
+    isNew: isReleasedNow(course.releaseStartDate, course.releaseEndDate, learner.now),
+    isPill: false,
+    isWatched: isFinished,
+    certificatePath: isFinished && course.haveCertification ? '/files/certificates/certificado.pdf' : null,
+    courseProgress: progress,
+    progress,
+    hasNewContent:
+      enrolment !== undefined && contents.some(({ addedAt }) => addedAt > enrolment.lastAccessAt),
+    statusCode: isFinished ? (2 as const) : enrolment ? (1 as const) : (0 as const),
+    statusCourse: isFinished ? ('finished' as const) : enrolment ? ('progress' as const) : null,
+    haveComments: ratings.some(({ message }) => message !== null),
+    isFavorite: learner.isFavorite(course.id),
+    haveTrainingInTrack: false,
+  };
+};
+
+/** The same with its contents. */
+export const courseWithContentsView = (course: Course, learner: Learner) => ({
+  ...courseView(course, learner),
+  contents: learner.contentsOf(course.id).map((content) => contentView(content, learner)),
+});
+
+/** A course in a mixed list. */
+export const courseCardView = (course: Course, learner: Learner) => {
+  const { id, title, description, imageURL, duration, rating, haveCertification, ...rest } = courseView(
+    course,
+    learner,
+  );
+  return {
+    id,
+    trainingType: 'COURSE' as const,
+    classID: null,
+    title,
+    description,
+    imageURL,
+    duration,
+    rating,
+    haveCertification,
+    progress: rest.progress,
+    statusCourse: rest.statusCourse,
+    isFavorite: rest.isFavorite,
+    isBlocked: rest.isBlocked,
+    haveDecoins: rest.haveDecoins,
+  };
+};
