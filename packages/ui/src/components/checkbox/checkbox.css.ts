@@ -23,21 +23,21 @@ export const box = style(
     position: 'relative',
     inlineSize: box24,
     blockSize: box24,
-    marginBlock: `calc((${vars.size.touch} - ${box24}) / 2)`,
     border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.bg.field,
     color: vars.color.fg.onBrand,
     cursor: 'pointer',
-    // a finger needs more than the drawn box
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: `calc((${box24} - ${vars.size.touch}) / 2)`,
-      insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
-    },
     '::after': { content: '', position: 'absolute', inset: 0, clipPath: check },
     selectors: {
+      // alone, a finger needs more than the drawn box; in a row the whole row is pressed
+      [`${checkbox} > &`]: { marginBlock: `calc((${vars.size.touch} - ${box24}) / 2)` },
+      [`${checkbox} > &::before`]: {
+        content: '',
+        position: 'absolute',
+        inset: `calc((${box24} - ${vars.size.touch}) / 2)`,
+        insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
+      },
       '&:checked, &:indeterminate': {
         backgroundColor: vars.color.bg.brand,
         borderColor: vars.color.bg.brand,
@@ -48,7 +48,7 @@ export const box = style(
       '&[aria-invalid="true"]:not(:focus-visible)': {
         boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
       },
-      '&:disabled': {
+      '&:disabled, &[aria-disabled="true"]': {
         backgroundColor: vars.color.bg.disabled,
         borderColor: vars.color.border.disabled,
         color: vars.color.fg.disabled,

@@ -91,11 +91,11 @@ export function FieldMessages({
   status,
   counter,
 }: Pick<FieldProps, 'id' | 'error' | 'status' | 'counter'>) {
-  if (!error && !status && !counter) return null;
+  if (!error && !counter && isNone(status)) return null;
   return (
     <div className={styles.messages}>
       {error && <FieldError key={error} id={id} error={error} />}
-      {status && (
+      {!isNone(status) && (
         <div className={styles.status} id={`${id}-status`} role="status">
           {status}
         </div>
@@ -104,6 +104,9 @@ export function FieldMessages({
     </div>
   );
 }
+
+/** An empty text keeps its live region in place, so that the text which comes later is said. */
+const isNone = (status: ReactNode) => status === undefined || status === null || status === false;
 
 /** Stable, so that it runs when an error appears and not on every render beside it. */
 function tellItself(element: HTMLElement | null): void {

@@ -20,7 +20,7 @@ const inside = (selector: string, rule: Record<string, string>) =>
 inside('[data-leading] > input', {
   paddingInlineStart: `calc(${vars.space.control} + ${vars.size.iconMedium} + ${vars.space.xs})`,
 });
-inside('[data-trailing] > input', { paddingInlineEnd: vars.size.touch });
+inside('[data-trailing] > :is(input, select)', { paddingInlineEnd: vars.size.touch });
 
 export const leading = style(
   layered({
