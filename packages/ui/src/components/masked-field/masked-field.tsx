@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { type ComponentProps, type InputEvent, useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { input as inputClass } from '../field/field.css.ts';
 import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
@@ -42,10 +42,6 @@ export function MaskedField(props: MaskedFieldProps) {
       className={inputClass}
       aria-busy={pending || undefined}
       defaultValue={native.value === undefined ? format(String(native.defaultValue ?? '')) : undefined}
-      onBeforeInput={(event: InputEvent<HTMLInputElement>) => {
-        before.current = event.currentTarget.value;
-        native.onBeforeInput?.(event);
-      }}
       onKeyDown={(event) => {
         before.current = event.currentTarget.value;
         native.onKeyDown?.(event);

@@ -34,8 +34,7 @@ export function NumberField(props: NumberFieldProps) {
         inputMode="numeric"
         onBeforeInput={(event) => {
           native.onBeforeInput?.(event);
-          const data = event.nativeEvent instanceof InputEvent ? event.nativeEvent.data : null;
-          if (data !== null && data.length === 1 && !/\d/.test(data)) event.preventDefault();
+          if (event.data.length === 1 && !/\d/.test(event.data)) event.preventDefault();
         }}
       />
     </Field>

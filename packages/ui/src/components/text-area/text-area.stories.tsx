@@ -39,8 +39,7 @@ export const CountsAndTells: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('6/30')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
-    await userEvent.tab();
-    await userEvent.keyboard(' muito do');
+    await userEvent.type(canvas.getByRole('textbox'), ' muito do');
     await expect(canvas.getByText('15/30')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Restam 20 caracteres.');
     await userEvent.keyboard(' ritmo das aulas');

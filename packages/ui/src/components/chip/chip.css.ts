@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+const drawn = '2.25rem';
+
+/** Drawn 36 px tall, pressed at the height of a finger. */
+export const chip = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    maxInlineSize: '100%',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: drawn,
+    marginBlock: `calc((${vars.size.touch} - ${drawn}) / 2)`,
+    paddingInline: vars.space.s,
+    border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.bg.surface,
+    color: vars.color.fg.default,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    fontWeight: vars.font.weight.medium,
+    letterSpacing: vars.font.tracking.label,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `calc((${drawn} - ${vars.size.touch}) / 2)`,
+    },
+    selectors: {
+      '&:focus-visible': { borderRadius: vars.radius.pill },
+      '&[aria-pressed="true"]': {
+        backgroundColor: vars.color.bg.brand,
+        borderColor: vars.color.bg.brand,
+        color: vars.color.fg.onBrand,
+      },
+      '&:is(:disabled, [aria-disabled="true"])': {
+        backgroundColor: vars.color.bg.disabled,
+        borderColor: vars.color.border.disabled,
+        color: vars.color.fg.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [prefers.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            borderColor: vars.color.border.controlHover,
+            backgroundColor: vars.color.bg.hover,
+          },
+          '&[aria-pressed="true"]:hover:not(:disabled)': {
+            backgroundColor: vars.color.bg.brandHover,
+            borderColor: vars.color.bg.brandHover,
+          },
+        },
+      },
+      [prefers.motion]: {
+        transition: `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
+      },
+      [prefers.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const icon = style(
+  layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' }),
+);
+
+export const count = style(
+  layered({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.regular }),
+);
+
+export const group = style(layered({ minInlineSize: 0, inlineSize: '100%' }));
+
+export const chips = style(
+  layered({
+    minInlineSize: 0,
+    display: 'flex',
+    columnGap: vars.space.xs,
+    selectors: {
+      '&[data-overflow="wrap"]': { flexWrap: 'wrap' },
+      // room at both ends so that a focus ring is not cut
+      '&[data-overflow="scroll"]': {
+        overflowX: 'auto',
+        overscrollBehaviorInline: 'contain',
+        scrollbarWidth: 'none',
+        scrollPaddingInline: vars.space.l,
+        marginInline: `calc(-1 * ${vars.space.xxs})`,
+        paddingInline: vars.space.xxs,
+      },
+    },
+  }),
+);
+
+export const full = style(
+  layered({ fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s, color: vars.color.fg.muted }),
+);
