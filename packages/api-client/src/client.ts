@@ -40,8 +40,10 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What a call needs besides the endpoint. */
-export type RequestOptions<E> = CommonOptions &
+/** What a call needs besides the endpoint; of an endpoint that is not known by its type, anything. */
+export type RequestOptions<E> = AnyEndpoint extends E ? LooseOptions : StrictOptions<E>;
+
+type StrictOptions<E> = CommonOptions &
   (keyof ParamsOf<E> extends never ? unknown : { readonly params: ParamsOf<E> }) &
   Part<'query', QueryOf<E>> &
   ([BodyOf<E>] extends [never] ? unknown : { readonly body: BodyOf<E> }) &

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Count, Id, maybe } from './values.ts';
+import { Count, maybe, Whole } from './values.ts';
 
 export const State = entity(
   {
     /** Number kept in addresses. */
-    stateID: Id,
+    stateID: Whole,
     /** Abbreviation of the federal unit. */
     id: v.pipe(v.string(), v.minLength(2), v.maxLength(2)),
     /** Name shown in the list. */
@@ -19,7 +19,7 @@ export const Address = entity(
   {
     /** Digits only, no dash. */
     zipCode: maybe(v.string()),
-    stateID: maybe(Id),
+    stateID: maybe(Whole),
     /** Abbreviation, e.g. SP. */
     federalUnit: maybe(v.string()),
     city: maybe(v.string()),
@@ -36,7 +36,7 @@ export type Address = v.InferOutput<typeof Address>;
 export const AddressInput = v.strictObject({
   /** Digits only, no dash. */
   zipCode: v.nullish(v.string()),
-  stateID: v.nullish(v.pipe(v.number(), v.integer())),
+  stateID: v.nullish(Whole),
   /** Abbreviation, e.g. SP. */
   federalUnit: v.nullish(v.string()),
   city: v.nullish(v.string()),
@@ -55,7 +55,7 @@ export const ZipCodeAddress = entity(
     district: v.nullable(v.string()),
     city: v.string(),
     federalUnit: v.string(),
-    stateID: maybe(Id),
+    stateID: maybe(Whole),
     complement: maybe(v.string()),
   },
   { stateID: 'stateId' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Amount, Count, Id, Instant, maybe, Percentage, Url } from './values.ts';
+import { Amount, Count, Id, Instant, maybe, Percentage, Url, Whole } from './values.ts';
 import { YoutubeVideo } from './video.ts';
 
 /** Kind of a content. */
@@ -71,7 +71,7 @@ export const TrainingContent = entity(
     status: ContentStatus,
     exercise: v.nullable(Exercise),
     /** Evaluation form of a SEARCHFORM content. */
-    searchFormId: v.nullable(Id),
+    searchFormId: v.nullable(Whole),
   },
   { imageURL: 'imageUrl' },
 );

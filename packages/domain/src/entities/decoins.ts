@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
 import { rows } from './rows.ts';
-import { Count, Id, Instant } from './values.ts';
+import { Count, Id, Instant, Whole } from './values.ts';
 
 export const StatementType = v.picklist(['credit', 'debit']);
 export type StatementType = v.InferOutput<typeof StatementType>;
@@ -21,7 +21,7 @@ export const StatementEntry = v.object({
   description: v.string(),
   type: StatementType,
   /** Origin of the movement. */
-  typeCode: v.pipe(v.number(), v.integer()),
+  typeCode: Whole,
   /** Positive for credits, negative for debits. */
   decoins: v.pipe(v.number(), v.integer()),
   createdAt: Instant,

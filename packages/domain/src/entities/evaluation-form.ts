@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Count, Flag, Id, maybe, Url } from './values.ts';
+import { Count, Flag, Id, maybe, Url, Whole } from './values.ts';
 
 export const EvaluationQuestionType = v.picklist(['STARS', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT']);
 export type EvaluationQuestionType = v.InferOutput<typeof EvaluationQuestionType>;
@@ -21,10 +21,10 @@ export const EvaluationQuestion = entity(
     authorName: maybe(v.string()),
     type: EvaluationQuestionType,
     /** Number of stars on the scale, for STARS. */
-    evaluation: maybe(v.pipe(v.number(), v.integer())),
+    evaluation: maybe(Whole),
     singleChoices: v.optional(v.array(EvaluationChoice), () => []),
     multiChoices: v.optional(v.array(EvaluationChoice), () => []),
-    answerId: maybe(Id),
+    answerId: maybe(Whole),
     multiAnswerIds: v.optional(v.array(Id), () => []),
     answerText: maybe(v.string()),
     stars: maybe(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
@@ -45,7 +45,7 @@ export type EvaluationPage = v.InferOutput<typeof EvaluationPage>;
 
 /** The field that fits the question type. */
 export const EvaluationAnswer = v.strictObject({
-  answerId: v.nullish(v.pipe(v.number(), v.integer())),
+  answerId: v.nullish(Whole),
   multiAnswerIds: v.optional(v.array(Id)),
   answerText: v.nullish(v.string()),
   stars: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),

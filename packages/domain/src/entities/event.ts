@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { entity, extended } from './entity.ts';
 import { Instructor } from './instructor.ts';
 import { rows } from './rows.ts';
-import { Count, Day, Flag, Hour, Id, Instant, maybe, Stars, Url } from './values.ts';
+import { Count, Day, Flag, Hour, Id, Instant, maybe, Stars, Url, Whole } from './values.ts';
 import { IntroductoryContent } from './video.ts';
 
 /** 1 opens the event route and is labelled Evento; 2 opens the training-course route and is labelled Treinamento. */
@@ -55,7 +55,7 @@ export const Event = entity(
   {
     id: Id,
     /** Class to open from a card. */
-    classID: v.nullable(Id),
+    classID: v.nullable(Whole),
     type: EventType,
     name: v.string(),
     /** Rich text. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Id, Instant, maybe, Url } from './values.ts';
+import { Id, Instant, maybe, Url, Whole } from './values.ts';
 
 export const NotificationType = v.picklist([
   'DOUBT_RESPONSE',
@@ -12,8 +12,8 @@ export type NotificationType = v.InferOutput<typeof NotificationType>;
 
 export const NotificationMetadata = entity(
   {
-    idCourse: maybe(Id),
-    idContent: maybe(Id),
+    idCourse: maybe(Whole),
+    idContent: maybe(Whole),
   },
   { idCourse: 'courseId', idContent: 'contentId' },
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
 import { rows } from './rows.ts';
-import { Flag, Id, Url } from './values.ts';
+import { Flag, Id, Url, Whole } from './values.ts';
 import { YoutubeVideo } from './video.ts';
 
 export const Pill = entity(
@@ -14,7 +14,7 @@ export const Pill = entity(
     youtube: v.nullable(YoutubeVideo),
     isWatched: v.boolean(),
     /** Course opened by the button of the story viewer. */
-    idCourse: v.nullable(Id),
+    idCourse: v.nullable(Whole),
   },
   { imageURL: 'imageUrl', idCourse: 'courseId' },
 );

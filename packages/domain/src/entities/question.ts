@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ExerciseQuestionnaire } from './content.ts';
-import { Count, Id, Instant, maybe } from './values.ts';
+import { Count, Id, Instant, maybe, Whole } from './values.ts';
 
 export const QuestionType = v.picklist(['ALTERNATIVE', 'DESCRIPTIVE']);
 export type QuestionType = v.InferOutput<typeof QuestionType>;
@@ -22,7 +22,7 @@ export const Question = v.object({
   attempts: Count,
   /** Null until answered, and for descriptive questions until corrected. */
   isCorrect: v.nullable(v.boolean()),
-  answeredAlternativeId: v.nullable(Id),
+  answeredAlternativeId: v.nullable(Whole),
   /** Text given to a descriptive question. */
   answer: maybe(v.string()),
 });
@@ -33,9 +33,9 @@ export const QuestionPage = v.object({
   question: Question,
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Null on page 1. */
-  previousPage: v.nullable(v.pipe(v.number(), v.integer())),
+  previousPage: v.nullable(Whole),
   /** Null on the last page. */
-  nextPage: v.nullable(v.pipe(v.number(), v.integer())),
+  nextPage: v.nullable(Whole),
   /** Equals the number of questions. */
   totalPages: Count,
 });

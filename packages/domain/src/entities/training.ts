@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { StatusCourse } from './course.ts';
 import { entity } from './entity.ts';
 import { UserSummary } from './user.ts';
-import { Count, Id, maybe, Percentage, Stars, Url } from './values.ts';
+import { Count, Id, maybe, Percentage, Stars, Url, Whole } from './values.ts';
 
 /** Tells apart the kinds of training in mixed lists (favorites, recommendations, trainings of a track). */
 export const TrainingType = v.picklist(['COURSE', 'EVENT', 'TRAINING_COURSE']);
@@ -14,7 +14,7 @@ export const TrainingCard = entity(
     id: Id,
     trainingType: TrainingType,
     /** Class of the event; null for the other kinds. */
-    classID: v.nullable(Id),
+    classID: v.nullable(Whole),
     title: v.string(),
     description: maybe(v.string()),
     imageURL: v.nullable(Url),

@@ -4,6 +4,10 @@ import * as v from 'valibot';
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 export type Id = v.InferOutput<typeof Id>;
 
+/** A whole number: a reference that may be anything but a fraction. */
+export const Whole = v.pipe(v.number(), v.integer());
+export type Whole = v.InferOutput<typeof Whole>;
+
 /** A moment in time, as ISO 8601 in UTC (`2026-03-02T15:00:00.000Z`), whatever offset or precision the server wrote. */
 export const Instant = v.pipe(
   v.string(),
@@ -20,8 +24,11 @@ export type Day = v.InferOutput<typeof Day>;
 export const Hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export type Hour = v.InferOutput<typeof Hour>;
 
-/** An address of a page, file or picture, absolute or relative to the origin; one that would run a script is refused. */
-export const Url = v.pipe(v.string(), v.regex(/^(?!\s*(javascript:|vbscript:|data:text))/i));
+/** An address of a page, file or picture, absolute or relative to the origin; a scheme that could run a script is refused. */
+export const Url = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/|blob:|data:image\/|mailto:|tel:|[/?#.]|[^:]*$)/i),
+);
 export type Url = v.InferOutput<typeof Url>;
 
 /** A whole number from 0: counts, seconds, coins. */
