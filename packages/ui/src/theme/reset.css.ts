@@ -23,7 +23,7 @@ reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('th', { textAlign: 'start', fontWeight: 'inherit' });
 reset('dialog', { border: 0, padding: 0 });
-reset('[hidden]', { display: 'none !important' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 base('html', {
   blockSize: '100%',

@@ -7,6 +7,7 @@ import { currentOpener, riseFrom } from './opener.ts';
 
 export interface DialogSurfaceProps {
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
   role?: 'dialog' | 'alertdialog';
@@ -27,6 +28,7 @@ export interface DialogSurfaceProps {
  */
 export function DialogSurface({
   open,
+  defaultOpen,
   onOpenChange,
   trigger,
   role = 'dialog',
@@ -55,7 +57,7 @@ export function DialogSurface({
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={container}>
         <Radix.Overlay className={overlay} />

@@ -16,6 +16,7 @@ export interface DialogProps {
   /** The button that opens it. Leave it out and pass `open` when something else decides. */
   trigger?: ReactElement;
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: DialogSize;
   dismissal?: DialogDismissal;
@@ -34,6 +35,7 @@ export function Dialog({
   footer,
   trigger,
   open,
+  defaultOpen,
   onOpenChange,
   size = 'medium',
   dismissal = 'free',
@@ -44,6 +46,7 @@ export function Dialog({
   return (
     <DialogSurface
       open={open}
+      defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       trigger={trigger}
       dismissal={dismissal}

@@ -15,6 +15,7 @@ export interface SidePanelProps {
   footer?: ReactNode;
   trigger?: ReactElement;
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   side?: SidePanelSide;
   size?: SidePanelSize;
@@ -29,6 +30,7 @@ export function SidePanel({
   footer,
   trigger,
   open,
+  defaultOpen,
   onOpenChange,
   side = 'end',
   size = 'medium',
@@ -40,6 +42,7 @@ export function SidePanel({
   return (
     <DialogSurface
       open={open}
+      defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       trigger={trigger}
       dismissal={dismissal}

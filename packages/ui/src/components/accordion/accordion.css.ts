@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+import { appear } from '../motion.css.ts';
+
+const { color, space, font, motion } = vars;
+const line = `${vars.borderWidth.thin} solid ${color.border.default}`;
+
+export const accordion = style(layered({ display: 'grid', borderBlockStart: line }));
+globalStyle(`${accordion} > div`, layered({ minInlineSize: 0, borderBlockEnd: line }));
+
+export const question = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    inlineSize: '100%',
+    minBlockSize: vars.size.touch,
+    paddingBlock: space.m,
+    paddingInline: space.xs,
+    fontFamily: font.family.body,
+    fontSize: font.size.m,
+    lineHeight: font.lineHeight.m,
+    fontWeight: font.weight.bold,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { backgroundColor: color.bg.hover } },
+  }),
+);
+globalStyle(
+  `${question} > svg`,
+  layered({
+    flexShrink: 0,
+    inlineSize: vars.size.iconMedium,
+    blockSize: vars.size.iconMedium,
+    color: color.fg.muted,
+    transition: `transform ${motion.base} ${motion.standard}`,
+    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+  }),
+);
+globalStyle(`${question}[aria-expanded='true'] > svg`, layered({ transform: 'rotate(180deg)' }));
+
+export const panel = style(
+  layered({
+    maxInlineSize: vars.size.reading,
+    paddingInline: space.xs,
+    paddingBlockEnd: space.m,
+    color: color.fg.muted,
+    overflowWrap: 'anywhere',
+    animation: `${appear} ${motion.base} ${motion.enter}`,
+    '@media': { [prefers.reducedMotion]: { animation: 'none' } },
+  }),
+);
+/* The browser's search cannot look into what is not displayed. */
+globalStyle(
+  `${panel}[hidden='until-found']`,
+  layered({ paddingBlock: 0, contentVisibility: 'hidden', animation: 'none' }),
+);

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Award, Bell, LogOut, Settings, ShoppingBag, User } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { Menu, MenuChoices, MenuGroup, MenuHeader, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
+
+const onSelect = fn();
+
+const meta = {
+  title: 'Components/Overlays/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button variant="outline">Minha conta</Button>,
+    align: 'start',
+    children: (
+      <>
+        <MenuLink href="#perfil" icon={<User aria-hidden />}>
+          Meu perfil
+        </MenuLink>
+        <MenuLink href="#certificados" icon={<Award aria-hidden />} current="page">
+          Certificados
+        </MenuLink>
+        <MenuLink href="#loja" icon={<ShoppingBag aria-hidden />}>
+          Loja
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSelect}>
+          Sair
+        </MenuItem>
+      </>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows, Home, End, letters, Escape; the links stay links. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Minha conta' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu', { name: 'Minha conta' });
+    const first = within(menu).getByRole('menuitem', { name: 'Meu perfil' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first.tagName).toEqual('A');
+    await expect(first).toHaveAttribute('href', '#perfil');
+    await userEvent.keyboard('{End}');
+    await expect(within(menu).getByRole('menuitem', { name: 'Sair' })).toHaveFocus();
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Loja' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+/** A person with several companies. */
+export const WithHeaderAndChoices: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <MenuHeader label="Ana Beatriz Souza, ana.souza@decola.com.br">
+          <strong>Ana Beatriz Souza</strong>
+          ana.souza@decola.com.br
+        </MenuHeader>
+        <MenuChoices
+          label="Empresa"
+          value="2"
+          onValueChange={fn()}
+          choices={[
+            { value: '1', label: 'Decola Linhas Aéreas' },
+            { value: '2', label: 'Decola Cargas e Encomendas Internacionais do Nordeste S.A.' },
+          ]}
+        />
+        <MenuSeparator />
+        <MenuGroup label="Conta">
+          <MenuLink href="#avisos" icon={<Bell aria-hidden />}>
+            Notificações
+          </MenuLink>
+        </MenuGroup>
+      </>
+    ),
+  },
+};
+
+/** Under maintenance an item is still reached, says why, and does nothing. */
+export const Blocked: Story = {
+  args: {
+    children: (
+      <>
+        <MenuLink href="#loja" icon={<ShoppingBag aria-hidden />} blockedReason="Em manutenção">
+          Loja
+        </MenuLink>
+        <MenuLink href="#admin" icon={<Settings aria-hidden />}>
+          Painel Admin.
+        </MenuLink>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Loja' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).not.toHaveAttribute('href');
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+
+/** A dialog from an item: the focus comes back to the button of the menu, not to the item that is gone. */
+export const OpensDialog: Story = {
+  render: function Account(args) {
+    const [isAsking, ask] = useState(false);
+    return (
+      <>
+        <Menu {...args}>
+          <MenuItem onSelect={() => ask(true)}>Sair</MenuItem>
+        </Menu>
+        <ConfirmDialog
+          title="Deseja realmente sair?"
+          confirmLabel="Sair"
+          onConfirm={fn()}
+          open={isAsking}
+          onOpenChange={ask}
+        >
+          Ao sair, você retornará para a página de login.
+        </ConfirmDialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Minha conta' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sair' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

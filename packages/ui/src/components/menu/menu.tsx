@@ -1,0 +1,167 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { menu, menuGroupLabel, menuHeader, menuItem, menuSeparator } from './menu.css.ts';
+import type { MenuAlignment, MenuItemTone } from './menu.variants.ts';
+
+export interface MenuProps {
+  /** The button that opens it; it gives the menu its name. */
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: MenuAlignment;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A list of actions and places under a button (APG Menu Button). Not modal: the page stays readable and scrolls, and
+ * nothing on it has to be hidden or locked for the time it is open.
+ */
+export function Menu({ trigger, children, align = 'end', open, defaultOpen, onOpenChange }: MenuProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content className={menu} align={align} sideOffset={8} collisionPadding={8} loop>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ItemLook {
+  children: ReactNode;
+  /** One decorative icon before the words. */
+  icon?: ReactNode;
+  tone?: MenuItemTone;
+  /** Why it cannot be used now (`Em manutenção`). It can still be reached, and says so (SHELL-31). */
+  blockedReason?: string;
+}
+
+export interface MenuItemProps extends ItemLook {
+  onSelect: () => void;
+}
+
+/** Does something, and closes the menu. */
+export function MenuItem({ children, icon, tone = 'neutral', blockedReason, onSelect }: MenuItemProps) {
+  return (
+    <Radix.Item
+      className={menuItem}
+      data-tone={tone}
+      {...blockedProps(blockedReason)}
+      onSelect={blockedReason === undefined ? onSelect : stay}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export interface MenuLinkProps extends ItemLook {
+  href?: string;
+  /** The router's own link; without it a plain `a` is drawn. */
+  render?: ReactElement<ComponentPropsWithRef<'a'>>;
+  /** Whether it is the page the person is on. */
+  current?: 'page';
+}
+
+/** Leads somewhere. It stays a link inside the menu, so it opens in a new tab on a middle click. */
+export function MenuLink({
+  children,
+  icon,
+  tone = 'neutral',
+  blockedReason,
+  href,
+  render,
+  current,
+}: MenuLinkProps) {
+  const isBlocked = blockedReason !== undefined;
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  return (
+    <Radix.Item asChild onSelect={isBlocked ? stay : undefined}>
+      {render && !isBlocked ? (
+        cloneElement(render, { className: menuItem, 'aria-current': current, children: content })
+      ) : (
+        <a
+          href={isBlocked ? undefined : href}
+          className={menuItem}
+          data-tone={tone}
+          aria-current={current}
+          {...blockedProps(blockedReason)}
+        >
+          {content}
+        </a>
+      )}
+    </Radix.Item>
+  );
+}
+
+export interface MenuChoicesProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** One of a few, as menu radio items: the company, the speed. */
+export function MenuChoices({ label, value, onValueChange, choices }: MenuChoicesProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
+      <span className={menuGroupLabel} aria-hidden>
+        {label}
+      </span>
+      {choices.map((choice) => (
+        <Radix.RadioItem key={choice.value} value={choice.value} className={menuItem}>
+          {choice.label}
+          <Radix.ItemIndicator>
+            <Check aria-hidden />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+/** Items that belong together, under a label that is read on entering them. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Radix.Group aria-label={label}>
+      <span className={menuGroupLabel} aria-hidden>
+        {label}
+      </span>
+      {children}
+    </Radix.Group>
+  );
+}
+
+/** What is not an item, on top: name, e-mail, companies. `label` says it all in one sentence. */
+export function MenuHeader({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Radix.Group aria-label={label} className={menuHeader}>
+      {children}
+    </Radix.Group>
+  );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className={menuSeparator} />;
+}
+
+const blockedProps = (reason: string | undefined) =>
+  reason === undefined
+    ? {}
+    : { 'aria-disabled': true, 'aria-description': reason, title: reason, 'data-state': 'blocked' };
+
+/** Keeps the menu open. */
+function stay(event: Event) {
+  event.preventDefault();
+}

@@ -1,0 +1,5 @@
+export const menuAlignments = ['start', 'end'] as const;
+export const menuItemTones = ['neutral', 'critical'] as const;
+
+export type MenuAlignment = (typeof menuAlignments)[number];
+export type MenuItemTone = (typeof menuItemTones)[number];

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { toastTones } from './toast.variants.ts';
+import { Toasts } from './toasts.tsx';
+import { useToasts } from './use-toasts.ts';
+
+const meta = {
+  title: 'Components/Feedback/Toast',
+  component: Toasts,
+  args: {
+    toasts: [{ id: '1', tone: 'positive', message: 'Notificação apagada!', duration: 600_000 }],
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Success waits its turn (status). */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(within(screen.getByRole('status')).getByText('Notificação apagada!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+  },
+};
+
+/** A failure interrupts (alert). */
+export const Failed: Story = {
+  args: {
+    toasts: [{ id: '1', tone: 'critical', message: 'Ocorreu um erro inesperado.', duration: 600_000 }],
+  },
+  play: async () => {
+    await expect(within(screen.getByRole('alert')).getByText('Ocorreu um erro inesperado.')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  args: {
+    toasts: toastTones.map((tone) => ({
+      id: tone,
+      tone,
+      message: 'Notificação apagada!',
+      duration: 600_000,
+    })),
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      { id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        tone: 'critical',
+        message:
+          'Não foi possível enviar a sua dúvida para o instrutor porque a conexão caiu. Ela ficou guardada neste aparelho e será enviada assim que a conexão voltar.',
+        action: { label: 'Tentar novamente', onAction: fn() },
+      },
+    ],
+  },
+};
+
+/** It goes by itself, but not while the pointer or the focus is on it. */
+export const Paused: Story = {
+  render: function Screen() {
+    const { toasts, show, dismiss } = useToasts();
+    return (
+      <>
+        <Button onClick={() => show({ tone: 'positive', message: 'Sugestão enviada!', duration: 300 })}>
+          Enviar
+        </Button>
+        <Toasts toasts={toasts} onDismiss={dismiss} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Enviar' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Sugestão enviada!');
+    await userEvent.keyboard('{F8}');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(screen.getByText('Sugestão enviada!')).toBeInTheDocument();
+    button.focus();
+    await waitFor(() => expect(screen.queryByText('Sugestão enviada!')).toBeNull());
+  },
+};
+
+/** Dismissed by keyboard, the focus goes back where it came from. */
+export const Dismissed: Story = {
+  ...Paused,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Enviar' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{F8}');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dispensar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Over a dialog it can be seen, heard and pressed, and the dialog stays. */
+export const OverDialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog defaultOpen title="Sugerir um treinamento">
+        Conte o que você gostaria de aprender.
+      </Dialog>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('status')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,4 @@
+/** `positive` is told politely, `critical` at once. */
+export const toastTones = ['positive', 'critical', 'info'] as const;
+
+export type ToastTone = (typeof toastTones)[number];

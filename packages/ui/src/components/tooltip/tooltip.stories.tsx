@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Tooltip',
+  component: Tooltip,
+  args: { label: 'Notificações', children: <IconButton label="Notificações" icon={<Bell aria-hidden />} /> },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => <div style={{ padding: 64, display: 'grid', justifyContent: 'center' }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Comes with the focus, goes with Escape. */
+export const Default: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    side: 'bottom',
+    label:
+      'Você recebe um aviso quando um instrutor responde à sua dúvida ou quando há conteúdo novo nas suas trilhas.',
+  },
+};
