@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const list = style(inProduct({ display: 'grid', gap: '2px' }));
+
+export const item = style(inProduct({ display: 'grid' }));
+
+export const row = style(
+  inProduct({
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space.s,
+    minBlockSize: vars.size.touch,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.control,
+    ':hover': { backgroundColor: vars.color.bg.hover },
+    ':active': { backgroundColor: vars.color.bg.active },
+    selectors: {
+      '&[aria-current]': { backgroundColor: vars.color.bg.selected },
+      '&[aria-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: vars.space.s,
+        insetInlineStart: 0,
+        inlineSize: '4px',
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.bg.brand,
+      },
+      '&[aria-disabled]': { cursor: 'not-allowed', background: 'none' },
+    },
+    '@media': {
+      [prefers.forcedColors]: {
+        selectors: {
+          '&[aria-current]': { outline: '2px solid Highlight' },
+          '&[aria-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const mark = style(
+  inProduct({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '28px',
+    blockSize: '28px',
+    borderRadius: vars.radius.round,
+    border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-state="done"]': {
+        border: 0,
+        backgroundColor: vars.color.bg.positive,
+        color: vars.color.fg.onPositive,
+      },
+      '&[data-state="locked"], &[data-state="unreleased"]': {
+        border: 0,
+        backgroundColor: vars.color.lock.bg,
+        color: vars.color.lock.fg,
+      },
+    },
+  }),
+);
+globalStyle(`${mark} > svg`, { inlineSize: '16px', blockSize: '16px', strokeWidth: 2.5 });
+
+export const text = style(
+  inProduct({ display: 'grid', alignContent: 'center', gap: '2px', minBlockSize: '28px' }),
+);
+
+export const title = style(
+  inProduct({
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${row}[aria-current] &`]: { fontWeight: vars.font.weight.bold },
+      [`${row}[aria-disabled] &`]: { color: vars.color.fg.muted },
+    },
+  }),
+);
+
+export const facts = style(
+  inProduct({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.xs,
+    lineHeight: vars.font.lineHeight.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const kind = style(inProduct({ inlineSize: '14px', blockSize: '14px' }));
+export const begun = style(inProduct({ color: vars.color.fg.brand, fontWeight: vars.font.weight.bold }));
+export const done = style(inProduct({ color: vars.color.fg.positive, fontWeight: vars.font.weight.bold }));
+export const reason = style(
+  inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.xs }),
+);

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ContentList, type ContentListItem } from './content-list.tsx';
+import { contentKinds } from './content-list.variants.ts';
+
+const items: ContentListItem[] = [
+  { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2:10m' },
+  {
+    id: 2,
+    title: 'Escuta ativa na prática',
+    href: '#2',
+    kind: 'video',
+    state: 'open',
+    duration: '5:07m',
+    progress: 42,
+  },
+  { id: 3, title: 'Guia de conversas difíceis', href: '#3', kind: 'pdf', state: 'open', duration: '10:00m' },
+  {
+    id: 4,
+    title: 'Teste seus conhecimentos',
+    href: '#4',
+    kind: 'exercise',
+    state: 'locked',
+    reason: 'Conclua “Guia de conversas difíceis” para liberar.',
+  },
+  {
+    id: 5,
+    title: 'Encontro gravado',
+    href: '#5',
+    kind: 'audio',
+    state: 'unreleased',
+    reason: 'Disponível a partir de 09/03/2026.',
+  },
+];
+
+const meta = {
+  title: 'Product/Content list',
+  component: ContentList,
+  args: { label: 'Conteúdos do treinamento', items, currentId: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Escuta ativa na prática',
+    );
+  },
+};
+
+/** One of each kind. */
+export const States: Story = {
+  args: {
+    currentId: undefined,
+    items: contentKinds.map((kind, index) => ({
+      id: kind,
+      title: `Conteúdo ${index + 1}`,
+      href: `#${kind}`,
+      kind,
+      state: 'open',
+      duration: '3:00m',
+    })),
+  },
+};
+
+/** Locked contents stay in the tab order and say why (PLAYER-20). */
+export const Blocked: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Teste seus conhecimentos/ });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).toHaveAccessibleDescription(/Conclua/);
+    link.focus();
+    await expect(link).toHaveFocus();
+    await userEvent.click(link);
+    await expect(window.location.hash).not.toBe('#4');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: `${item.title}: procedimentos internacionais de responsabilidade socioambiental para multiplicadores`,
+    })),
+  },
+};

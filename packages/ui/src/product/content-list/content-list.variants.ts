@@ -1,0 +1,7 @@
+/** What a content is; the wire's numbers 1 to 6 in this order (PLAYER-18). */
+export const contentKinds = ['video', 'package', 'pdf', 'exercise', 'audio', 'form'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** Where a content stands for the student. `locked` waits for another one, `unreleased` for a date (COURSE-10). */
+export const contentStates = ['open', 'done', 'locked', 'unreleased'] as const;
+export type ContentState = (typeof contentStates)[number];

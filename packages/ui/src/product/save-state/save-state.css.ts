@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const save = style(
+  inProduct({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.font.lineHeight.s,
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-state="offline"]': { color: vars.color.fg.caution },
+      '&[data-state="failed"]': { color: vars.color.fg.critical },
+    },
+  }),
+);
+export const icon = style(inProduct({ flex: 'none', inlineSize: '18px', blockSize: '18px' }));
