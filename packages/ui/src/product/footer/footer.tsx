@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unseen } from '../unseen.css.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './footer.css.ts';
 
 export interface FooterLink {
@@ -62,9 +62,9 @@ export function Footer({
                 <li key={label}>
                   <a className={styles.socialLink} href={href} target="_blank" rel="noreferrer">
                     {icon}
-                    <span className={unseen}>
+                    <VisuallyHidden>
                       {label} ({words.newTab})
-                    </span>
+                    </VisuallyHidden>
                   </a>
                 </li>
               ))}
@@ -103,7 +103,7 @@ function OutsideLink({ label, href, newTab }: FooterLink & { newTab: string }) {
   return (
     <a className={styles.link} href={href} target="_blank" rel="noreferrer">
       {label}
-      <span className={unseen}> ({newTab})</span>
+      <VisuallyHidden> ({newTab})</VisuallyHidden>
     </a>
   );
 }

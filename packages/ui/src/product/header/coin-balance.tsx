@@ -1,4 +1,4 @@
-import { unseen } from '../unseen.css.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './coin-balance.css.ts';
 
 export interface CoinBalanceProps {
@@ -16,7 +16,7 @@ export function CoinBalance({ balance, spoken, href }: CoinBalanceProps) {
     <a className={styles.balance} href={href} title={spoken}>
       <span className={styles.coin} aria-hidden="true" />
       <span aria-hidden="true">{balance}</span>
-      <span className={unseen}>{spoken}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { offLink } from '../off-link.ts';
-import { unseen } from '../unseen.css.ts';
 import * as styles from './header.css.ts';
 
 /** A link of the top navigation (SHELL-05). External ones open a new tab (SHELL-33). */
@@ -87,7 +87,7 @@ function TopLink({ link, newTab }: { link: HeaderLink; newTab: string }) {
     return (
       <a className={styles.link} href={link.href} target="_blank" rel="noreferrer">
         {link.label}
-        <span className={unseen}> ({newTab})</span>
+        <VisuallyHidden> ({newTab})</VisuallyHidden>
       </a>
     );
   }

@@ -1,4 +1,4 @@
-import { unseen } from '../unseen.css.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './speed-menu.css.ts';
 import { playbackSpeeds, speedText } from './speeds.ts';
 
@@ -14,7 +14,7 @@ export function SpeedMenu({ speed, onSpeedChange, label = 'Velocidade' }: SpeedM
   const isListed = playbackSpeeds.some((listed) => listed === speed);
   return (
     <label className={styles.menu}>
-      <span className={unseen}>{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <select
         className={styles.select}
         data-keys="own"

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { belongsToTarget } from '../media/key-targets.ts';
 import { KeysSheet } from '../media/keys-sheet.tsx';
 import { type MediaWords, mediaWords } from '../media/media.words.ts';
 import { pressKey, seek, togglePlay } from '../media/player-keys.ts';
@@ -160,14 +161,4 @@ function stateOf({ failure, ended, waiting, paused }: ReturnType<typeof useMedia
   if (ended) return 'ended';
   if (waiting) return 'waiting';
   return paused ? 'paused' : 'playing';
-}
-
-/** Fields that use the keys themselves, and buttons that Space and Enter press. */
-function belongsToTarget({ key, target }: KeyboardEvent) {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.dataset.keys === 'own') return true;
-  return (
-    (key === ' ' || key === 'Enter') &&
-    (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement)
-  );
 }

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const player = style(
+  inProduct({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.l,
+    padding: vars.space.l,
+    borderRadius: vars.radius.panel,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+export const cover = style(
+  inProduct({
+    position: 'relative',
+    flex: '0 1 200px',
+    aspectRatio: '1',
+    alignSelf: 'center',
+    marginInline: 'auto',
+    overflow: 'hidden',
+    borderRadius: vars.radius.media,
+    backgroundColor: vars.color.bg.brandSoft,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.fg.brand,
+      opacity: 0.25,
+      mask: `${vars.image.motif} 0 0 / 110px`,
+    },
+  }),
+);
+export const image = style(
+  inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);
+export const body = style(
+  inProduct({ flex: '1 1 300px', display: 'grid', alignContent: 'center', gap: vars.space.xxs }),
+);
+export const title = style(
+  inProduct({
+    fontFamily: vars.font.family.heading,
+    fontWeight: vars.font.weight.heading,
+    fontSize: vars.font.size.xl,
+    lineHeight: vars.font.lineHeight.xl,
+  }),
+);
+export const subtitle = style(
+  inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
+);
+export const failure = style(
+  inProduct({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    padding: vars.space.s,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.bg.criticalSoft,
+    color: vars.color.fg.critical,
+    fontSize: vars.font.size.s,
+  }),
+);
+export const controls = style(
+  inProduct({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
+);
+export const space = style(inProduct({ flex: 1 }));

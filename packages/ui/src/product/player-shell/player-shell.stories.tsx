@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ContentList } from '../content-list/content-list.tsx';
+import { SaveState } from '../save-state/save-state.tsx';
+import { coverOf } from '../story-covers.ts';
+import { PlayerShell } from './player-shell.tsx';
+
+const stage = (
+  <img
+    src={coverOf('teal', 'steps')}
+    alt=""
+    style={{ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }}
+  />
+);
+
+const meta = {
+  title: 'Product/Player shell',
+  component: PlayerShell,
+  args: {
+    title: 'Escuta ativa na prática',
+    course: { title: 'Comunicação clara em equipes que crescem', href: '#course' },
+    stage,
+    saveState: <SaveState state="saved" time="14:32" />,
+    previous: { href: '#1' },
+    next: { href: '#3' },
+    listTitle: 'Conteúdos',
+    listSummary: '1 de 5 concluídos',
+    list: (
+      <ContentList
+        label="Conteúdos do treinamento"
+        currentId={2}
+        items={[
+          { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2:10m' },
+          {
+            id: 2,
+            title: 'Escuta ativa na prática',
+            href: '#2',
+            kind: 'video',
+            state: 'open',
+            duration: '5:07m',
+            progress: 42,
+          },
+          {
+            id: 3,
+            title: 'Guia de conversas difíceis',
+            href: '#3',
+            kind: 'pdf',
+            state: 'open',
+            duration: '10:00m',
+          },
+          {
+            id: 4,
+            title: 'Teste seus conhecimentos',
+            href: '#4',
+            kind: 'exercise',
+            state: 'locked',
+            reason: 'Conclua o guia para liberar.',
+          },
+          {
+            id: 5,
+            title: 'Encontro gravado',
+            href: '#5',
+            kind: 'audio',
+            state: 'unreleased',
+            reason: 'Disponível a partir de 09/03/2026.',
+          },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof PlayerShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Escuta ativa na prática');
+    await expect(canvas.getByRole('link', { name: 'Próximo' })).toHaveAttribute('href', '#3');
+  },
+};
+
+/** The list does not wrap: no previous at the first, no next at the last (PLAYER-21). */
+export const First: Story = { args: { previous: undefined } };
+export const Last: Story = { args: { next: undefined } };
+
+/** A locked next content says why (PLAYER-22). */
+export const Blocked: Story = {
+  args: { next: { lockedReason: 'Conclua este conteúdo para liberar o próximo.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Próximo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Offline: Story = { args: { saveState: <SaveState state="offline" /> } };
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional para multiplicadores',
+    saveState: <SaveState state="offline" />,
+  },
+};
