@@ -10,7 +10,7 @@ it.each([
   [false, null, false, 'none'],
 ])(
   'imported %s, password changed at %s, new term %s: owes %s',
-  (isImported, passwordModifiedAt, needAcceptNewTerm, duty) => {
-    expect(dutyAfterSignIn({ isImported, passwordModifiedAt, needAcceptNewTerm })).toBe(duty);
+  (isImported, passwordModifiedAt, mustAcceptTerm, duty) => {
+    expect(dutyAfterSignIn({ isImported, passwordModifiedAt, mustAcceptTerm })).toBe(duty);
   },
 );

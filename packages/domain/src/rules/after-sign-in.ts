@@ -5,8 +5,8 @@
 export function dutyAfterSignIn(person: {
   isImported: boolean;
   passwordModifiedAt?: unknown;
-  needAcceptNewTerm: boolean;
+  mustAcceptTerm: boolean;
 }): 'createCredentials' | 'acceptTerm' | 'none' {
   if (person.isImported && !person.passwordModifiedAt) return 'createCredentials';
-  return person.needAcceptNewTerm ? 'acceptTerm' : 'none';
+  return person.mustAcceptTerm ? 'acceptTerm' : 'none';
 }

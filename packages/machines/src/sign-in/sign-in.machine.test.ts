@@ -9,7 +9,7 @@ const person: ArrivedPerson = {
   id: 1,
   isImported: false,
   passwordModifiedAt: null,
-  needAcceptNewTerm: false,
+  mustAcceptTerm: false,
 };
 const refused = { code: 'INVALID_CREDENTIALS', message: 'Login ou senha inválidos.' };
 const offline = { code: 'NO_RESPONSE' };
@@ -36,7 +36,7 @@ const events = [
   { type: 'xstate.done.actor.0.signIn.signingIn', output: undefined },
   { type: 'xstate.error.actor.0.signIn.signingIn', error: refused },
   { type: 'xstate.done.actor.0.signIn.loadingPerson', output: person },
-  { type: 'xstate.done.actor.0.signIn.loadingPerson', output: { ...person, needAcceptNewTerm: true } },
+  { type: 'xstate.done.actor.0.signIn.loadingPerson', output: { ...person, mustAcceptTerm: true } },
   { type: 'xstate.done.actor.0.signIn.loadingPerson', output: { ...person, isImported: true } },
   { type: 'xstate.error.actor.0.signIn.loadingPerson', error: offline },
   { type: 'xstate.done.actor.0.signIn.acceptingTerm', output: undefined },
@@ -141,7 +141,7 @@ describe('signing in', () => {
 
   it('asks for a new term, keeping the way back', async () => {
     const { actor, emitted, calls } = start(
-      { loadPerson: () => ({ ...person, needAcceptNewTerm: true }) },
+      { loadPerson: () => ({ ...person, mustAcceptTerm: true }) },
       { redirect: '/student/course/12' },
     );
     actor.send(complete);
@@ -154,7 +154,7 @@ describe('signing in', () => {
 
   it('a first login changes the password, accepts the term and goes to the dashboard', async () => {
     const { actor, emitted, calls } = start(
-      { loadPerson: () => ({ ...person, isImported: true, needAcceptNewTerm: true }) },
+      { loadPerson: () => ({ ...person, isImported: true, mustAcceptTerm: true }) },
       { redirect: '/student/course/12' },
     );
     actor.send(complete);

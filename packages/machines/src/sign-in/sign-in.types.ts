@@ -10,7 +10,7 @@ export type ArrivedPerson = {
   id: number;
   isImported: boolean;
   passwordModifiedAt: string | null;
-  needAcceptNewTerm: boolean;
+  mustAcceptTerm: boolean;
 };
 
 export type SignInInput = {
