@@ -32,9 +32,10 @@ export function NumberField(props: NumberFieldProps) {
         className={inputClass}
         type="number"
         inputMode="numeric"
-        onBeforeInput={(event) => {
-          native.onBeforeInput?.(event);
-          if (event.data.length === 1 && !/\d/.test(event.data)) event.preventDefault();
+        onKeyDown={(event) => {
+          native.onKeyDown?.(event);
+          const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+          if (!isShortcut && event.key.length === 1 && !/\d/.test(event.key)) event.preventDefault();
         }}
       />
     </Field>
