@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BackLink, Breadcrumb } from './breadcrumb.tsx';
+
+const places = [
+  { label: 'Início', href: '#dashboard' },
+  { label: 'Escola de Vendas', href: '#school' },
+  { label: 'Excelência no atendimento', href: '#course' },
+];
+
+const meta = {
+  title: 'Components/Navigation/Breadcrumb',
+  component: Breadcrumb,
+  args: { places },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below 756 px only the way to the parent remains. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('navigation', { name: 'Você está em' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    places: [
+      ...places.slice(0, 2),
+      { label: 'Trilha de desenvolvimento de lideranças regionais do Norte e do Nordeste', href: '#track' },
+      {
+        label: 'Como conduzir conversas difíceis com clareza e respeito em equipes distribuídas',
+        href: '#course',
+      },
+    ],
+  },
+};
+
+export const Back: Story = { render: () => <BackLink href="#dashboard">Voltar para o início</BackLink> };

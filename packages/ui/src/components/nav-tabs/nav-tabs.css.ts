@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
+import { layered } from '../layered.ts';
+
+export const tabs = style(
+  layered({
+    minInlineSize: 0,
+    borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  }),
+);
+
+export const list = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollbarWidth: 'none',
+    marginBlockEnd: `calc(-1 * ${vars.borderWidth.thin})`,
+  }),
+);
+
+export const tab = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.m,
+    borderBlockEnd: `${vars.borderWidth.thick} solid transparent`,
+    color: vars.color.fg.muted,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:focus-visible': focusRingInsideRules,
+      '&[aria-current="page"]': { color: vars.color.fg.brand, borderColor: vars.color.border.brand },
+    },
+    '@media': {
+      [prefers.hover]: {
+        selectors: {
+          '&:hover:not([aria-current])': {
+            color: vars.color.fg.default,
+            borderColor: vars.color.border.default,
+          },
+        },
+      },
+      [prefers.forcedColors]: { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+    },
+  }),
+);
+
+export const count = style(
+  layered({
+    fontSize: vars.font.size.s,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.fg.muted,
+  }),
+);

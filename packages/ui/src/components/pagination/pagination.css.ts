@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+export const pagination = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xxs,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' } },
+  }),
+);
+
+export const pages = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    '@media': { [below('fullPagination')]: { display: 'none' } },
+  }),
+);
+
+export const position = style(
+  layered({
+    paddingInline: vars.space.s,
+    color: vars.color.fg.muted,
+    '@media': { [from('fullPagination')]: { display: 'none' } },
+  }),
+);
+
+const cell = layered({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.control,
+  color: vars.color.fg.default,
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    '&:focus-visible': { borderRadius: vars.radius.control },
+    '&[aria-current="page"]': { backgroundColor: vars.color.bg.brand, color: vars.color.fg.onBrand },
+    '&[aria-disabled="true"]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [prefers.hover]: {
+      selectors: {
+        '&:hover:not([aria-current="page"], [aria-disabled="true"])': {
+          backgroundColor: vars.color.bg.hover,
+        },
+      },
+    },
+    [prefers.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.standard}` },
+    [prefers.forcedColors]: {
+      selectors: {
+        '&[aria-current="page"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+    // seven pages and two arrows still fit at 400 px
+    [below('carouselTwo')]: { minInlineSize: '2.25rem' },
+  },
+});
+
+export const page = style(cell);
+export const step = style(cell);
+
+export const gap = style(
+  layered({
+    minInlineSize: '1.5rem',
+    textAlign: 'center',
+    color: vars.color.fg.muted,
+  }),
+);

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRingRules } from '../../theme/focus-ring.css.ts';
+import { unseenRules } from '../field/unseen.ts';
+import { layered } from '../layered.ts';
+
+export const steps = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    selectors: { '&[data-variant="numbers"]': { gap: vars.space.xxs } },
+  }),
+);
+
+export const step = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: vars.size.touch,
+    minInlineSize: '1.5rem',
+    selectors: {
+      'button&': { minInlineSize: vars.size.touch },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
+  }),
+);
+
+export const mark = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.round,
+    fontSize: vars.font.size.s,
+    fontWeight: vars.font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      ':focus-visible > &': focusRingRules,
+      '[data-variant="dots"] &': { inlineSize: '0.625rem', blockSize: '0.625rem' },
+      '[data-variant="dots"] [data-state="done"] > &': {
+        backgroundColor: vars.color.border.control,
+      },
+      '[data-variant="dots"] [aria-current] > &': {
+        inlineSize: '1.75rem',
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.bg.brand,
+        borderColor: vars.color.bg.brand,
+      },
+      '[data-variant="numbers"] &': { inlineSize: '2.25rem', blockSize: '2.25rem' },
+      '[data-variant="numbers"] [data-state="done"] > &': {
+        backgroundColor: vars.color.bg.brandSoft,
+        borderColor: vars.color.border.brand,
+        color: vars.color.fg.brand,
+      },
+      '[data-variant="numbers"] [aria-current] > &': {
+        backgroundColor: vars.color.bg.brand,
+        borderColor: vars.color.bg.brand,
+        color: vars.color.fg.onBrand,
+      },
+    },
+    '@media': {
+      [prefers.motion]: {
+        transition: `inline-size ${vars.motion.base} ${vars.motion.standard}, background-color ${vars.motion.fast} ${vars.motion.standard}`,
+      },
+      [prefers.forcedColors]: {
+        selectors: {
+          '[aria-current] > &': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** A small tick on the rim: an answered question is not told by colour alone. */
+export const done = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '-4px',
+    insetInlineEnd: '-4px',
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    padding: '2px',
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.bg.positive,
+    color: vars.color.fg.onPositive,
+  }),
+);
+
+export const unseen = style(layered(unseenRules));
