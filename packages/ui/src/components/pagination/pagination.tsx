@@ -56,21 +56,22 @@ export function Pagination(props: PaginationProps) {
     onPageChange(target);
   };
 
-  const step = (target: number, label: string, icon: ReactElement) =>
-    target < 1 || target > totalPages ? (
-      <a className={styles.step} role="link" aria-disabled="true" aria-label={label}>
-        {icon}
-      </a>
-    ) : (
+  // at an end the arrow stays a link to where one is, so that it keeps its place and the focus that brought one here
+  const step = (target: number, label: string, icon: ReactElement) => {
+    const isBeyond = target < 1 || target > totalPages;
+    return (
       <NavLink
-        {...{ href: hrefOf(target), renderLink }}
+        href={hrefOf(isBeyond ? page : target)}
+        renderLink={renderLink}
         className={styles.step}
         aria-label={label}
-        onClick={follow(target)}
+        aria-disabled={isBeyond || undefined}
+        onClick={isBeyond ? refuse : follow(target)}
       >
         {icon}
       </NavLink>
     );
+  };
 
   return (
     <nav className={styles.pagination} aria-label={words.label} aria-busy={pending || undefined}>
@@ -100,4 +101,8 @@ export function Pagination(props: PaginationProps) {
       {step(page + 1, words.next, <ChevronRight aria-hidden="true" />)}
     </nav>
   );
+}
+
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
