@@ -10,7 +10,7 @@ export const pagination = style(
     justifyContent: 'center',
     gap: vars.space.xxs,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' } },
+    selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   }),
 );
 
@@ -42,6 +42,7 @@ const cell = layered({
   selectors: {
     '&:focus-visible': { borderRadius: vars.radius.control },
     '&[aria-current="page"]': { backgroundColor: vars.color.bg.brand, color: vars.color.fg.onBrand },
+    '[aria-busy="true"] &:not([aria-current])': { color: vars.color.fg.muted, cursor: 'progress' },
     '&[aria-disabled="true"]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
   },
   '@media': {
