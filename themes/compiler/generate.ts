@@ -70,11 +70,12 @@ const steps: readonly (readonly [name: string, lightness: number, strength: numb
   ['600', 0.56, 1],
   ['700', 0.475, 0.95],
   ['800', 0.395, 0.82],
-  ['900', 0.335, 0.65],
-  ['925', 0.29, 0.52],
-  ['950', 0.25, 0.44],
-  ['975', 0.21, 0.36],
-  ['990', 0.172, 0.32],
+  ['900', 0.335, 0.52],
+  ['925', 0.29, 0.42],
+  ['950', 0.25, 0.34],
+  ['975', 0.213, 0.3],
+  ['980', 0.19, 0.28],
+  ['990', 0.165, 0.26],
 ];
 
 /**
@@ -107,7 +108,7 @@ function primitivesOf({ palette, character, coin }: Recipe): Ramps {
   ramps.set('accent.base', palette.accent.toLowerCase());
   const grey = character.grey;
   for (const [step, lightness] of steps) {
-    const strength = lightness > 0.9 ? 0.45 : lightness < 0.4 ? 1.35 : 1;
+    const strength = lightness > 0.9 ? 0.45 : lightness < 0.4 ? 1.15 : 1;
     ramps.set(`neutral.${step}`, oklch(lightness, grey.chroma * strength, grey.hue));
   }
   add('green', 0.14, 152);
@@ -253,8 +254,8 @@ function darkOf(recipe: Recipe): Choice {
     'bg.canvas': 'neutral.990',
     'bg.surface': 'neutral.975',
     'bg.raised': 'neutral.950',
-    'bg.sunken': 'neutral.990',
-    'bg.field': 'neutral.990',
+    'bg.sunken': 'neutral.980',
+    'bg.field': 'neutral.980',
     'bg.hover': 'neutral.925',
     'bg.active': 'neutral.900',
     'bg.selected': 'brand.950',

@@ -1,0 +1,55 @@
+import type { Character } from './generate.ts';
+
+/** Manners that a new brand may start from: those of the three brands, without their colours. */
+export const characters = {
+  soft: {
+    font: 'Figtree',
+    headingWeight: 750,
+    boldWeight: 650,
+    tracking: { body: 0, heading: -0.24, label: 0.08 },
+    text: [12, 14, 16, 18, 22, 28, 36, 48],
+    lines: [16, 20, 24, 28, 28, 36, 44, 56],
+    space: [4, 8, 12, 16, 24, 32, 48, 64, 16, 20],
+    radius: { small: 6, control: 12, button: 12, card: 12, media: 12, panel: 20, pill: 999 },
+    lineWidth: { thin: 1, control: 1, thick: 2 },
+    controls: [36, 44, 52],
+    header: 64,
+    iconStroke: 2,
+    depth: 'shadows',
+    grey: { chroma: 0.026, hue: 282 },
+  },
+  round: {
+    font: 'Nunito',
+    headingWeight: 850,
+    boldWeight: 750,
+    tracking: { body: 0, heading: 0, label: 0 },
+    text: [12, 14, 16, 18, 22, 28, 38, 52],
+    lines: [16, 20, 24, 28, 28, 36, 44, 60],
+    space: [4, 8, 12, 20, 28, 40, 56, 80, 20, 24],
+    radius: { small: 10, control: 20, button: 999, card: 20, media: 16, panel: 32, pill: 999 },
+    lineWidth: { thin: 2, control: 2, thick: 3 },
+    controls: [40, 48, 56],
+    header: 72,
+    iconStroke: 2.4,
+    depth: 'outlines',
+    grey: { chroma: 0.022, hue: 62 },
+  },
+  sharp: {
+    font: 'Sora',
+    headingWeight: 600,
+    boldWeight: 600,
+    tracking: { body: -0.1, heading: -0.5, label: 0.4 },
+    text: [12, 13, 15, 17, 20, 26, 34, 44],
+    lines: [16, 20, 24, 24, 28, 32, 40, 52],
+    space: [2, 4, 8, 12, 20, 28, 44, 60, 12, 16],
+    radius: { small: 2, control: 4, button: 4, card: 4, media: 2, panel: 4, pill: 4 },
+    lineWidth: { thin: 1, control: 1, thick: 2 },
+    controls: [32, 40, 48],
+    header: 56,
+    iconStroke: 1.6,
+    depth: 'lines',
+    grey: { chroma: 0.008, hue: 205 },
+  },
+} as const satisfies Record<string, Character>;
+
+export type CharacterName = keyof typeof characters;

@@ -1,0 +1,213 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkTheme, heaviest } from './check.ts';
+import { cssOf, ThemeError } from './compiler/css.ts';
+import { judge } from './compiler/pairs.ts';
+import { startTheme } from './compiler/starter.ts';
+import { readTokens } from './compiler/tokens.ts';
+import { tenants } from './tenants.ts';
+import { published, themeNames } from './vite.ts';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A copy of decola in which `change` has been made to the text of its tokens. */
+function copyWith(change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  folders.push(folder);
+  cpSync(join(root, 'decola'), folder, { recursive: true });
+  const path = join(folder, 'tokens.json');
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  return folder;
+}
+
+const problemsOf = (folder: string) =>
+  checkTheme(folder, tenants.decola).problems.map(
+    ({ where, says, hint }) => `${where} ${says}${hint ? ` (${hint})` : ''}`,
+  );
+
+describe.each(Object.values(tenants))('$name', (tenant) => {
+  test('has nothing to mend, and every pair of colours is readable in both schemes', () => {
+    const report = checkTheme(join(root, tenant.name), tenant);
+    expect(report.problems).toEqual([]);
+    expect(report.verdicts.length).toBeGreaterThan(300);
+    expect(report.gzip).toBeLessThanOrEqual(heaviest);
+  });
+
+  test('is published under names that never change', () => {
+    expect([...published([tenant.name]).keys()]).toEqual(
+      expect.arrayContaining([
+        `themes/${tenant.name}.css`,
+        `themes/${tenant.name}/font.woff2`,
+        `themes/${tenant.name}/logo.svg`,
+      ]),
+    );
+  });
+});
+
+test('every folder with tokens has its facts, and the other way round', () => {
+  expect(
+    Object.values(tenants)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(themeNames());
+});
+
+test('a brand sets variables only: light, dark where it was chosen, dark where the system asks and nothing was chosen', () => {
+  const css = published(['gtop']).get('themes/gtop.css');
+  expect(css).toContain('[data-theme=gtop]{color-scheme:light;--ui-color-fg-default:');
+  expect(css).toContain('[data-theme=gtop][data-scheme=dark]{color-scheme:dark;');
+  expect(css).toContain(
+    '@media (prefers-color-scheme:dark){[data-theme=gtop]:not([data-scheme]){color-scheme:dark;',
+  );
+  expect(css).toContain('url("gtop/font.woff2")');
+  expect(css).toContain('size-adjust:112.36%');
+});
+
+describe('tokens that are wrong are named', () => {
+  test('a missing one', () => {
+    const folder = copyWith((text) => {
+      const tokens = JSON.parse(text);
+      delete tokens.light.color.fg.onPromote;
+      return JSON.stringify(tokens);
+    });
+    expect(problemsOf(folder)).toEqual([
+      'light.color.fg.onPromote is missing: components read color "color.fg.onPromote".',
+    ]);
+  });
+
+  test('an unknown one, with what was probably meant', () => {
+    const folder = copyWith((text) => text.replace('"onPromote"', '"onPromotion"'));
+    expect(problemsOf(folder)).toContain(
+      'light.color.fg.onPromotion is not a token that any component reads. (did you mean "color.fg.onPromote"?)',
+    );
+  });
+
+  test('an alias to nowhere, an unused primitive, a hex that contradicts its components, a wrong kind', () => {
+    const folder = copyWith((text) =>
+      text
+        .replace(
+          '"touch": { "$value": { "value": 44, "unit": "px" } }',
+          '"touch": { "$value": { "value": 44, "unit": "em" } }',
+        )
+        .replace('"hex": "#ff7a1a"', '"hex": "#ff7a1b"')
+        .replace('{primitive.color.violet.300}', '{primitive.color.violet.350}'),
+    );
+    expect(problemsOf(folder)).toEqual(
+      expect.arrayContaining([
+        'shared.size.touch is not a valid dimension. (write { "value": 12, "unit": "px" } or rem)',
+        expect.stringContaining('primitive.color.accent.base is not a valid color.'),
+        expect.stringContaining('points to {primitive.color.violet.350}, which does not exist.'),
+        'primitive.color.violet.300 is never used.',
+      ]),
+    );
+  });
+
+  test('a circle of aliases', () => {
+    const folder = copyWith((text) =>
+      text
+        .replace(/("muted": \{ "\$value": )"[^"]+"/, '$1"{light.color.fg.subtle}"')
+        .replace(/("subtle": \{ "\$value": )"[^"]+"/, '$1"{light.color.fg.muted}"'),
+    );
+    expect(problemsOf(folder).some((one) => one.includes('points in a circle'))).toBe(true);
+  });
+
+  test('and the build refuses them by name', () => {
+    const tokens = JSON.parse(readFileSync(join(root, 'decola/tokens.json'), 'utf8'));
+    delete tokens.light.color.bg.surface;
+    const build = () => cssOf({ name: 'decola', tokens, images: {}, fontUrl: (file) => file });
+    expect(build).toThrow(ThemeError);
+    expect(build).toThrow('light.color.bg.surface is missing');
+  });
+});
+
+test('a colour too pale to read is named with its pair, its contrast and the nearest colour that works', () => {
+  const folder = copyWith((text) => {
+    const tokens = JSON.parse(text);
+    tokens.light.color.fg.subtle.$value = {
+      colorSpace: 'srgb',
+      components: [0.6667, 0.6667, 0.7333],
+      hex: '#aaaabb',
+    };
+    return JSON.stringify(tokens);
+  });
+  const said = problemsOf(folder).filter((one) => one.startsWith('light.color.fg.subtle'));
+  expect(said[0]).toMatch(
+    /^light\.color\.fg\.subtle #aaaabb on bg\.canvas #f8f8fd has a contrast of 2\.\d+; hints and placeholders needs 4\.5\. \(the nearest colour that passes is #[0-9a-f]{6}\)$/,
+  );
+});
+
+test('an asset that is missing, too heavy, unsafe or unknown is named', () => {
+  const folder = copyWith((text) => text);
+  rmSync(join(folder, 'assets/favicon.svg'));
+  writeFileSync(
+    join(folder, 'assets/motif.svg'),
+    `<svg viewBox="0 0 1 1"><script/>${' '.repeat(1000)}</svg>`,
+  );
+  writeFileSync(join(folder, 'assets/extra.svg'), '<svg/>');
+  expect(problemsOf(folder)).toEqual([
+    'assets/favicon.svg is missing: the square sign in the browser tab.',
+    'assets/extra.svg is not a file that anything shows.',
+    expect.stringMatching(/^assets\/motif.svg weighs \d+ bytes; 900 is the most\.$/),
+    'assets/motif.svg holds scripts, outside links or bitmaps; only shapes are allowed.',
+  ]);
+});
+
+describe('a new brand', () => {
+  const color = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+  test('is complete and readable from any one to three colours and in all manners', () => {
+    fc.assert(
+      fc.property(
+        fc.array(color, { maxLength: 3 }),
+        fc.constantFrom('soft' as const, 'round' as const, 'sharp' as const),
+        (colors, character) => {
+          const { light, dark, problems } = readTokens(
+            JSON.parse(startTheme({ name: 'acme', colors, character }).get('tokens.json') ?? ''),
+          );
+          const failing = [...judge(light, 'light'), ...judge(dark, 'dark')].filter(({ passes }) => !passes);
+          expect({ problems, failing }).toEqual({ problems: [], failing: [] });
+        },
+      ),
+      {
+        numRuns: 60,
+        seed: 2026,
+        examples: [
+          [['#ffffff'], 'soft'],
+          [['#000000'], 'sharp'],
+          [['#ffff00', '#00ffff', '#ff00ff'], 'round'],
+          [['#808080', '#808080', '#808080'], 'soft'],
+        ],
+      },
+    );
+  });
+
+  test('passes the whole check with the files that were written', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+    folders.push(folder);
+    for (const [path, content] of startTheme({ name: 'acme', colors: ['#d6006e'], character: 'round' })) {
+      cpSync(join(root, 'decola/assets'), join(folder, 'assets'), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    expect(checkTheme(folder, { name: 'acme', coin: {}, template: 'first', hasShop: true }).problems).toEqual(
+      [],
+    );
+    expect(readdirSync(folder).sort()).toEqual(['README.md', 'assets', 'tenant.ts', 'tokens.json']);
+  });
+
+  test('refuses a name or a colour that it cannot use', () => {
+    expect(() => startTheme({ name: 'Ácme', colors: [], character: 'soft' })).toThrow('cannot name a folder');
+    expect(() => startTheme({ name: 'acme', colors: ['red'], character: 'soft' })).toThrow(
+      '"red" is not a colour',
+    );
+  });
+});
