@@ -1,0 +1,64 @@
+import * as api from '@student/api-client';
+import type { Call } from '../call.ts';
+import { dayOf } from '../clock.ts';
+import { dailyLimit, earnedToday } from '../coins.ts';
+import { pageOf, sortBy } from '../paging.ts';
+import { done, reply } from '../reply.ts';
+import { statementPdf } from '../reports/statement-pdf.ts';
+import { statementSheet } from '../reports/statement-sheet.ts';
+
+export const getDailyDecoinLimit = reply(api.getDailyDecoinLimit, ({ store, me, now }) => ({
+  isDecoinLimitExceed: earnedToday(store, me.id, now) >= dailyLimit(store),
+  acceptDailyDecoinLimitMessage: Boolean(store.find('acceptedLimits', { userId: me.id, date: dayOf(now) })),
+}));
+
+export const acceptDailyDecoinLimit = reply(api.acceptDailyDecoinLimit, ({ store, me, now }) => {
+  const day = { userId: me.id, date: dayOf(now) };
+  if (!store.find('acceptedLimits', day)) store.insert('acceptedLimits', day);
+  return done;
+});
+
+export const listStatement = reply(api.listStatement, (call) => {
+  const { query } = call;
+  const orderBy = query.text('orderBy') || 'createdAt';
+  const isAscending = query.flag('ordinationAsc') ?? query.has('orderBy');
+  const rows = sortBy(movementsOf(call).map(entryView), orderBy, isAscending);
+  const part = pageOf(rows, query.page(), query.limit(20));
+  return { statements: part.rows, totalPages: part.totalPages };
+});
+
+export const downloadStatementPdf = reply(api.downloadStatementPdf, (call) =>
+  fileOf(statementPdf(call.me.name, movementsOf(call)), 'application/pdf', 'extrato-de-decoins.pdf'),
+);
+
+export const downloadStatementExcel = reply(api.downloadStatementExcel, (call) =>
+  fileOf(
+    statementSheet(movementsOf(call)),
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'extrato-de-decoins.xlsx',
+  ),
+);
+
+type Movement = ReturnType<typeof movementsOf>[number];
+
+/** The movements of this person that the filter keeps, the newest first. */
+const movementsOf = ({ store, me, query }: Call) => {
+  const [first, last] = [query.date('firstDate'), query.date('lastDate')];
+  const [type, typeCode] = [query.oneOf('type', ['credit', 'debit']), query.number('typeCode')];
+  return store
+    .list('statements', { userId: me.id })
+    .filter(({ createdAt }) => (!first || dayOf(createdAt) >= first) && (!last || dayOf(createdAt) <= last))
+    .filter((one) => (!type || one.type === type) && (typeCode === undefined || one.typeCode === typeCode))
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
+};
+
+const entryView = ({ userId: _, source: __, ...entry }: Movement) => entry;
+
+const fileOf = (content: Uint8Array<ArrayBuffer>, type: string, name: string): Response =>
+  new Response(content, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });

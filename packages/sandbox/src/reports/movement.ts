@@ -1,0 +1,11 @@
+import { dayOf } from '../clock.ts';
+
+/** A movement of coins, as far as reports print it. */
+export type Movement = { description: string; type: 'credit' | 'debit'; decoins: number; createdAt: string };
+
+/** `dd/mm/aaaa` in São Paulo. */
+export const printedDay = ({ createdAt }: Movement): string =>
+  dayOf(createdAt).split('-').reverse().join('/');
+
+/** Coins with their sign. */
+export const signed = ({ type, decoins }: Movement): number => (type === 'credit' ? decoins : -decoins);
