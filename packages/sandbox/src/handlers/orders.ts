@@ -56,7 +56,7 @@ export const listOrders = reply(api.listOrders, ({ store, me }) => ({
 
 export const issueReceipt = reply(api.issueReceipt, (call) => {
   const { id, receiptUrl } = mine(call);
-  const change = { receiptUrl: `/files/receipts/order.pdf#${id}`, lastChange: call.now };
+  const change = { receiptUrl: '/files/receipts/recibo.pdf', lastChange: call.now };
   const order = receiptUrl ? mine(call) : call.store.patch('orders', id, change);
   return { order: orderView(call.store, order) };
 });

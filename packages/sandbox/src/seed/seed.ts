@@ -11,6 +11,8 @@ import { seedProgress } from './progress.ts';
 import { seedQuestions } from './questions.ts';
 import { seedRatings } from './ratings.ts';
 import { seedSchools } from './schools.ts';
+import { seedShop } from './shop.ts';
+import { seedStatement } from './statement.ts';
 import { seedTracks } from './tracks.ts';
 
 /**
@@ -32,4 +34,6 @@ export const seed = (store: Store, now: Date, hash: string) => {
   seedRatings(store, dates);
   seedFaq(store, dates);
   seedNotifications(store, dates);
+  seedShop(store, dates);
+  seedStatement(store, dates);
 };

@@ -3,10 +3,22 @@ import { type Dates, scatter } from './dates.ts';
 import { people } from './named-people.ts';
 
 const shops = ['Loja Decola', 'Bem-estar', 'Tecnologia', 'Experiências'] as const;
-const categories = ['Uniforme e acessórios', 'Escritório', 'Casa', 'Eletrônicos', 'Vales e passeios'] as const;
+const categories = [
+  'Uniforme e acessórios',
+  'Escritório',
+  'Casa',
+  'Eletrônicos',
+  'Vales e passeios',
+] as const;
 
 /** Name, shop, category, price in coins, stock. */
-const products: readonly (readonly [name: string, shop: number, category: number, price: number, stock: number])[] = [
+const products: readonly (readonly [
+  name: string,
+  shop: number,
+  category: number,
+  price: number,
+  stock: number,
+])[] = [
   ['Caneca de cerâmica', 1, 3, 60, 48],
   ['Garrafa térmica de 500 ml', 1, 3, 120, 30],
   ['Mochila para notebook', 1, 1, 420, 12],

@@ -12,14 +12,16 @@ const purchases = new Map([
   [183, 27],
 ]);
 
-const causes = [
+type Cause = readonly [description: string, decoins: number, code: number];
+
+const causes: readonly [Cause, ...Cause[]] = [
   ['Conteúdo concluído: Ouvir para entender', 10, statementCodes.content],
   ['Conteúdo concluído: Rotina de conferência', 10, statementCodes.content],
   ['Pílula assistida: Dois minutos de planilha', 5, statementCodes.pill],
   ['Conteúdo concluído: Questionário da semana', 20, statementCodes.content],
   ['Treinamento concluído: Atendimento que acolhe', 30, statementCodes.course],
   ['Desafio da equipe', 15, statementCodes.challenge],
-] as const;
+];
 
 /**
  * Two hundred movements of Ana over seven months, four of them orders, and a first credit for everybody else.
@@ -53,7 +55,15 @@ export const seedStatement = (store: Store, dates: Dates) => {
 
 const earnLine = (store: Store, createdAt: string, userId: number, turn: number): number => {
   const [description, decoins, typeCode] = pick(causes, 'statement', turn);
-  store.insert('statements', { userId, description, type: 'credit', typeCode, decoins, source: null, createdAt });
+  store.insert('statements', {
+    userId,
+    description,
+    type: 'credit',
+    typeCode,
+    decoins,
+    source: null,
+    createdAt,
+  });
   return decoins;
 };
 
