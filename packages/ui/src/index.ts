@@ -95,5 +95,7 @@ export * from './product/media/speeds.ts';
 export * from './product/player-shell/player-shell.tsx';
 export * from './product/save-state/save-state.tsx';
 export * from './product/save-state/save-state.variants.ts';
+export * from './product/user-menu/user-menu.tsx';
+export * from './product/user-menu/user-menu.variants.ts';
 export * from './product/video-player/video-player.tsx';
 export * from './theme/index.ts';
