@@ -1,11 +1,21 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
- * A hole in a machine's wall: something it needs done outside, by name. The app fills it with
- * `machine.provide({ actors: { saveProgress: fromPromise(({ input }) => …) } })`; unfilled, it fails.
+ * A hole in a machine's wall: something it needs done outside, by name. The app fills it with `filled`:
+ * `machine.provide({ actors: { saveProgress: filled(({ speedRate }) => …) } })`; unfilled, it fails.
  *
  * A port rejects with anything that has a `code` (see `failureOf`).
  */
 export function port<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not provided.`)));
+}
+
+/**
+ * Fills a port. Input and output types come from the port. `signal` aborts when the machine leaves the state that
+ * waits; work that must reach the server all the same, such as a last save, ignores it.
+ */
+export function filled<Output, Input>(
+  work: (input: NoInfer<Input>, signal: AbortSignal) => Promise<NoInfer<Output>>,
+): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(({ input, signal }) => work(input as NoInfer<Input>, signal));
 }
