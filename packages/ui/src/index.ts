@@ -10,6 +10,7 @@ export * from './components/button/button.variants.ts';
 export * from './components/button-group/button-group.tsx';
 export * from './components/card/card.tsx';
 export * from './components/card/card.variants.ts';
+export * from './components/carousel/carousel.tsx';
 export * from './components/checkbox/checkbox.tsx';
 export * from './components/chip/chip.tsx';
 export * from './components/choice-group/checkbox-group.tsx';

@@ -109,17 +109,16 @@ export const button = style(
         lineHeight: font.lineHeight.l,
       },
       '&[data-width="full"]': { inlineSize: '100%' },
-      '&:disabled, &[data-state="blocked"], &[data-state="blocked"]:hover': {
+      '&:disabled, &[aria-disabled="true"]:not([data-state="pending"]), &[data-state="blocked"]:hover': {
         backgroundColor: color.bg.disabled,
         borderColor: 'transparent',
         color: color.fg.disabled,
         cursor: 'not-allowed',
       },
-      '&:is([data-variant="plain"], [data-variant="outline"]):disabled, &[data-variant="plain"][data-state="blocked"]':
-        {
-          backgroundColor: 'transparent',
-        },
-      '&[data-variant="outline"]:disabled, &[data-variant="outline"][data-state="blocked"]': {
+      '&[data-variant="plain"]:is(:disabled, [aria-disabled="true"]:not([data-state="pending"]))': {
+        backgroundColor: 'transparent',
+      },
+      '&[data-variant="outline"]:is(:disabled, [aria-disabled="true"]:not([data-state="pending"]))': {
         borderColor: color.border.disabled,
         backgroundColor: 'transparent',
       },

@@ -58,7 +58,7 @@ export function Button({
       {...lookOf({ tone, variant, size, width })}
       data-state={stateOf(pending, blockedReason)}
       aria-busy={pending || undefined}
-      aria-disabled={isQuiet || undefined}
+      aria-disabled={isQuiet || native['aria-disabled']}
       aria-description={blockedReason}
       title={blockedReason ?? native.title}
       onClick={isQuiet ? swallow : onClick}

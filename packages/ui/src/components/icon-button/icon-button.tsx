@@ -46,7 +46,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || native['aria-disabled']}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {icon}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { vars } from '../../theme/contract.css.ts';
+import { Carousel } from './carousel.tsx';
+import { carouselLayouts } from './carousel.variants.ts';
+
+const names = [
+  'Atendimento que encanta',
+  'Comunicação não violenta',
+  'Primeiros socorros a bordo',
+  'Gestão do tempo',
+  'Segurança da informação',
+  'Liderança na prática',
+  'Excel do zero',
+  'Diversidade e inclusão',
+  'Finanças pessoais',
+  'Oratória',
+];
+
+const cards = (count: number) =>
+  names.slice(0, count).map((name) => (
+    <a
+      key={name}
+      href="#curso"
+      style={{
+        display: 'grid',
+        alignContent: 'end',
+        aspectRatio: '16 / 10',
+        padding: 16,
+        borderRadius: vars.radius.card,
+        background: vars.color.bg.brandSoft,
+        color: vars.color.fg.brand,
+        fontWeight: vars.font.weight.bold,
+      }}
+    >
+      {name}
+    </a>
+  ));
+
+const meta = {
+  title: 'Components/Data/Carousel',
+  component: Carousel,
+  args: { title: 'NOVIDADES', children: cards(10) },
+  argTypes: { children: { control: false }, action: { control: false }, empty: { control: false } },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrow at the start does nothing; the other goes a page on and says where it is. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'NOVIDADES' })).toBeVisible();
+    const next = await canvas.findByRole('button', { name: 'Próximos' });
+    await expect(canvas.getByRole('button', { name: 'Anteriores' })).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Mostrando 1 a'), {
+      timeout: 4000,
+    });
+    await expect(canvas.getByRole('button', { name: 'Anteriores' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await expect(next).toHaveFocus();
+  },
+};
+
+/** Arrows walk from card to card, End goes to the last, and the list follows. */
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Próximos' });
+    canvas.getByRole('link', { name: 'Atendimento que encanta' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Comunicação não violenta' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Oratória' })).toHaveFocus();
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Próximos' })).toHaveAttribute('aria-disabled', 'true'),
+      {
+        timeout: 4000,
+      },
+    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('a 10 de 10'));
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      {carouselLayouts.map((layout) => (
+        <Carousel key={layout} title={layout} layout={layout}>
+          {cards(10)}
+        </Carousel>
+      ))}
+    </div>
+  ),
+};
+
+/** One card keeps the size it would have among others, and there is nothing to turn. */
+export const One: Story = {
+  args: { children: cards(1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const FewerThanView: Story = { args: { children: cards(2) } };
+
+export const Empty: Story = { args: { children: [], empty: <p>Nenhuma novidade por enquanto.</p> } };
+
+export const WithAction: Story = { args: { action: <a href="#todos">Ver todos</a> } };
+
+/** More are asked for at the end; the focus goes on with the first new one. */
+export const LoadMore: Story = {
+  render: function More(args) {
+    const [count, setCount] = useState(5);
+    return (
+      <Carousel {...args} onMore={count < 10 ? () => setCount(10) : undefined}>
+        {cards(count)}
+      </Carousel>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Carregar mais' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Liderança na prática' })).toHaveFocus());
+  },
+};
+
+export const Loading: Story = { args: { children: cards(2), onMore: () => {}, pending: true } };
+
+export const LongText: Story = {
+  args: { title: 'Continue de onde você parou, Ana Beatriz Souza de Albuquerque Cavalcanti!' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+};

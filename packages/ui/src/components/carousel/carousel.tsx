@@ -1,0 +1,139 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, isValidElement, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import type { HeadingLevel } from '../heading/heading.variants.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { arrows, carousel, head, more, slide, tools, track } from './carousel.css.ts';
+import type { CarouselLayout } from './carousel.variants.ts';
+import { useScroller } from './use-scroller.ts';
+
+/** What the carousel says. Positions count from 1. */
+export interface CarouselWords {
+  carousel: string;
+  previous: string;
+  next: string;
+  more: string;
+  showing: (first: number, last: number, total: number) => string;
+}
+
+export interface CarouselProps {
+  /** Its heading and its name: `NOVIDADES`. */
+  title: string;
+  /** One child per slide, each with a key. */
+  children: ReactNode;
+  layout?: CarouselLayout;
+  level?: HeadingLevel;
+  /** Beside the title: a link to the whole list. */
+  action?: ReactNode;
+  /** In place of the slides when there are none; without it nothing at all is drawn. */
+  empty?: ReactNode;
+  /** Asks for more slides; leave it out when there are no more (DASH-16). */
+  onMore?: () => void;
+  /** More are on their way. */
+  pending?: boolean;
+  words?: Partial<CarouselWords>;
+}
+
+const portuguese: CarouselWords = {
+  carousel: 'carrossel',
+  previous: 'Anteriores',
+  next: 'Próximos',
+  more: 'Carregar mais',
+  showing: (first, last, total) => `Mostrando ${first} a ${last} de ${total}`,
+};
+
+/**
+ * A list that scrolls sideways by finger, wheel, mouse, arrows and keys (APG Carousel, basic). The scrolling is the
+ * browser's own; an arrow takes 1000 ms to the next page, or none under reduced motion. Component 78.
+ */
+export function Carousel({
+  title,
+  children,
+  layout = 'cards',
+  level = 2,
+  action,
+  empty,
+  onMore,
+  pending = false,
+  words,
+}: CarouselProps) {
+  const says = { ...portuguese, ...words };
+  const id = useId();
+  const scroller = useRef<HTMLUListElement>(null);
+  const slides = Children.toArray(children);
+  const total = slides.length;
+  const { first, last, isAtStart, isAtEnd, fits, turn, rememberAsking } = useScroller(
+    scroller,
+    total,
+    onMore ? total + 1 : total,
+  );
+
+  if (total === 0 && empty === undefined) return null;
+
+  return (
+    <section
+      className={carousel}
+      aria-roledescription={says.carousel}
+      aria-labelledby={id}
+      data-layout={layout}
+      data-state={fits ? 'fits' : 'scrolls'}
+    >
+      <div className={head}>
+        <Heading id={id} level={level} size="xl">
+          {title}
+        </Heading>
+        <div className={tools}>
+          {action}
+          <div className={arrows}>
+            <IconButton
+              label={says.previous}
+              icon={<ChevronLeft aria-hidden />}
+              variant="outline"
+              shape="circle"
+              aria-disabled={isAtStart}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              label={says.next}
+              icon={<ChevronRight aria-hidden />}
+              variant="outline"
+              shape="circle"
+              aria-disabled={isAtEnd}
+              onClick={() => turn(1)}
+            />
+          </div>
+        </div>
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {fits ? '' : says.showing(first + 1, Math.min(last + 1, total), total)}
+      </p>
+      {total === 0 ? (
+        empty
+      ) : (
+        <ul ref={scroller} className={track}>
+          {slides.map((child, index) => (
+            <li key={isValidElement(child) ? child.key : index} className={slide}>
+              {child}
+            </li>
+          ))}
+          {onMore && (
+            <li className={`${slide} ${more}`}>
+              <Button
+                variant="soft"
+                pending={pending}
+                onClick={() => {
+                  rememberAsking();
+                  onMore();
+                }}
+              >
+                {says.more}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

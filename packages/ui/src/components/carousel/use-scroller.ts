@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { attachDrag } from './drag.ts';
+import { glide } from './glide.ts';
+import { focusSlide, nearestTo, placeOf, slideAfterKey, slideOf, usesArrows } from './slides.ts';
+import { useVisibleRange } from './use-visible-range.ts';
+
+/**
+ * Everything a carousel does beyond scrolling: knows what is in sight, turns pages, follows keys and mouse, and moves the
+ * focus to the first new slide after more have come. `total` counts the slides, `count` the children of the list.
+ */
+export function useScroller(scroller: RefObject<HTMLElement | null>, total: number, count: number) {
+  const range = useVisibleRange(scroller, count);
+  const halt = useRef(() => {});
+  const first = range?.first ?? 0;
+  const last = range?.last ?? 0;
+  const isAtStart = first === 0;
+  const isAtEnd = range !== undefined && last >= count - 1;
+
+  function move(index: number, duration?: number) {
+    halt.current();
+    if (scroller.current) halt.current = glide(scroller.current, placeOf(scroller.current, index), duration);
+  }
+
+  /** Goes a page back or on; at an end it does nothing. */
+  function turn(pages: -1 | 1) {
+    if (pages === 1 ? isAtEnd : isAtStart) return;
+    move(pages === 1 ? last + 1 : Math.max(0, first - (last - first + 1)));
+  }
+
+  function walk(event: KeyboardEvent) {
+    const track = scroller.current;
+    if (!track || event.altKey || event.ctrlKey || event.metaKey || usesArrows(event.target)) return;
+    const to = slideAfterKey(event.key, slideOf(track, event.target), count - 1);
+    if (to === undefined) return;
+    event.preventDefault();
+    focusSlide(track, to);
+    if (to < first) move(to, 400);
+    else if (to > last) move(to - (last - first), 400);
+  }
+
+  const now = useRef({ walk, move });
+  useLayoutEffect(() => {
+    now.current = { walk, move };
+  });
+
+  const hasSlides = count > 0;
+  /* Listens on the list itself: it is no control, only a place where keys and mouse mean something. */
+  useEffect(() => {
+    const track = scroller.current;
+    if (!track || !hasSlides) return;
+    const onKey = (event: KeyboardEvent) => now.current.walk(event);
+    const stop = () => halt.current();
+    track.addEventListener('keydown', onKey);
+    track.addEventListener('wheel', stop, { passive: true });
+    const detachDrag = attachDrag(track, stop, (rest) => now.current.move(nearestTo(track, rest), 400));
+    return () => {
+      stop();
+      detachDrag();
+      track.removeEventListener('keydown', onKey);
+      track.removeEventListener('wheel', stop);
+    };
+  }, [scroller, hasSlides]);
+
+  const before = useRef(total);
+  const hasAsked = useRef(false);
+  /* The button that brought more is gone or has moved away: go on where the new ones begin. */
+  useLayoutEffect(() => {
+    if (hasAsked.current && scroller.current && total > before.current) {
+      hasAsked.current = false;
+      focusSlide(scroller.current, before.current);
+    }
+    before.current = total;
+  }, [scroller, total]);
+
+  /** To be called when more slides are asked for by the button among them. */
+  function rememberAsking() {
+    hasAsked.current = true;
+  }
+
+  return {
+    first,
+    last,
+    isAtStart,
+    isAtEnd,
+    fits: range === undefined || (isAtStart && isAtEnd),
+    turn,
+    rememberAsking,
+  };
+}
