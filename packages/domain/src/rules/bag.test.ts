@@ -20,6 +20,7 @@ const pen = { id: 2, decoins: 15, stock: 1 };
 
 describe('the bag', () => {
   it('takes one more each time, up to the stock', () => {
+    expect(addToBag(addToBag([], mug), mug)).toEqual([{ id: 1, quantity: 2, decoins: 120 }]);
     const bag = [mug, mug, pen, mug, mug, pen].reduce<BagEntry[]>(addToBag, []);
     expect(bag).toEqual([
       { id: 1, quantity: 3, decoins: 120 },

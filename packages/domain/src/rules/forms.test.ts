@@ -157,6 +157,7 @@ describe('an evaluation form', () => {
     [{ kind: 'text' as const, answerText: ' ' }, 'REQUIRED'],
     [{ kind: 'text' as const, answerText: 'boa' }, undefined],
     [{ kind: 'stars' as const, stars: 0 }, 'INVALID_RATING.stars'],
+    [{ kind: 'stars' as const, stars: 1 }, undefined],
     [{ kind: 'stars' as const, stars: 5 }, undefined],
     [{ kind: 'stars' as const, stars: 6 }, 'INVALID_RATING.stars'],
   ])('answered with %j gives %s', (answer, code) => {

@@ -71,6 +71,13 @@ describe('the outbox', () => {
     expect(idsOf(coalesceOutbox(entries))).toEqual(['b', 'c', 'd']);
   });
 
+  it('an answer to another questionnaire or another page replaces nothing', () => {
+    const answer = (id: string, questionnaireId: number, page: number) =>
+      entry(id, { kind: 'descriptive', questionnaireId, page, answer: 'x' });
+    const entries = [answer('a', 3, 1), answer('b', 4, 1), answer('c', 3, 2)];
+    expect(coalesceOutbox(entries)).toEqual(entries);
+  });
+
   it('keeps each chosen alternative, note and doubt', () => {
     const acts: OutboxAct[] = [
       { kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 },
