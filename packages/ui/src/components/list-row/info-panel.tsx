@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { fact, factLabel, facts } from './info-panel.css.ts';
+
+export interface InfoPanelProps {
+  /** What is known, in the order in which it is read. */
+  facts: readonly { label: string; value: ReactNode }[];
+}
+
+/** Names and what they stand for (`Carga horária`, `Local`), as a description list; two columns where there is room. Component 67. */
+export function InfoPanel({ facts: known }: InfoPanelProps) {
+  return (
+    <dl className={facts}>
+      {known.map(({ label, value }) => (
+        <div key={label} className={fact}>
+          <dt className={factLabel}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
