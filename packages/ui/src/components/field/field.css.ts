@@ -58,10 +58,9 @@ export const input = style(
       '&:focus-visible': { ...focusRingRules, borderRadius: vars.radius.control },
       '&[aria-invalid="true"]': {
         borderColor: vars.color.border.critical,
-        backgroundImage: `linear-gradient(${vars.color.border.critical}, ${vars.color.border.critical})`,
-        backgroundSize: '100% 1px',
-        backgroundPosition: 'bottom',
-        backgroundRepeat: 'no-repeat',
+      },
+      '&[aria-invalid="true"]:not(:focus-visible)': {
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
       },
       '&:read-only:not(:disabled, select)': {
         backgroundColor: vars.color.bg.sunken,

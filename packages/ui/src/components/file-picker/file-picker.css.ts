@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRingRules } from '../../theme/focus-ring.css.ts';
+import { unseenRules } from '../field/unseen.ts';
+import { layered } from '../layered.ts';
+
+export const picker = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, inlineSize: '100%' }),
+);
+
+export const area = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.xxs,
+    padding: vars.space.l,
+    border: `${vars.borderWidth.control} dashed ${vars.color.border.control}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.bg.field,
+    textAlign: 'center',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:has(:focus-visible)': { ...focusRingRules, borderRadius: vars.radius.card },
+      '&[data-state="over"]': {
+        borderColor: vars.color.border.selected,
+        borderStyle: 'solid',
+        backgroundColor: vars.color.bg.selected,
+      },
+      '&[data-state="error"]': { borderColor: vars.color.border.critical },
+      '&[data-state="disabled"]': {
+        borderColor: vars.color.border.disabled,
+        backgroundColor: vars.color.bg.disabled,
+        color: vars.color.fg.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [prefers.hover]: {
+        selectors: {
+          '&:hover:not([data-state])': {
+            borderColor: vars.color.border.controlHover,
+            backgroundColor: vars.color.bg.hover,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const input = style(layered(unseenRules));
+export const icon = style(layered({ inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }));
+export const label = style(layered({ fontWeight: vars.font.weight.medium }));
+export const drop = style(
+  layered({
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    color: vars.color.fg.muted,
+    selectors: { '[data-state="disabled"] &': { color: 'inherit' } },
+  }),
+);

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRingRules } from '../../theme/focus-ring.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { unseenRules } from '../field/unseen.ts';
+import { layered } from '../layered.ts';
+
+export const stars = style(
+  layered({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space.xs})` }),
+);
+
+export const star = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+  }),
+);
+
+export const radio = style(layered(unseenRules));
+
+export const glyph = style(
+  layered({
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: vars.radius.small,
+    color: vars.color.border.control,
+    fill: 'transparent',
+    selectors: {
+      ':focus-visible + &': focusRingRules,
+      ':disabled + &': { color: vars.color.border.disabled },
+    },
+    '@media': {
+      [prefers.motion]: { transition: `color ${vars.motion.fast}, fill ${vars.motion.fast}` },
+    },
+  }),
+);
+
+const filled = {
+  '@layer': { [layers.components]: { color: vars.color.rating.on, fill: vars.color.rating.on } },
+};
+/** Every star up to the chosen one, told by shape too: filled against outlined. */
+globalStyle(
+  `${stars} ${star}:has(~ ${star} :checked) ${glyph}, ${stars} ${star}:has(:checked) ${glyph}`,
+  filled,
+);
+globalStyle(`${stars}:hover ${star}:has(~ ${star}:hover) ${glyph}, ${stars} ${star}:hover ${glyph}`, {
+  '@media': { [prefers.hover]: filled },
+});
+globalStyle(`${stars}:hover ${star}:hover ~ ${star} ${glyph}`, {
+  '@media': { [prefers.hover]: { '@layer': { [layers.components]: { fill: 'transparent' } } } },
+});

@@ -1,0 +1,171 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
+import { unseenRules } from '../field/unseen.ts';
+import { layered } from '../layered.ts';
+
+export const frame = style(layered({ position: 'relative', minInlineSize: 0 }));
+
+export const table = style(
+  layered({
+    inlineSize: '100%',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [below('table')]: { display: 'block' } },
+  }),
+);
+
+export const caption = style(
+  layered({
+    textAlign: 'start',
+    paddingBlockEnd: vars.space.s,
+    fontFamily: vars.font.family.heading,
+    fontWeight: vars.font.weight.heading,
+    fontSize: vars.font.size.l,
+    lineHeight: vars.font.lineHeight.l,
+    '@media': { [below('table')]: { display: 'block' } },
+    selectors: { '&[data-placement="hidden"]': unseenRules },
+  }),
+);
+
+/** Stacked, only the headers that sort remain, as a row of buttons above the blocks. */
+export const head = style(
+  layered({
+    '@media': {
+      [below('table')]: {
+        display: 'block',
+        selectors: { '&:not(:has([data-sort]))': unseenRules },
+      },
+    },
+  }),
+);
+
+export const headRow = style(
+  layered({
+    '@media': {
+      [below('table')]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: vars.space.xs,
+        paddingBlockEnd: vars.space.s,
+      },
+    },
+  }),
+);
+
+export const header = style(
+  layered({
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    fontWeight: vars.font.weight.medium,
+    verticalAlign: 'middle',
+    selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+    '@media': {
+      [from('table')]: {
+        blockSize: vars.size.touch,
+        paddingInline: vars.space.s,
+        borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.control}`,
+        selectors: { '&[data-sort]': { paddingInline: 0 } },
+      },
+      [below('table')]: {
+        display: 'block',
+        selectors: { '&:not([data-sort])': unseenRules },
+      },
+    },
+  }),
+);
+
+export const sort = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.control,
+    fontWeight: 'inherit',
+    selectors: {
+      '&:focus-visible': { ...focusRingInsideRules, borderRadius: vars.radius.control },
+      '[data-sort="ascending"] > &, [data-sort="descending"] > &': { color: vars.color.fg.brand },
+    },
+    '@media': {
+      [prefers.hover]: { ':hover': { backgroundColor: vars.color.bg.hover, color: vars.color.fg.default } },
+      [below('table')]: { border: `${vars.borderWidth.control} solid ${vars.color.border.control}` },
+    },
+  }),
+);
+
+export const sortIcon = style(
+  layered({
+    flex: 'none',
+    inlineSize: vars.size.iconSmall,
+    blockSize: vars.size.iconSmall,
+    selectors: { '[data-sort="none"] &': { color: vars.color.fg.subtle } },
+  }),
+);
+
+export const body = style(
+  layered({
+    '@media': { [below('table')]: { display: 'grid', gap: vars.space.s } },
+    selectors: { '[data-state="refreshing"] > &': { cursor: 'progress' } },
+  }),
+);
+
+export const row = style(
+  layered({
+    '@media': {
+      [from('table')]: {
+        borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+      },
+      [below('table')]: {
+        display: 'block',
+        paddingBlock: vars.space.s,
+        borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+      },
+    },
+  }),
+);
+
+const cellRules = {
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.lineHeight.s,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const cell = style(
+  layered({
+    ...cellRules,
+    '@media': {
+      [from('table')]: {
+        blockSize: vars.size.touch,
+        padding: `${vars.space.xs} ${vars.space.s}`,
+        selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+      },
+      [below('table')]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+        gap: vars.space.s,
+        paddingBlock: vars.space.xxs,
+        '::before': { content: 'attr(data-label)', color: vars.color.fg.muted },
+      },
+    },
+  }),
+);
+
+export const rowHeader = style(
+  layered({
+    ...cellRules,
+    fontWeight: vars.font.weight.medium,
+    '@media': {
+      [from('table')]: { padding: `${vars.space.xs} ${vars.space.s}` },
+      [below('table')]: { display: 'block', paddingBlockEnd: vars.space.xxs, fontSize: vars.font.size.m },
+    },
+  }),
+);
+
+export const empty = style(
+  layered({ padding: `${vars.space.xl} ${vars.space.m}`, textAlign: 'center', color: vars.color.fg.muted }),
+);
+
+export const unseen = style(layered(unseenRules));
