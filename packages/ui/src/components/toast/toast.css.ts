@@ -43,7 +43,6 @@ export const toast = style(
     backgroundColor: color.bg.raised,
     color: color.fg.default,
     border: `${vars.borderWidth.thin} solid ${color.border.card}`,
-    borderInlineStart: `4px solid ${ink}`,
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.overlay,
     fontSize: font.size.s,
