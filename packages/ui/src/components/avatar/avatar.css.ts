@@ -19,6 +19,8 @@ export const avatar = style(
     fontWeight: vars.font.weight.bold,
     userSelect: 'none',
     selectors: {
+      // drawn rather than written: a button that holds a photo would otherwise promise the letters as its name
+      '&[data-initials]::before': { content: 'attr(data-initials)' },
       '&[data-size="xs"]': { inlineSize: '24px', fontSize: '0.625rem' },
       '&[data-size="medium"]': { inlineSize: '48px', fontSize: vars.font.size.m },
       '&[data-size="large"]': { inlineSize: '96px', fontSize: vars.font.size.xxl },

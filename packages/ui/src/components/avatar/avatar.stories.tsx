@@ -19,7 +19,8 @@ export const Default: Story = { args: { src: photo } };
 
 export const Initials: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Ana Beatriz Souza' })).toHaveTextContent(
+    await expect(within(canvasElement).getByRole('img', { name: 'Ana Beatriz Souza' })).toHaveAttribute(
+      'data-initials',
       'AS',
     );
   },
@@ -28,7 +29,9 @@ export const Initials: Story = {
 export const BrokenPhoto: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('AS'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('img')).toHaveAttribute('data-initials', 'AS'),
+    );
   },
 };
 

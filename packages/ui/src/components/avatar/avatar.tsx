@@ -21,12 +21,16 @@ export function Avatar({ name, src, size = 'small', meaning = 'person' }: Avatar
       : ({ 'aria-hidden': true } as const);
   const shows = src !== undefined && src !== '' && src !== broken;
   return (
-    <span className={avatar} data-size={size} data-state={shows ? 'photo' : 'initials'} {...named}>
+    <span
+      className={avatar}
+      data-size={size}
+      data-state={shows ? 'photo' : 'initials'}
+      data-initials={shows ? undefined : initialsOf(name)}
+      {...named}
+    >
       {shows ? (
         <img className={photo} src={src} alt="" decoding="async" onError={() => setBroken(src)} />
-      ) : (
-        initialsOf(name)
-      )}
+      ) : null}
     </span>
   );
 }
