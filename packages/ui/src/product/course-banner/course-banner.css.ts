@@ -1,0 +1,111 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const banner = style(
+  inProduct({
+    display: 'grid',
+    overflow: 'hidden',
+    borderRadius: vars.radius.panel,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: vars.shadow.card,
+    '@media': { [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' } },
+  }),
+);
+
+export const picture = style(
+  inProduct({
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    backgroundColor: vars.color.hero.bg,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.hero.motif,
+      mask: `${vars.image.motif} right center / auto 130% no-repeat`,
+    },
+    '@media': {
+      [from('filtersWide')]: { order: 2, aspectRatio: 'auto', minBlockSize: '300px' },
+      [prefers.forcedColors]: { '::before': { display: 'none' } },
+    },
+  }),
+);
+export const image = style(
+  inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);
+
+export const words = style(
+  inProduct({
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space.s,
+    padding: vars.space.m,
+    '@media': { [from('filtersWide')]: { padding: vars.space.xl } },
+  }),
+);
+export const tags = style(inProduct({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+export const title = style(
+  inProduct({
+    fontSize: vars.font.size.xxl,
+    lineHeight: vars.font.lineHeight.xxl,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from('carouselThree')]: { fontSize: vars.font.size.xxxl, lineHeight: vars.font.lineHeight.xxxl },
+    },
+  }),
+);
+
+export const facts = style(
+  inProduct({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxs} ${vars.space.m}`,
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const fact = style(inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs }));
+globalStyle(`${fact} dd`, { margin: 0 });
+export const factName = style(inProduct({ display: 'inline-flex' }));
+globalStyle(`${factName} > svg`, { inlineSize: '18px', blockSize: '18px' });
+export const factLabel = style(
+  inProduct({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+);
+
+export const description = style(inProduct({ maxInlineSize: vars.size.reading, color: vars.color.fg.muted }));
+export const progress = style(
+  inProduct({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 20rem) auto',
+    alignItems: 'center',
+    gap: vars.space.s,
+  }),
+);
+export const progressText = style(
+  inProduct({
+    fontSize: vars.font.size.s,
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const actions = style(
+  inProduct({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    marginBlockStart: vars.space.xs,
+  }),
+);

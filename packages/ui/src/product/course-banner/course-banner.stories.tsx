@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Award, Clock, Heart, Star } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Tag } from '../../components/tag/tag.tsx';
+import { coverOf } from '../story-covers.ts';
+import { CourseBanner } from './course-banner.tsx';
+
+const meta = {
+  title: 'Product/Course banner',
+  component: CourseBanner,
+  args: {
+    title: 'Comunicação clara em equipes que crescem',
+    description: 'Como dizer o que importa, ouvir o que falta e combinar o próximo passo.',
+    bannerUrl: coverOf('indigo'),
+    facts: [
+      { label: 'Duração', value: '1:02:03h', spoken: '1 hora, 2 minutos e 3 segundos', icon: <Clock /> },
+      { label: 'Avaliação', value: '4,5', icon: <Star /> },
+      { label: 'Certificado', value: 'Com certificado', icon: <Award /> },
+    ],
+    action: <Button size="large">Matricular-se</Button>,
+    asides: <IconButton label="Favoritar" icon={<Heart />} pressed={false} />,
+  },
+} satisfies Meta<typeof CourseBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Comunicação clara');
+    await expect(canvas.getByRole('button', { name: 'Matricular-se' })).toBeVisible();
+  },
+};
+
+export const InProgress: Story = {
+  args: {
+    progress: 42,
+    progressText: '5 de 12 conteúdos',
+    tags: <Tag tone="info">Em andamento</Tag>,
+    action: (
+      <ButtonLink size="large" href="#content">
+        Continuar
+      </ButtonLink>
+    ),
+  },
+};
+
+export const Finished: Story = {
+  args: {
+    progress: 100,
+    tags: <Tag tone="positive">Concluído</Tag>,
+    action: <Button size="large">Ver certificado</Button>,
+  },
+};
+
+export const WithoutPicture: Story = { args: { bannerUrl: undefined } };
+
+export const Blocked: Story = {
+  args: {
+    action: (
+      <Button size="large" blockedReason="Este treinamento está bloqueado para você.">
+        Matricular-se
+      </Button>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional para multiplicadores',
+    description:
+      'Uma descrição que ocupa várias linhas porque o treinamento trata de muitos assuntos, todos eles necessários, e quem escreveu não quis deixar nenhum de fora, nem mesmo os que poderiam ter ficado para depois.',
+  },
+};

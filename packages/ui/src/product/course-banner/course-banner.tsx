@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
+import * as styles from './course-banner.css.ts';
+
+/** A fact about the course, such as its duration: an icon, a value, and its name for screen readers. */
+export interface CourseFact {
+  label: string;
+  value: string;
+  /** Said in place of `value`. */
+  spoken?: string;
+  icon?: ReactNode;
+}
+
+export interface CourseBannerProps {
+  /** The page's h1. */
+  title: string;
+  description?: ReactNode;
+  bannerUrl?: string | undefined;
+  facts?: readonly CourseFact[];
+  /** Tags, such as 'Em andamento' or 'Novo conteúdo'. */
+  tags?: ReactNode;
+  /** 0 to 100, once enrolled. */
+  progress?: number | undefined;
+  /** What the progress is of, such as '3 de 12 conteúdos'. */
+  progressText?: string | undefined;
+  /** The one action: 'Matricular-se', 'Continuar' or 'Ver certificado' (COURSE-05 to COURSE-08). */
+  action: ReactNode;
+  /** Quiet actions beside it: favourite, recommend, leave. */
+  asides?: ReactNode;
+  words?: { progress: string };
+}
+
+/** What a course is, how far the student is in it, and the one thing to do next (COURSE-01, COURSE-02). */
+export function CourseBanner({
+  title,
+  description,
+  bannerUrl,
+  facts = [],
+  tags,
+  progress,
+  progressText,
+  action,
+  asides,
+  words = { progress: 'Progresso no treinamento' },
+}: CourseBannerProps) {
+  return (
+    <section className={styles.banner} aria-label={title}>
+      <div className={styles.picture} aria-hidden="true">
+        {bannerUrl ? (
+          <img
+            className={styles.image}
+            src={bannerUrl}
+            alt=""
+            width={1280}
+            height={720}
+            fetchPriority="high"
+            decoding="async"
+          />
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        {tags ? <div className={styles.tags}>{tags}</div> : null}
+        <h1 className={styles.title}>{title}</h1>
+        {facts.length > 0 ? (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value, spoken, icon }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.factName}>
+                  {icon}
+                  <span className={styles.factLabel}>{label}</span>
+                </dt>
+                <dd>
+                  <span aria-hidden={spoken ? true : undefined}>{value}</span>
+                  {spoken ? <span className={styles.factLabel}>{spoken}</span> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {description ? <div className={styles.description}>{description}</div> : null}
+        {progress === undefined ? null : (
+          <div className={styles.progress}>
+            <ProgressBar
+              label={words.progress}
+              value={progress}
+              {...(progressText ? { valueText: progressText } : {})}
+            />
+            <span className={styles.progressText} aria-hidden="true">
+              {progressText ?? `${progress}%`}
+            </span>
+          </div>
+        )}
+        <div className={styles.actions}>
+          {action}
+          {asides}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const card = style(
+  inProduct({ position: 'relative', display: 'flex', gap: vars.space.m, alignItems: 'flex-start' }),
+);
+export const words = style(inProduct({ display: 'grid', gap: '2px' }));
+export const name = style(
+  inProduct({ fontSize: vars.font.size.m, lineHeight: vars.font.lineHeight.m, overflowWrap: 'anywhere' }),
+);
+export const link = style(
+  inProduct({
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    ':hover': { color: vars.color.fg.brand, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  }),
+);
+export const role = style(
+  inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
+);
+export const biography = style(
+  inProduct({
+    marginBlockStart: vars.space.xxs,
+    maxInlineSize: vars.size.reading,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+  }),
+);

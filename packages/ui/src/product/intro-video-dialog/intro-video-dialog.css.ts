@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { inProduct } from '../in-layer.ts';
+
+/** Keeps its shape while the video is on its way. */
+export const stage = style(inProduct({ display: 'grid', aspectRatio: '16 / 9', alignItems: 'center' }));
