@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coverOf } from '../story-covers.ts';
+import { ContinueCard } from './continue-card.tsx';
+
+const meta = {
+  title: 'Product/Continue card',
+  component: ContinueCard,
+  args: {
+    title: 'Comunicação clara em equipes que crescem',
+    content: 'Escuta ativa na prática',
+    href: '#content',
+    coverUrl: coverOf('coral', 'rings'),
+    progress: 42,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ maxInlineSize: 400 }}>
+        <h1>Início</h1>
+        <h2>Continue de onde você parou!</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ContinueCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AlmostThere: Story = { args: { progress: 99, content: undefined, coverUrl: undefined } };
+export const LongText: Story = {
+  args: {
+    title: 'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional',
+    content: 'Um conteúdo cujo nome também não cabe em uma linha só',
+  },
+};

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const bar = style(
+  inProduct({
+    display: 'grid',
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    backgroundColor: vars.color.bg.canvas,
+    borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+    '@media': {
+      // On phones a bar that sticks would leave no room for the cards.
+      [from('filtersWide')]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.header,
+        zIndex: vars.layer.sticky,
+      },
+    },
+  }),
+);
+
+export const fields = style(
+  inProduct({
+    display: 'grid',
+    alignItems: 'end',
+    gap: vars.space.s,
+    '@media': {
+      [from('filters')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(180px, 1fr))' },
+    },
+  }),
+);
+
+export const search = style(
+  inProduct({ '@media': { [`${from('filters')} and (max-width: 799.98px)`]: { gridColumn: '1 / -1' } } }),
+);
+
+export const chips = style(
+  inProduct({
+    '@media': {
+      [below('filters')]: {
+        marginInline: `calc(${vars.space.m} * -1)`,
+        paddingInline: vars.space.m,
+        overflowX: 'auto',
+      },
+    },
+  }),
+);
+
+export const count = style(
+  inProduct({
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
