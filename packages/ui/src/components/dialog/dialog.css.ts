@@ -38,7 +38,6 @@ export const overlay = style(
   }),
 );
 
-/** Sizes are shares of the window or of whatever confines what is fixed, so that brands side by side keep to their column. */
 export const dialog = style(
   layered({
     vars: { [width]: '36rem' },
@@ -48,9 +47,9 @@ export const dialog = style(
     margin: 'auto',
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: `min(${width}, calc(100% - 2 * ${space.m}))`,
+    inlineSize: `min(${width}, calc(100vw - 2 * ${space.m}))`,
     blockSize: 'fit-content',
-    maxBlockSize: `calc(min(100dvh, 100%) - 2 * ${space.m})`,
+    maxBlockSize: `calc(100dvh - 2 * ${space.m})`,
     overflow: 'hidden',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
@@ -64,8 +63,8 @@ export const dialog = style(
       '&[data-size="large"]': { vars: { [width]: '52rem' } },
       '&[data-size="full"]': {
         inlineSize: '100%',
-        blockSize: 'min(100dvh, 100%)',
-        maxBlockSize: 'none',
+        blockSize: '100dvh',
+        maxBlockSize: '100dvh',
         border: 0,
         borderRadius: 0,
       },
@@ -79,7 +78,7 @@ export const dialog = style(
           '&:not([data-size="full"])': {
             inlineSize: '100%',
             marginBlockEnd: 0,
-            maxBlockSize: `calc(min(100dvh, 100%) - ${space.xl})`,
+            maxBlockSize: `calc(100dvh - ${space.xl})`,
             borderEndStartRadius: 0,
             borderEndEndRadius: 0,
           },

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+
+export interface CommentsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** 'Comentários de …' */
+  title: string;
+  /** A CommentList, its skeleton, or an ErrorState. */
+  children: ReactNode;
+  /** The Pagination, driven by `pageDefault` (DASH-46). */
+  pages?: ReactNode;
+}
+
+/** The comments of one training over the dashboard, paged (DASH-46, DASH-47). */
+export function CommentsDialog({ pages, children, ...dialog }: CommentsDialogProps) {
+  return (
+    <Dialog {...dialog} size="large" {...(pages ? { footer: pages } : {})}>
+      {children}
+    </Dialog>
+  );
+}

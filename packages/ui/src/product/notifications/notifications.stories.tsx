@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { Header } from '../header/header.tsx';
+import { NotificationBell } from '../header/notification-bell.tsx';
+import { StoryLogo } from '../story-logo.tsx';
+import { NotificationList, type NotificationListItem } from './notification-list.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
+
+const items: NotificationListItem[] = [
+  {
+    id: 1,
+    kind: 'doubt',
+    title: 'Sua dúvida foi respondida',
+    description: 'Marcos respondeu: “O exercício pode ser refeito até três vezes.”',
+    date: 'há 20 minutos',
+    isRead: false,
+  },
+  {
+    id: 2,
+    kind: 'indication',
+    title: 'Carla recomendou um treinamento',
+    description: 'Fundamentos de liderança',
+    date: 'há 3 horas',
+    isRead: false,
+  },
+  { id: 3, kind: 'training', title: 'Novo treinamento disponível', date: 'ontem', isRead: true },
+  {
+    id: 4,
+    kind: 'image',
+    title: 'Semana do conhecimento',
+    description: 'Veja a programação.',
+    date: '20/02/2026',
+    isRead: true,
+  },
+];
+
+const meta = {
+  title: 'Product/Notifications',
+  component: NotificationList,
+  args: { items, onOpen: fn(), onDelete: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotificationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four kinds; unread ones say so (NOTIF-03, NOTIF-05). */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Não lida: Sua dúvida foi respondida' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(1);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Apagar notificação: Novo treinamento disponível' }),
+    );
+    await expect(args.onDelete).toHaveBeenCalledWith(3);
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+export const Deleting: Story = {
+  args: { items: items.map((item) => ({ ...item, isDeleting: item.id === 2 })) },
+};
+export const LongText: Story = {
+  args: {
+    items: items.slice(0, 1).map((item) => ({
+      ...item,
+      title:
+        'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional',
+      description:
+        'Uma resposta longa, que continua por muitas linhas e só aparece inteira quando se abre. '.repeat(4),
+    })),
+  },
+};
+
+/** Behind the bell; Escape closes it and gives the focus back. */
+export const Panel: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Header logo={<StoryLogo />} homeHref="#home" homeLabel="marca, início">
+      <NotificationsPanel trigger={<NotificationBell unread={2} />}>
+        <NotificationList {...args} />
+      </NotificationsPanel>
+    </Header>
+  ),
+  decorators: [],
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
+    await userEvent.click(bell);
+    await expect(await screen.findByRole('dialog', { name: 'Notificações' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  render: () => <ErrorState title="Não foi possível carregar as notificações." onRetry={fn()} />,
+};
