@@ -6,9 +6,16 @@ import { reply } from '../reply.ts';
 import { doubtView } from '../views/rating.ts';
 import { filled } from '../wire-input.ts';
 
+/** A blank field breaks two rules; both are told, that of the doubt first (COURSE-28). */
 const Doubt = v.object({
-  title: filled(code('INVALID_CONTENT_DOUBT', 'Informe o título da dúvida')),
-  description: filled(code('INVALID_CONTENT_DOUBT', 'Informe a descrição da dúvida')),
+  title: v.pipe(
+    filled(code('INVALID_CONTENT_DOUBT', 'Informe o título da dúvida')),
+    v.minLength(1, code('EMPTY_FIELD', 'Título não pode ser vazio.')),
+  ),
+  description: v.pipe(
+    filled(code('INVALID_CONTENT_DOUBT', 'Informe a descrição da dúvida')),
+    v.minLength(1, code('EMPTY_FIELD', 'Descrição não pode ser vazia.')),
+  ),
 });
 
 const ask = async (call: Call<CourseParams>) => {

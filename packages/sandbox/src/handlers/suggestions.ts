@@ -6,7 +6,7 @@ import { filled } from '../wire-input.ts';
 
 const Suggestion = v.object({
   title: v.pipe(filled(code('EMPTY_FIELD')), v.maxLength(100)),
-  description: v.pipe(filled(code('EMPTY_FIELD', 'Descrição não pode ser vazio.')), v.maxLength(500)),
+  description: v.pipe(filled(code('EMPTY_FIELD', 'Descrição não pode ser vazia.')), v.maxLength(500)),
 });
 
 export const sendSuggestion = reply(api.sendSuggestion, async ({ store, me, now, body }) => {

@@ -59,6 +59,7 @@ export const attemptAt = async (stage: Stage, family: Family, type: 'ALTERNATIVE
   const { id: questionnaireId } = data as { id: number };
   return {
     ...place,
+    contentId: place.contentId ?? 0,
     questionnaireId,
     page: question?.position ?? 1,
     altId: question?.alternatives[0]?.id ?? 1,
