@@ -10,7 +10,7 @@ export const checkbox = style(
   layered({
     display: 'grid',
     gridTemplateColumns: `${box24} minmax(0, 1fr)`,
-    columnGap: vars.space.xs,
+    columnGap: vars.space.s,
     alignItems: 'start',
   }),
 );
@@ -24,7 +24,8 @@ export const box = style(
     inlineSize: box24,
     blockSize: box24,
     border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.small,
+    // rounder than this, a box is taken for a radio
+    borderRadius: `min(${vars.radius.small}, 0.375rem)`,
     backgroundColor: vars.color.bg.field,
     color: vars.color.fg.onBrand,
     cursor: 'pointer',
@@ -36,7 +37,7 @@ export const box = style(
         content: '',
         position: 'absolute',
         inset: `calc((${box24} - ${vars.size.touch}) / 2)`,
-        insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
+        insetInlineEnd: `calc(-1 * ${vars.space.s})`,
       },
       '&:checked, &:indeterminate': {
         backgroundColor: vars.color.bg.brand,

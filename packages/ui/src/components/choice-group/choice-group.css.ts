@@ -20,8 +20,9 @@ export const option = style(
     display: 'grid',
     gridTemplateColumns: `${dot} minmax(0, 1fr) auto`,
     columnGap: vars.space.s,
-    alignItems: 'center',
+    alignItems: 'start',
     minBlockSize: vars.size.touch,
+    paddingBlock: `calc((${vars.size.touch} - ${vars.font.lineHeight.m}) / 2)`,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: {
@@ -67,6 +68,7 @@ export const radio = style(
     appearance: 'none',
     inlineSize: dot,
     blockSize: dot,
+    marginBlockStart: `calc((${vars.font.lineHeight.m} - ${dot}) / 2)`,
     display: 'grid',
     placeItems: 'center',
     border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
