@@ -14,3 +14,16 @@ export const NewPassword = v.object({ password: Password, confirmation: v.string
 
 /** Text that is not blank, or the violation of this code and sentence. */
 export const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message));
+
+const Text = v.pipe(v.string(), v.trim());
+
+export const AddressInput = v.object({
+  zipCode: Optional(Text),
+  stateID: Optional(v.number()),
+  federalUnit: Optional(Text),
+  city: Optional(Text),
+  district: Optional(Text),
+  street: Optional(Text),
+  addressNumber: Optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  complement: Optional(Text),
+});

@@ -4,21 +4,10 @@ import { changePasswordOf } from '../passwords/change.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import { companiesOf, interestsOf, userView } from '../views/person.ts';
-import { IsoDate, NewPassword, Optional } from '../wire-input.ts';
+import { AddressInput, IsoDate, NewPassword, Optional } from '../wire-input.ts';
 
 const Text = v.pipe(v.string(), v.trim());
 const Extension = v.pipe(v.string(), v.regex(/^(png|jpe?g|webp)$/i));
-
-const Address = v.object({
-  zipCode: Optional(Text),
-  stateID: Optional(v.number()),
-  federalUnit: Optional(Text),
-  city: Optional(Text),
-  district: Optional(Text),
-  street: Optional(Text),
-  addressNumber: Optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  complement: Optional(Text),
-});
 
 const Edit = v.object({
   user: v.object({
@@ -29,7 +18,7 @@ const Edit = v.object({
     profession: Optional(Text),
     academicEducation: Optional(Text),
     biography: Optional(Text),
-    address: Optional(Address),
+    address: Optional(AddressInput),
     image: Optional(Text),
     profilePictureExtension: Optional(Extension),
   }),

@@ -11,6 +11,9 @@ export type PeopleRecords = {
     userId: number | null;
     expiresAt: string;
     usedAt: string | null;
+    /** The class or the training course that a scanned code opens. */
+    classId?: number;
+    graduationId?: number;
   };
   accesses: { id: number; userId: number; date: string; quantity: number };
   companies: { id: number; name: string };

@@ -78,3 +78,58 @@ export const graduationCardView = (store: Store, graduation: Graduation, userId:
 /** Attended sittings of all, 0 to 100. */
 export const percentageOf = ({ sittings }: Graduation, attendedIds: number[]): number =>
   sittings.length === 0 ? 0 : Math.round((100 * attendedIds.length) / sittings.length);
+
+/** An event as cards and its own page show it; its class and its hours are those that fit this person best. */
+export const eventView = (store: Store, event: Event, userId: number) => {
+  const main = mainClassOf(store, event.id, userId);
+  return {
+    ...event,
+    classID: main?.id ?? null,
+    type: 1 as const,
+    rating: eventRatingOf(store, event.id),
+    inactivationDate: null,
+    hasNewContent: false,
+    menu: main?.sittings[0] ?? null,
+    ...(main && { scheduleStartDateTime: main.scheduleStartDateTime }),
+  };
+};
+
+/** A training course in the list of events; its id is the training course's. */
+export const graduationEventView = (graduation: Graduation) => ({
+  id: graduation.id,
+  classID: null,
+  type: 2 as const,
+  name: graduation.title,
+  description: graduation.description,
+  location: graduation.location,
+  isActive: true,
+  duration: graduation.duration,
+  image: graduation.image,
+  banner: graduation.image.replace('.svg', '-banner.svg'),
+  hasCertificate: graduation.hasCertificate,
+  rating: null,
+  hasNewContent: false,
+  menu: graduation.sittings[0] ?? null,
+  releaseStartDate: null,
+  releaseEndDate: null,
+  introductoryContent: null,
+});
+
+/** A class with its people by id, and what this person attended of it. */
+export const classView = (store: Store, group: Records['eventClasses'], userId: number) => {
+  const { instructorIds, sittings, eventId, ...open } = group;
+  const seats = store.list('seats', { classId: group.id });
+  const attendanceAts = seats.find((seat) => seat.userId === userId)?.attendedDates ?? [];
+  return {
+    ...open,
+    eventID: eventId,
+    enrollUsers: seats.map((seat) => seat.userId),
+    instructors: instructorIds.flatMap((id) => store.get('instructors', id) ?? []),
+    userCertificateUrl:
+      group.hasCertificate && group.finishedAt && attendanceAts.length
+        ? '/files/certificates/certificado.pdf'
+        : null,
+    menus: sittings,
+    attendanceAts,
+  };
+};

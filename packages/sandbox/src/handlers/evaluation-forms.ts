@@ -1,0 +1,99 @@
+import * as api from '@student/api-client';
+import * as v from 'valibot';
+import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
+import { reply } from '../reply.ts';
+import type { Records } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { IdOf, Optional } from '../wire-input.ts';
+
+type Question = Records['formQuestions'];
+type Answer = Records['formAnswers'];
+
+const Input = v.object({
+  answerId: Optional(IdOf),
+  multiAnswerIds: v.optional(v.array(IdOf), []),
+  answerText: Optional(v.pipe(v.string(), v.trim())),
+  stars: Optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+});
+
+const questionsOf = (store: Store, formId: number): Question[] => {
+  const { id } = found(store.get('forms', formId));
+  return store.list('formQuestions', { formId: id }).sort((one, other) => one.position - other.position);
+};
+
+const view = (
+  { id, title, description, type, choices, lastChange, formId }: Question,
+  answer: Answer | undefined,
+) => ({
+  id,
+  title,
+  description,
+  imageURL: null,
+  isActive: true,
+  lastChange,
+  type,
+  evaluation: formId,
+  singleChoices: type === 'SINGLE_CHOICE' ? choices : [],
+  multiChoices: type === 'MULTIPLE_CHOICE' ? choices : [],
+  answerId: answer?.answerId ?? null,
+  multiAnswerIds: answer?.multiAnswerIds ?? [],
+  answerText: answer?.answerText ?? null,
+  stars: answer?.stars ?? null,
+});
+
+export const getEvaluationFormPage = reply(api.getEvaluationFormPage, ({ store, me, params }) => {
+  const questions = questionsOf(store, params.searchFormId);
+  const question = found(questions[Number(params.page) - 1]);
+  const answers = store.list('formAnswers', { userId: me.id, trainingId: params.trainingId });
+  const own = new Set(questions.map(({ id }) => id));
+  return {
+    question: view(
+      question,
+      answers.find(({ questionId }) => questionId === question.id),
+    ),
+    page: Number(params.page),
+    totalPages: questions.length,
+    answeredIds: answers.map(({ questionId }) => questionId).filter((id) => own.has(id)),
+  };
+});
+
+/** Whether the field that the type asks for is there and fits. */
+const fits = ({ type, choices }: Question, answer: v.InferOutput<typeof Input>): boolean => {
+  const isChoice = (id: number) => choices.some((choice) => choice.id === id);
+  switch (type) {
+    case 'STARS':
+      return typeof answer.stars === 'number';
+    case 'SINGLE_CHOICE':
+      return typeof answer.answerId === 'number' && isChoice(answer.answerId);
+    case 'MULTIPLE_CHOICE':
+      return answer.multiAnswerIds.length > 0 && answer.multiAnswerIds.every(isChoice);
+    case 'TEXT':
+      return Boolean(answer.answerText);
+  }
+};
+
+export const answerEvaluationQuestion = reply(
+  api.answerEvaluationQuestion,
+  async ({ store, me, params, body }) => {
+    const question = questionsOf(store, params.searchFormId).find(({ id }) => id === params.questionId);
+    if (!question) return refuse('NOT_FOUND');
+    const given = await body(Input);
+    if (!fits(question, given))
+      refuseInvalid([violation('VALIDATION_ERROR', 'answer', 'Responda à pergunta para continuar.')]);
+    const where = { userId: me.id, trainingId: params.trainingId, questionId: question.id };
+    const answer = {
+      ...where,
+      answerId: given.answerId ?? null,
+      multiAnswerIds: given.multiAnswerIds,
+      answerText: given.answerText ?? null,
+      stars: given.stars ?? null,
+    };
+    const before = store.find('formAnswers', where);
+    return {
+      question: view(
+        question,
+        before ? store.patch('formAnswers', before.id, answer) : store.insert('formAnswers', answer),
+      ),
+    };
+  },
+);

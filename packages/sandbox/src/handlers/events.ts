@@ -1,0 +1,85 @@
+import * as api from '@student/api-client';
+import { found, refuse } from '../refusal.ts';
+import { done, reply } from '../reply.ts';
+import { scannedCode, takeSeat } from '../seats.ts';
+import { classView, eventView, graduationEventView } from '../views/event.ts';
+
+export const listEvents = reply(api.listEvents, ({ store, me }) => ({
+  events: [
+    ...store.list('events', { isActive: true }).map((event) => eventView(store, event, me.id)),
+    ...store.list('graduations').map((graduation) => graduationEventView(graduation)),
+  ],
+}));
+
+export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me }) => {
+  const seats = store.list('seats', { userId: me.id });
+  const classIds = seats
+    .filter(({ attendedDates }) => attendedDates.length > 0)
+    .map(({ classId }) => classId);
+  const eventIds = new Set(
+    classIds.map((id) => (id === null ? undefined : store.get('eventClasses', id)?.eventId)),
+  );
+  const graduationIds = seats
+    .filter(({ attendedSittingIds }) => attendedSittingIds.length > 0)
+    .map(({ graduationId }) => graduationId);
+  return {
+    events: [
+      ...store
+        .list('events')
+        .filter(({ id }) => eventIds.has(id))
+        .map((event) => eventView(store, event, me.id)),
+      ...store
+        .list('graduations')
+        .filter(({ id }) => graduationIds.includes(id))
+        .map(graduationEventView),
+    ],
+  };
+});
+
+export const getEvent = reply(api.getEvent, ({ store, params, me }) => {
+  const event = found(store.get('events', params.eventId));
+  const classes = store
+    .list('eventClasses', { eventId: event.id })
+    .map((group) => classView(store, group, me.id));
+  return { event: { ...eventView(store, event, me.id), classes } };
+});
+
+export const enrollInEventClass = reply(api.enrollInEventClass, ({ store, me, params, now }) => {
+  const group = found(store.get('eventClasses', params.classId));
+  store.transaction(() =>
+    takeSeat(store, { userId: me.id, classId: group.id, graduationId: null }, group, now),
+  );
+  return done;
+});
+
+export const unenrollFromEventClass = reply(api.unenrollFromEventClass, ({ store, me, params, now }) => {
+  const group = found(store.get('eventClasses', params.classId));
+  if (group.finishedAt && group.finishedAt <= now) refuse('EVENT_CLASS_FINISHED');
+  const seat = store.find('seats', { userId: me.id, classId: group.id });
+  if (!seat) return refuse('NOT_ENROLLED');
+  store.remove('seats', seat.id);
+  return done;
+});
+
+/** Takes the seat if need be and marks the day as attended. The code tells the class, the cookie the person. */
+export const checkInToEvent = reply(api.checkInToEvent, (call) => {
+  const { store, me, query, now } = call;
+  const { classId } = scannedCode(call);
+  const date = query.date('date') ?? query.required('date');
+  const group = store.get('eventClasses', classId ?? 0) ?? refuse('INVALID_TOKEN');
+  if (group.finishedAt && group.finishedAt <= now) refuse('EVENT_CLASS_FINISHED');
+  store.transaction(() => {
+    const where = { userId: me.id, classId: group.id };
+    const seat =
+      store.find('seats', where) ??
+      store.insert('seats', {
+        ...where,
+        graduationId: null,
+        enrolledAt: now,
+        attendedDates: [],
+        attendedSittingIds: [],
+      });
+    store.patch('seats', seat.id, { attendedDates: [...new Set([...seat.attendedDates, date])] });
+  });
+  return { enrolled: true, attendance: true };
+});

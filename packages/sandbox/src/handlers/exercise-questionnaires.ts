@@ -1,0 +1,51 @@
+import * as api from '@student/api-client';
+import type { Call } from '../call.ts';
+import { pageView, questionsOf, record } from '../contents/questionnaires.ts';
+import { found, refuse } from '../refusal.ts';
+import { reply } from '../reply.ts';
+import { attemptsOf, attemptView } from '../views/content.ts';
+
+/** The attempt of this person; anybody else's is NOT_FOUND. */
+const attemptAt = ({ store, me, params }: Call<{ questionnaireId: number }>) => {
+  const attempt = found(store.get('attempts', params.questionnaireId));
+  return attempt.userId === me.id ? attempt : refuse('NOT_FOUND');
+};
+
+export const getExerciseQuestionnairePage = reply(api.getExerciseQuestionnairePage, (call) =>
+  pageView(call.store, attemptAt(call), call.query.page()),
+);
+
+export const getExerciseQuestionnaireCover = reply(api.getExerciseQuestionnaireCover, (call) => {
+  const attempt = attemptAt(call);
+  const content = found(call.store.get('contents', attempt.contentId));
+  return {
+    cover: {
+      id: attempt.id,
+      title: content.title,
+      description: content.description,
+      maximumTime: content.maximumTime,
+      userAttempts: attemptsOf(call.store, call.me.id, content.id).length,
+      totalQuestions: questionsOf(call.store, content.id).length,
+      finishedAt: attempt.finishedAt,
+    },
+  };
+});
+
+export const answerExerciseQuestion = reply(api.answerExerciseQuestion, (call) => {
+  const attempt = attemptAt(call);
+  const { questionId, alternativeId } = call.params;
+  const question = found(questionsOf(call.store, attempt.contentId).find(({ id }) => id === questionId));
+  if (!question.alternatives.some(({ id }) => id === alternativeId)) refuse('NOT_FOUND');
+  return record(call, attempt, question, { alternativeId });
+});
+
+export const finishExerciseQuestionnaire = reply(api.finishExerciseQuestionnaire, (call) => {
+  const attempt = attemptAt(call);
+  if (attempt.finishedAt) refuse('QUESTIONNAIRE_FINISHED');
+  return {
+    questionnaire: attemptView(
+      call.store,
+      call.store.patch('attempts', attempt.id, { finishedAt: call.now }),
+    ),
+  };
+});

@@ -1,0 +1,39 @@
+import * as api from '@student/api-client';
+import { earn, statementCodes } from '../coins.ts';
+import { sliceOf } from '../paging.ts';
+import { found } from '../refusal.ts';
+import { done, reply } from '../reply.ts';
+import type { Records } from '../store/records.ts';
+
+const view = (pill: Records['pills'], isWatched: boolean) => {
+  const { courseId, decoins: _, ...open } = pill;
+  return { ...open, isPublic: true, isActive: true, inactivationDate: null, isWatched, idCourse: courseId };
+};
+
+/** Unwatched first, newest first. */
+export const listPills = reply(api.listPills, ({ store, me, query }) => {
+  const watched = new Set(store.list('pillViews', { userId: me.id }).map(({ pillId }) => pillId));
+  const pills = store
+    .list('pills')
+    .sort((one, other) => other.activationDate.localeCompare(one.activationDate))
+    .sort((one, other) => Number(watched.has(one.id)) - Number(watched.has(other.id)));
+  const { rows, hasMore } = sliceOf(pills, query.index(), query.limit(11));
+  return { pills: rows.map((pill) => view(pill, watched.has(pill.id))), has_more: hasMore };
+});
+
+export const getPill = reply(api.getPill, ({ store, me, params }) => {
+  const pill = found(store.get('pills', params.id));
+  return { pill: view(pill, store.find('pillViews', { userId: me.id, pillId: pill.id }) !== undefined) };
+});
+
+export const watchPill = reply(api.watchPill, ({ store, me, params, now }) => {
+  const pill = found(store.get('pills', params.id));
+  store.transaction(() => {
+    if (store.find('pillViews', { userId: me.id, pillId: pill.id })) return;
+    store.insert('pillViews', { userId: me.id, pillId: pill.id, watchedAt: now });
+    const description = `Pílula assistida: ${pill.title}`;
+    const earning = { userId: me.id, decoins: pill.decoins, description, source: `pill:${pill.id}` };
+    earn(store, { ...earning, code: statementCodes.pill }, now);
+  });
+  return done;
+});

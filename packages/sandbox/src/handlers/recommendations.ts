@@ -1,0 +1,55 @@
+import * as api from '@student/api-client';
+import * as v from 'valibot';
+import { notify } from '../happenings.ts';
+import { found, refuse } from '../refusal.ts';
+import { done, reply } from '../reply.ts';
+import { courseCardView } from '../views/course.ts';
+import { learnerOf } from '../views/learner.ts';
+import { summaryView } from '../views/person.ts';
+import { IdOf } from '../wire-input.ts';
+
+const Recommendation = v.object({ userIDs: v.pipe(v.array(IdOf), v.minLength(1)) });
+
+/** Recommends a course to people; each new one gets a notification. */
+export const recommendTraining = reply(api.recommendTraining, async ({ store, me, params, body, now }) => {
+  const course = found(store.get('courses', params.id));
+  const { userIDs } = await body(Recommendation);
+  store.transaction(() => {
+    for (const toId of new Set(userIDs)) {
+      if (!store.get('people', toId)) refuse('NOT_FOUND');
+      if (store.find('indications', { fromId: me.id, toId, courseId: course.id })) continue;
+      store.insert('indications', { fromId: me.id, toId, courseId: course.id, createdAt: now });
+      const title = `${me.socialName ?? me.name.split(' ')[0]} recomendou um treinamento`;
+      notify(
+        store,
+        { userId: toId, type: 'INDICATION_RESPONSE', title, description: course.title, courseId: course.id },
+        now,
+      );
+    }
+  });
+  return done;
+});
+
+export const listTrainingsRecommendedToMe = reply(api.listTrainingsRecommendedToMe, ({ store, me, now }) => {
+  const learner = learnerOf(store, me.id, now);
+  const newest = store.list('indications', { toId: me.id }).toReversed();
+  const once = newest.filter(
+    ({ courseId }, at) => newest.findIndex((other) => other.courseId === courseId) === at,
+  );
+  return {
+    trainings: once.flatMap(({ courseId, fromId }) => {
+      const [course, from] = [store.get('courses', courseId), store.get('people', fromId)];
+      return course
+        ? { ...courseCardView(course, learner), indicatedBy: from ? summaryView(store, from) : null }
+        : [];
+    }),
+  };
+});
+
+export const listUsersIRecommendedTo = reply(api.listUsersIRecommendedTo, ({ store, me, params }) => {
+  const { id } = found(store.get('courses', params.id));
+  const people = store
+    .list('indications', { fromId: me.id, courseId: id })
+    .flatMap(({ toId }) => store.get('people', toId) ?? []);
+  return { users: people.map((person) => summaryView(store, person)) };
+});
