@@ -1,6 +1,7 @@
 import type { AnyEndpoint, RequestOptions } from '@student/api-client';
 import type { SandboxOptions } from '../open-sandbox.ts';
 import { seededPassword } from '../passwords/passwords.ts';
+import { peopleAndPlaces } from './people-and-places.ts';
 import { attemptAt, type Family, nameIn, placeOf } from './places.ts';
 import { operationOf, type Stage } from './walk.ts';
 
@@ -66,6 +67,7 @@ const contentCalls = (family: Family): Record<string, Staged> => {
 export const calls: Readonly<Record<string, Staged>> = {
   ...contentCalls('course'),
   ...contentCalls('event'),
+  ...peopleAndPlaces,
   deleteCourseContentRating: {
     before: async (stage) => {
       const params = placeOf(stage, 'course');
