@@ -198,9 +198,13 @@ describe('a questionnaire', () => {
       questionnaireDeadline(made, 0),
       questionnaireDeadline('x', 9),
     ]).toEqual([undefined, undefined, undefined]);
-    expect([secondsLeft(1000, 0), secondsLeft(1000, 1), secondsLeft(1000, 1000), secondsLeft(0, 9)]).toEqual([
-      1, 1, 0, 0,
-    ]);
+    expect([
+      secondsLeft(1000, 0),
+      secondsLeft(1000, 1),
+      secondsLeft(1000, 1000),
+      secondsLeft(0, 9),
+      secondsLeft(60_000, 0),
+    ]).toEqual([1, 1, 0, 0, 60]);
   });
 
   it('belongs to the content that holds it', () => {

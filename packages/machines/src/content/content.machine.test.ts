@@ -341,7 +341,7 @@ describe('what the save line shows', () => {
     actor.subscribe((snapshot) => seen.push(saveStateOf(snapshot)));
     actor.send({ type: 'playback.play' });
     await pass(15);
-    expect([...new Set(seen)]).toEqual(['untouched', 'saving', 'saved']);
+    expect([...new Set(seen)]).toEqual(['idle', 'saving', 'saved']);
     expect(actor.getSnapshot().context.savedAt).toBe(15_000);
   });
 
@@ -350,7 +350,7 @@ describe('what the save line shows', () => {
     await settle();
     actor.send({ type: 'playback.play' });
     await pass(30);
-    expect(saveStateOf(actor.getSnapshot())).toBe('kept');
+    expect(saveStateOf(actor.getSnapshot())).toBe('offline');
     expect(calls).toEqual(['initialize', 'progress 1', 'progress 1']);
   });
 

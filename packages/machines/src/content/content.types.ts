@@ -63,5 +63,5 @@ export type ContentEmitted =
   /** A value was refused before any call (PLAYER-12, PLAYER-14). */
   | { type: 'value.refused'; code: ErrorCode };
 
-/** What the save line of a learning surface shows. */
-export type SaveState = 'untouched' | 'saving' | 'saved' | 'kept' | 'failed';
+/** What the save line of a learning surface shows, in the words of `SaveState` in ui. */
+export type SaveStateName = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
