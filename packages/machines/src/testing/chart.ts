@@ -36,17 +36,26 @@ function stateOf(node: StateNode): ChartState {
     tags: node.tags,
     kind: node.type,
     port: node.invoke[0]?.src.toString(),
-    transitions: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(transitionOf),
+    transitions: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((transition) =>
+      transitionOf(transition, node),
+    ),
     states: Object.values(node.states).map((child) => stateOf(child as StateNode)),
   };
 }
 
-function transitionOf(transition: AnyTransitionDefinition): ChartTransition {
+function transitionOf(transition: AnyTransitionDefinition, from: StateNode): ChartTransition {
   return {
     ...causeOf(transition.eventType),
     guard: guardName(transition.guard),
-    target: transition.target?.map((node) => node.path.join('.')).join(', '),
+    target: transition.target?.map((node) => nameFrom(from, node)).join(', '),
   };
+}
+
+/** A neighbour by its short name, anything farther by the whole path. */
+function nameFrom(from: StateNode, target: StateNode): string {
+  const home = from.parent?.path ?? [];
+  const isNear = home.every((name, index) => target.path[index] === name);
+  return target.path.slice(isNear ? home.length : 0).join('.');
 }
 
 function causeOf(type: string): Pick<ChartTransition, 'event' | 'cause'> {

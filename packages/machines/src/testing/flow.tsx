@@ -36,14 +36,18 @@ export function Flow({ machine, input, moment, scene }: FlowProps) {
     <div className={styles.page}>
       <section className={styles.scene} aria-label="O que a pessoa vê">
         <Heading level={2} size="l">
-          {leavesOf(snapshot).join(' · ')}
+          {leavesOf(snapshot)
+            .map((node) => node.path.join('.'))
+            .join(' · ')}
         </Heading>
+        <Text size="s" tone="muted">
+          {leavesOf(snapshot)
+            .map((node) => node.description)
+            .join(' ')}
+        </Text>
         {scene(snapshot, (event) => actor.send(event as never))}
       </section>
       <section aria-label="Statechart">
-        <Text size="s" tone="muted">
-          {machine.root.description}
-        </Text>
         <Statechart
           chart={chartOf(machine)}
           current={new Set(snapshot._nodes.map(({ path }) => path.join('.')))}
@@ -62,9 +66,7 @@ function actorAt(machine: AnyStateMachine, input: unknown, moment: Moment) {
   return createActor(machine, { input, snapshot: snapshot as never });
 }
 
-/** Descriptions of where the machine stands, innermost states only. */
-function leavesOf(snapshot: AnyMachineSnapshot): string[] {
-  return snapshot._nodes
-    .filter((node) => Object.keys(node.states).length === 0)
-    .map((node) => node.path.join('.'));
+/** Where the machine stands, innermost states only. */
+function leavesOf(snapshot: AnyMachineSnapshot) {
+  return snapshot._nodes.filter((node) => Object.keys(node.states).length === 0);
 }
