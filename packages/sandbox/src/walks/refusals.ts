@@ -191,7 +191,7 @@ export const refusals: Readonly<Record<string, Staged>> = {
   'registerStudent WEAK_PASSWORD': withBody({
     user: { ...user, password: '12345678', passwordConfirmation: '12345678' },
   }),
-  'registerStudent VALIDATION_ERROR': withBody({ user: { ...user, email: 'paula' } }),
+  'registerStudent VALIDATION_ERROR': withBody({ user: { ...user, birthDate: '14/05/1990' } }),
   'registerStudent ALREADY_REGISTERED': withBody({ user: { ...user, document: '52998224725' } }),
   'editCurrentUser VALIDATION_ERROR': withBody({ user: { email: 'ana' } }),
   'finishOnboarding TOO_MANY_INTERESTS': withBody({ user: { interests: [1, 2, 3, 4, 5, 6] } }),

@@ -1,2 +1,0 @@
-/** Operations whose handler or seed is under way. Empty when the sandbox answers everything. */
-export const awaited: readonly string[] = [];
