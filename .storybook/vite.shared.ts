@@ -9,6 +9,7 @@ export const lateDependencies = [
   'radix-ui',
   'downshift',
   'lucide-react',
+  'culori',
   'dompurify',
   'marked',
   'react',

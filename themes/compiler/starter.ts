@@ -127,11 +127,9 @@ function readmeText(name: string, title: string): string {
 
 Everything that makes this brand is in this folder.
 
-| File | What it decides |
-|---|---|
-| \`tokens.json\` | colours, type, corners, depth, density, in the W3C Design Tokens format (Figma plugins read and write it) |
-| \`tenant.ts\` | facts: template, shop, sign-up, password rules, footer, support address |
-| \`assets/\` | logo, inverted logo, favicon, social picture, hero picture, motif, coin |
+- \`tokens.json\`: colours, type, corners, depth, density, in the W3C Design Tokens format (Figma plugins read and write it)
+- \`tenant.ts\`: facts such as template, shop, sign-up, password rules, footer, support address
+- \`assets/\`: logo, inverted logo, favicon, social picture, hero picture, motif, coin
 
 1. Change \`tokens.json\`; see it in Storybook under \`Brands/Try a palette\` before anything is saved.
 2. \`npm run check:theme ${name}\` says in plain words what is missing or hard to read.
