@@ -167,6 +167,10 @@ globalStyle(`${button}[data-state="pending"]::after`, {
   '@media': { [prefers.reducedMotion]: layered({ animation: 'none' }) },
 });
 
+/* Ink cannot be taken away there: grey words instead of the ring. */
 globalStyle(`${button}[data-state="pending"]`, {
   '@media': { [prefers.forcedColors]: layered({ WebkitTextFillColor: 'GrayText' }) },
+});
+globalStyle(`${button}[data-state="pending"]::after`, {
+  '@media': { [prefers.forcedColors]: layered({ content: 'none' }) },
 });

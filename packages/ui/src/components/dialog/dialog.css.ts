@@ -38,6 +38,7 @@ export const overlay = style(
   }),
 );
 
+/** Sizes are shares of the window or of whatever confines what is fixed, so that brands side by side keep to their column. */
 export const dialog = style(
   layered({
     vars: { [width]: '36rem' },
@@ -47,9 +48,9 @@ export const dialog = style(
     margin: 'auto',
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: `min(${width}, calc(100vw - 2 * ${space.m}))`,
+    inlineSize: `min(${width}, calc(100% - 2 * ${space.m}))`,
     blockSize: 'fit-content',
-    maxBlockSize: `calc(100dvh - 2 * ${space.m})`,
+    maxBlockSize: `calc(min(100dvh, 100%) - 2 * ${space.m})`,
     overflow: 'hidden',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
@@ -63,8 +64,8 @@ export const dialog = style(
       '&[data-size="large"]': { vars: { [width]: '52rem' } },
       '&[data-size="full"]': {
         inlineSize: '100%',
-        blockSize: '100dvh',
-        maxBlockSize: '100dvh',
+        blockSize: 'min(100dvh, 100%)',
+        maxBlockSize: 'none',
         border: 0,
         borderRadius: 0,
       },
@@ -78,7 +79,7 @@ export const dialog = style(
           '&:not([data-size="full"])': {
             inlineSize: '100%',
             marginBlockEnd: 0,
-            maxBlockSize: `calc(100dvh - ${space.xl})`,
+            maxBlockSize: `calc(min(100dvh, 100%) - ${space.xl})`,
             borderEndStartRadius: 0,
             borderEndEndRadius: 0,
           },
@@ -148,6 +149,8 @@ export const dialogFooter = style(
 export const close = style(
   layered({ position: 'absolute', insetBlockStart: space.m, insetInlineEnd: space.m, display: 'flex' }),
 );
+
+globalStyle(`${dialogBody} > * + [role='alert']`, layered({ marginBlockStart: space.m }));
 
 /* A line between what scrolls and what stays, only while something scrolls. */
 globalStyle(

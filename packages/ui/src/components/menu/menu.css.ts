@@ -70,7 +70,7 @@ globalStyle(
   layered({ flexShrink: 0, inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium }),
 );
 globalStyle(`${menuItem} > svg`, layered({ color: color.fg.muted }));
-globalStyle(`${menuItem} > span:last-child`, layered({ marginInlineStart: 'auto' }));
+globalStyle(`${menuItem} > span:last-child`, layered({ marginInlineStart: 'auto', color: color.fg.brand }));
 
 export const menuHeader = style(
   layered({

@@ -37,7 +37,6 @@ export const fill = style(
     fill: 'none',
     stroke: color.progress.fill,
     strokeWidth: 4,
-    strokeLinecap: 'round',
     transform: 'rotate(-90deg)',
     transformOrigin: 'center',
     transition: `stroke-dasharray ${vars.motion.base} ${vars.motion.standard}`,

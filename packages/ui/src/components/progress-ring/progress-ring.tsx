@@ -13,6 +13,7 @@ export interface ProgressRingProps {
   size?: ProgressRingSize;
 }
 
+/** The circle is cut into as many parts as there are per cent. Round ends are left off near the end, where they would close the ring. */
 const length = 100;
 
 /** The same as a `ProgressBar`, bent round a figure. Component 31. */
@@ -39,6 +40,7 @@ export function ProgressRing({ label, value, valueText, children, size = 'medium
           cy="20"
           r="17"
           pathLength={length}
+          strokeLinecap={(known ?? 0) > 95 ? 'butt' : 'round'}
           strokeDasharray={`${known ?? 25} ${length}`}
         />
       )}

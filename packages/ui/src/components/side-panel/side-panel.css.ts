@@ -19,7 +19,7 @@ export const sidePanel = style(
     zIndex: vars.layer.dialog,
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: `min(${width}, 100vw)`,
+    inlineSize: `min(${width}, 100%)`,
     backgroundColor: color.bg.raised,
     color: color.fg.default,
     boxShadow: vars.shadow.overlay,
