@@ -25,7 +25,8 @@ export const pages = style(
 
 export const position = style(
   layered({
-    paddingInline: vars.space.s,
+    minInlineSize: '7rem',
+    textAlign: 'center',
     color: vars.color.fg.muted,
     '@media': { [from('fullPagination')]: { display: 'none' } },
   }),

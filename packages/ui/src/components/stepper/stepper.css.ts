@@ -11,9 +11,15 @@ export const steps = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    selectors: { '&[data-variant="numbers"]': { gap: vars.space.xxs } },
+    selectors: {
+      '&[data-variant="numbers"]': { gap: vars.space.xxs },
+      '&[data-variant="dots"]': { flexWrap: 'nowrap' },
+    },
   }),
 );
+
+/** Eight dots share a narrow window: each gives way, down to 24 px. */
+export const item = style(layered({ minInlineSize: '1.5rem', display: 'grid', placeItems: 'center' }));
 
 export const step = style(
   layered({
@@ -23,7 +29,8 @@ export const step = style(
     blockSize: vars.size.touch,
     minInlineSize: '1.5rem',
     selectors: {
-      'button&': { minInlineSize: vars.size.touch },
+      'button&': { inlineSize: vars.size.touch, maxInlineSize: '100%' },
+      '[data-variant="numbers"] &': { minInlineSize: vars.size.touch },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
   }),

@@ -47,7 +47,7 @@ export function Stepper({
             </span>
           );
           return (
-            <li key={step.label}>
+            <li key={step.label} className={styles.item}>
               {onStepSelect ? (
                 <button type="button" {...shared} aria-label={name} onClick={() => onStepSelect(index)}>
                   {drawn}
