@@ -34,6 +34,7 @@ export const kind = style(
     backgroundColor: vars.color.bg.brandSoft,
     color: vars.color.fg.brand,
     selectors: {
+      [`${item}[data-state="unread"] &`]: { backgroundColor: vars.color.bg.surface },
       [`${item}[data-state="unread"] &::after`]: {
         content: '',
         position: 'absolute',

@@ -30,7 +30,7 @@ export const cover = style(
     inlineSize: 'clamp(72px, 22%, 160px)',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.small,
     backgroundColor: vars.color.bg.brandSoft,
     '::before': {
       content: '',
