@@ -4,7 +4,6 @@ import { expect, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
-import { coverOf } from '../story-covers.ts';
 import { CourseBanner } from './course-banner.tsx';
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   args: {
     title: 'Comunicação clara em equipes que crescem',
     description: 'Como dizer o que importa, ouvir o que falta e combinar o próximo passo.',
-    bannerUrl: coverOf('indigo'),
+    bannerUrl: '/files/courses/1-banner.svg',
     facts: [
       { label: 'Duração', value: '1:02:03h', spoken: '1 hora, 2 minutos e 3 segundos', icon: <Clock /> },
       { label: 'Avaliação', value: '4,5', icon: <Star /> },

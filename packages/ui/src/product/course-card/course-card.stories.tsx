@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
-import { coverOf } from '../story-covers.ts';
 import { CourseCard } from './course-card.tsx';
 import { courseStatuses, courseTags } from './course-card.variants.ts';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
@@ -14,7 +13,7 @@ const meta = {
     id: 101,
     title: 'Comunicação clara em equipes que crescem',
     href: '/student/course/101',
-    coverUrl: coverOf('indigo'),
+    coverUrl: '/files/courses/1.svg',
     duration: '5:07m',
     durationSpoken: '5 minutos e 7 segundos',
     rating: '4,5',
@@ -62,11 +61,11 @@ export const States: Story = {
           />
         )),
         ...courseTags.map((tag) => (
-          <CourseCard {...args} key={tag} tag={tag} coverUrl={coverOf('coral', 'rings')} favorite />
+          <CourseCard {...args} key={tag} tag={tag} coverUrl={'/files/courses/7.svg'} favorite />
         )),
         <CourseCard {...args} key="none" coverUrl={undefined} rating={undefined} />,
-        <EventCard {...args} key="event" type={1} coverUrl={coverOf('teal', 'steps')} />,
-        <EventCard {...args} key="training" type={2} coverUrl={coverOf('amber', 'steps')} />,
+        <EventCard {...args} key="event" type={1} coverUrl={'/files/courses/12.svg'} />,
+        <EventCard {...args} key="training" type={2} coverUrl={'/files/courses/16.svg'} />,
       ]}
     </CourseGrid>
   ),

@@ -9,7 +9,7 @@ export const panel = style(
 
 export const motif = style(
   inProduct({
-    blockSize: '96px',
+    blockSize: '120px',
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.hero.bg,
     position: 'relative',
@@ -19,7 +19,7 @@ export const motif = style(
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.hero.motif,
-      mask: `${vars.image.motif} right bottom / 120px`,
+      mask: `${vars.image.motif} right center / auto 300px no-repeat`,
     },
     '@media': { [prefers.forcedColors]: { display: 'none' } },
   }),

@@ -165,3 +165,27 @@ export const Ended: Story = {
     await expect(args.onEnded).toHaveBeenCalledOnce();
   },
 };
+
+/** A real file with captions: starts, shows its length, turns the captions on. */
+export const RealFile: StoryObj<typeof VideoPlayer> = {
+  render: () => (
+    <div style={{ maxInlineSize: 960, marginInline: 'auto' }}>
+      <VideoPlayer
+        title="Vídeo: aula"
+        src="/files/media/aula.mp4"
+        captions={[{ src: '/files/media/aula.pt-BR.vtt', label: 'Português', language: 'pt-BR' }]}
+        resumeAt={2}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = await canvas.findByRole('slider', { name: 'Posição' });
+    await waitFor(() => expect(slider).toBeEnabled(), { timeout: 10_000 });
+    await expect(await canvas.findByText('Continuando de 2 segundos.')).toBeVisible();
+    const captions = canvas.getByRole('button', { name: 'Legendas' });
+    await userEvent.click(captions);
+    await expect(captions).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toEqual('showing');
+  },
+};
