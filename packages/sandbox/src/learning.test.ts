@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { fixedClock } from './clock.ts';
+import { people } from './seed/named-people.ts';
+import { openConversation } from './testing.ts';
+
+const lesson = '/api/decola/courses/43/contents/4303';
+const exercise = '/api/decola/courses/11/contents/1104';
+
+describe('a content', () => {
+  test('gains fifteen seconds times the speed, reaches 99 and finishes at 100', async () => {
+    const { call, store } = openConversation();
+    const content = store
+      .list('contents')
+      .find((one) => one.type === 1 && one.minDuration === 60 && one.courseId === 34);
+    const at = `/api/decola/courses/34/contents/${content?.id}`;
+    expect((await call(`POST ${at}/initialize`)).data.status.progress).toBe(0);
+    expect((await call(`POST ${at}/progress`, { speedRate: 1 })).data).toEqual({ progress: 25 });
+    expect((await call(`POST ${at}/progress`, { speedRate: 2 })).data).toEqual({ progress: 75 });
+    expect((await call(`POST ${at}/progress`, { speedRate: 2 })).data).toEqual({ progress: 99 });
+    const finished = (await call(`POST ${at}/finish`)).data.status;
+    expect(finished).toMatchObject({ progress: 100, finishedAt: '2026-03-02T15:00:00.000Z' });
+    expect((await call(`POST ${at}/progress`, { speedRate: 1 })).data).toEqual({ progress: 100 });
+  });
+
+  test('refuses speeds that nobody plays at and moments before the start', async () => {
+    const { call } = openConversation();
+    for (const speedRate of [0, -1, 2.1, 'fast'])
+      expect(await call(`POST ${lesson}/progress`, { speedRate })).toMatchObject({
+        status: 422,
+        code: 'INVALID_SPEED_RATE',
+      });
+    expect((await call(`POST ${lesson}/checkpoints`, { seconds: -1 })).code).toBe('INVALID_CHECKPOINT');
+    expect((await call(`POST ${lesson}/checkpoints`, { seconds: 33.5 })).status).toBe(200);
+    expect((await call(`GET ${lesson}`)).data.content.status.checkpoint).toBe(33.5);
+  });
+
+  test('keeps the state of a package by key', async () => {
+    const { call } = openConversation();
+    const at = '/api/decola/courses/11/contents/1106';
+    await call(`POST ${at}/scorm/checkpoints`, {
+      checkpoints: [
+        { key: 'cmi.location', value: '1' },
+        { key: 'cmi.suspend_data', value: 'a' },
+      ],
+    });
+    await call(`POST ${at}/scorm/checkpoints`, { checkpoints: [{ key: 'cmi.location', value: '2' }] });
+    expect((await call(`GET ${at}`)).data.content.status.scormCheckpoints).toEqual([
+      { key: 'cmi.location', value: '2' },
+      { key: 'cmi.suspend_data', value: 'a' },
+    ]);
+  });
+
+  test('pays its coins once, and never more than the day allows', async () => {
+    const { call, store } = openConversation();
+    const balance = () => store.get('people', people.ana)?.decoins ?? 0;
+    const before = balance();
+    await call('POST /api/decola/courses/11/contents/1105/finish');
+    expect(balance()).toBe(before + 10);
+    await call('POST /api/decola/courses/11/contents/1105/finish');
+    expect(balance()).toBe(before + 10);
+
+    const limited = openConversation({ scenario: 'daily-limit' });
+    const full = limited.store.get('people', people.ana)?.decoins;
+    await limited.call('POST /api/decola/courses/11/contents/1105/finish');
+    expect(limited.store.get('people', people.ana)?.decoins).toBe(full);
+    expect((await limited.call('GET /api/decola/decoinsMaxDaily')).data.isDecoinLimitExceed).toBe(true);
+  });
+
+  test('that is blocked, unreleased or elsewhere cannot be opened', async () => {
+    const { call, store } = openConversation();
+    const blocked = store.list('contents').find((one) => one.isBlocked);
+    expect(
+      await call(`POST /api/decola/courses/${blocked?.courseId}/contents/${blocked?.id}/initialize`),
+    ).toMatchObject({
+      status: 409,
+      code: 'CONTENT_BLOCKED',
+    });
+    expect((await call('GET /api/decola/courses/2/contents/4303')).code).toBe('NOT_FOUND');
+    expect((await call('GET /api/decola/courses/x/contents/4303')).code).toBe('INVALID_ID');
+    expect((await call('POST /api/decola/events/1/class/11/contents/1/initialize')).code).toBe('NOT_FOUND');
+  });
+
+  test('that was the last one finishes its course, which then has a certificate', async () => {
+    const { call, store } = openConversation();
+    expect((await call('GET /api/decola/certificate/26')).code).toBe('CERTIFICATE_UNAVAILABLE');
+    for (const { id } of store.list('contents', { courseId: 26 }))
+      await call(`POST /api/decola/courses/26/contents/${id}/finish`);
+    expect((await call('GET /api/decola/enroll/26')).data).toEqual({ enrolled: true, finished: true });
+    expect((await call('GET /api/decola/certificate/26')).data.path).toMatch(/\.pdf$/);
+    await call('POST /api/decola/remove/progress/course/26');
+    expect((await call('GET /api/decola/enroll/26')).data).toEqual({ enrolled: false, finished: false });
+  });
+});
+
+describe('a questionnaire', () => {
+  test('starts over: progress 0, one attempt more, nothing answered', async () => {
+    const { call } = openConversation();
+    await call(`POST ${exercise}/finish`);
+    const { questionnaire } = (await call(`POST ${exercise}/questionnaires`)).data;
+    expect(questionnaire).toMatchObject({
+      finishedAt: null,
+      questions: { corrects: 0, answered: 0, total: 5 },
+    });
+    const { content } = (await call(`GET ${exercise}`)).data;
+    expect(content.status).toMatchObject({ progress: 0, finishedAt: null });
+    expect(content.exercise.status).toMatchObject({ doing: true, finished: false, userAttempts: 1 });
+  });
+
+  test('scores answers, limits them, and closes when finished', async () => {
+    const { call, store } = openConversation();
+    const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
+    const [first] = store.list('questions', { contentId: 1104 });
+    const at = `${exercise}/questionnaires/${id}/pages`;
+    const page = (await call(`GET ${at}/1`)).data;
+    expect(page).toMatchObject({
+      page: 1,
+      previousPage: null,
+      nextPage: 2,
+      totalPages: 5,
+      question: { isCorrect: null },
+    });
+    const wrong = first?.alternatives.find((alternative) => alternative.id !== first.correctId)?.id;
+    expect((await call(`POST ${at}/1/alternatives/${wrong}`)).data.question.isCorrect).toBe(false);
+    expect((await call(`POST ${at}/1/alternatives/${first?.correctId}`)).data.question.isCorrect).toBe(true);
+    expect((await call(`POST ${at}/1/alternatives/${wrong}`)).code).toBe('ATTEMPT_LIMIT_REACHED');
+    expect((await call(`POST ${at}/5/descriptive`, { answer: ' ' })).status).toBe(422);
+    await call(`POST ${at}/5/descriptive`, { answer: 'Com a equipe.' });
+    await call(`POST ${exercise}/finish`);
+    expect((await call(`POST ${at}/2/alternatives/1`)).code).toBe('NOT_FOUND');
+    expect((await call(`POST ${at}/5/descriptive`, { answer: 'Tarde.' })).code).toBe(
+      'QUESTIONNAIRE_FINISHED',
+    );
+    const { questionnaire } = (await call(`GET ${exercise}/questionnaires/${id}/responses`)).data;
+    expect(questionnaire.questions).toEqual({ corrects: 1, answered: 2, total: 5 });
+  });
+
+  test('ends when its time is over and when its attempts are used up', async () => {
+    const clock = fixedClock();
+    const { call } = openConversation({ clock });
+    const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
+    clock.advance(901);
+    expect(
+      (await call(`POST ${exercise}/questionnaires/${id}/pages/5/descriptive`, { answer: 'a' })).code,
+    ).toBe('QUESTIONNAIRE_FINISHED');
+    await call(`POST ${exercise}/questionnaires`);
+    await call(`POST ${exercise}/questionnaires`);
+    expect((await call(`POST ${exercise}/questionnaires`)).code).toBe('ATTEMPT_LIMIT_REACHED');
+  });
+});
+
+describe('the list of courses', () => {
+  test('filters by school and track, searches without accents, sorts and pages', async () => {
+    const { call } = openConversation();
+    const titles = async (query: string) =>
+      (await call(`GET /api/decola/course/list?${query}`)).data.courses.map(
+        ({ title }: { title: string }) => title,
+      );
+    const first = (await call('GET /api/decola/course/list?limit=25')).data;
+    expect([first.courses.length, first.totalPages, first.hasMore]).toEqual([25, 3, true]);
+    expect(await titles('school=6&limit=100')).toHaveLength(10);
+    expect(await titles('courseTrack=11&courseTrack=10&limit=100')).toHaveLength(7);
+    expect(await titles('search=comunicacao')).toEqual(['Comunicação não violenta']);
+    expect(await titles('school=6&orderBy=title&order=Asc&limit=2')).toEqual([
+      'Aplicativo do motorista',
+      'Automatize tarefas repetitivas',
+    ]);
+    expect((await titles('school=6&orderBy=title&order=Desc&limit=1'))[0]).toBe('Videochamadas sem drama');
+    expect((await call('GET /api/decola/course/list?limit=101')).status).toBe(422);
+    expect((await call('GET /api/decola/course/list?school=a')).code).toBe('INVALID_ID');
+  });
+});
