@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { sandboxLoader } from '@student/sandbox/worker';
 import { breakpoints } from '@student/ui/theme';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { startClock } from './fixed-clock.ts';
@@ -89,7 +90,7 @@ const preview: Preview = {
     },
   },
   decorators: [withTenant],
-  loaders: [startClock, loadTenant, mswLoader()],
+  loaders: [startClock, loadTenant, sandboxLoader(mswLoader())],
 };
 
 export default preview;

@@ -10,30 +10,40 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox & { handler
 };
 
 /**
- * What a story may ask of the sandbox, as `parameters.sandbox`. Without it a story has Ana signed in among the whole
- * seed. `person` is an id of `people` or `nobody`.
+ * What a story may ask of the sandbox, as `parameters.sandbox`; `{}` has Ana signed in among the whole seed. `person`
+ * is an id of `people`, or `nobody`.
  */
 export type SandboxParameters = { scenario?: ScenarioName; faults?: Faults; person?: number | 'nobody' };
 
 type StoryContext = {
   parameters: {
     sandbox?: SandboxParameters;
-    msw?: { handlers?: RequestHandler[] | Record<string, RequestHandler[]> };
+    msw?: RequestHandler[] | { handlers?: RequestHandler[] | Record<string, RequestHandler[]> };
   };
+  msw?: { use(...handlers: RequestHandler[]): void };
 };
 
 /**
- * Storybook loader that gives every story a fresh sandbox. Goes before msw's own loader. Handlers of the story itself
- * come first, so that one call can be answered by hand.
+ * Storybook loader round msw's own: a story with `parameters.sandbox` gets a fresh sandbox each time it loads. Handlers
+ * of the story itself come first, so that one call can be answered by hand.
  */
-export const sandboxLoader = async ({ parameters }: StoryContext): Promise<Record<string, never>> => {
-  const { scenario, faults, person } = parameters.sandbox ?? {};
-  const { handlers } = createSandbox({
-    ...(scenario && { scenario }),
-    ...(faults && { faults }),
-    ...(person && { session: person }),
-  });
-  const own = parameters.msw?.handlers ?? [];
-  parameters.msw = { handlers: [...(Array.isArray(own) ? own : Object.values(own).flat()), ...handlers] };
-  return {};
+export const sandboxLoader =
+  <Context>(loadMsw: (context: Context) => Promise<unknown>) =>
+  async (context: Context): Promise<Record<string, never>> => {
+    await loadMsw(context);
+    const { parameters, msw } = context as StoryContext;
+    if (!parameters.sandbox) return {};
+    const { scenario, faults, person } = parameters.sandbox;
+    const { handlers } = createSandbox({
+      ...(scenario && { scenario }),
+      ...(faults && { faults }),
+      ...(person && { session: person }),
+    });
+    msw?.use(...ownHandlers(parameters.msw), ...handlers);
+    return {};
+  };
+
+const ownHandlers = (given: StoryContext['parameters']['msw']): RequestHandler[] => {
+  const handlers = Array.isArray(given) ? given : (given?.handlers ?? []);
+  return Array.isArray(handlers) ? handlers : Object.values(handlers).flat();
 };
