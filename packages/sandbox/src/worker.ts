@@ -28,7 +28,7 @@ type StoryContext = {
  * of the story itself come first, so that one call can be answered by hand.
  */
 export const sandboxLoader =
-  <Context>(loadMsw: (context: Context) => Promise<unknown>) =>
+  <Context>(loadMsw: (context: Context) => unknown) =>
   async (context: Context): Promise<Record<string, never>> => {
     await loadMsw(context);
     const { parameters, msw } = context as StoryContext;
