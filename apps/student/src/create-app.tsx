@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router-dom';
+import { type createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createExpiry } from './expiry.ts';
+import { createQueryClient } from './failures.ts';
+import { createNews } from './news.ts';
+import { wipeOutbox } from './outbox.ts';
+import { routes } from './routes.tsx';
+import { type Services, ServicesContext, servicesContext } from './services.ts';
+import { createSession } from './session.ts';
+import type { Tenant } from './tenant.tsx';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type Parts = {
+  tenant: Tenant;
+  storage: Storage;
+  /** Makes the router: the browser's own, or one in memory for a story. */
+  makeRouter: (routes: RouteObject[], options: { getContext: () => RouterContextProvider }) => Router;
+};
+
+/** Puts one app together: services, router and the element that shows them. Nothing here is shared between two apps. */
+export function createApp({ tenant, storage, makeRouter }: Parts) {
+  const news = createNews();
+  const expiry = createExpiry({ news, getRouter: () => router, getSession: () => services.session });
+  const queryClient = createQueryClient({ onExpired: expiry.notice, onFailure: news.fail });
+  const session = createSession({ queryClient, storage, wipeOutbox });
+  const services: Services = { queryClient, news, session, tenant, expiry };
+  const router: Router = makeRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  });
+  const element = (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+  return { element, router, services };
+}

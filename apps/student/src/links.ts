@@ -1,0 +1,25 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>;
+
+/**
+ * Lets the router follow plain links inside `root`, so that components may draw `<a href>` without knowing a router.
+ * Left alone: other buttons and modifier keys, new tabs, downloads, and addresses outside of the app.
+ *
+ * @returns stops it.
+ */
+export function followLinks(root: HTMLElement, router: Router): () => void {
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (!link || !href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+    if (!href.startsWith(`${paths.prefix}/`)) return;
+    event.preventDefault();
+    void router.navigate(href);
+  };
+  root.addEventListener('click', follow);
+  return () => root.removeEventListener('click', follow);
+}

@@ -1,0 +1,11 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { createApp } from './create-app.tsx';
+import { bootedTenant } from './tenant.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root');
+
+const { element } = createApp({ tenant: bootedTenant(), storage: localStorage, makeRouter: createBrowserRouter });
+createRoot(root).render(<StrictMode>{element}</StrictMode>);

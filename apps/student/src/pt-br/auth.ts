@@ -1,0 +1,68 @@
+/** Words of signing in, first login, terms and logout. Exact where the requirements fix them (AUTH, messages.json). */
+export const auth = {
+  panel: {
+    title: 'Acesse sua conta',
+    open: 'Entrar',
+    close: 'Fechar',
+    login: 'CPF ou e-mail',
+    password: 'Senha',
+    showPassword: 'Mostrar senha',
+    hidePassword: 'Ocultar senha',
+    submit: 'Entrar',
+    submitting: 'Entrando…',
+    forgot: 'Esqueci minha senha',
+    signUp: 'Crie uma conta',
+    loginRequired: 'Informe seu CPF ou e-mail.',
+    passwordRequired: 'Informe sua senha.',
+  },
+  recovery: {
+    title: 'Esqueci minha senha',
+    text: (email: string) =>
+      `Para criar uma nova senha, escreva para ${email} com seu nome completo e seu CPF. A resposta chega no seu e-mail de cadastro.`,
+    write: 'Escrever para o suporte',
+    subject: 'Nova senha',
+    back: 'Voltar',
+  },
+  signUp: {
+    title: 'Crie uma conta',
+    text: (email: string) =>
+      `Para criar a sua conta, escreva para ${email} com seu nome completo, seu CPF e seu e-mail.`,
+    write: 'Escrever para o suporte',
+    subject: 'Nova conta',
+    back: 'Voltar',
+  },
+  firstLogin: {
+    title: 'Crie a sua senha',
+    text: 'Este é o seu primeiro acesso. Escolha uma senha que só você conheça.',
+    password: 'Nova senha',
+    confirmation: 'Confirme a nova senha',
+    hint: 'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula, uma letra maiúscula, um caractere especial',
+    relaxedHint: 'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula',
+    agree: 'Li e aceito o',
+    termsLink: 'Termo de Uso',
+    termsRequired: 'É necessário aceitar o Termo de Uso para prosseguir!',
+    passwordRequired: 'Informe a nova senha.',
+    confirmationRequired: 'Confirme a nova senha.',
+    mismatch: 'As senhas não são iguais.',
+    submit: 'Salvar',
+    success: 'Senha alterada com sucesso!',
+  },
+  terms: {
+    title: 'Novo Termo de Uso',
+    text: 'O Termo de Uso mudou. Para continuar, leia e aceite a nova versão.',
+    agree: 'Li e aceito o',
+    link: 'Termo de Uso',
+  },
+  signOut: {
+    title: 'Deseja realmente sair?',
+    text: 'Ao sair, você retornará para a página de login.',
+    cancel: 'Cancelar',
+    confirm: 'Sair',
+  },
+  expired: {
+    title: 'Faça seu login novamente.',
+    text: 'Sua sessão terminou. O que você já fez está guardado: entre de novo e continue daqui.',
+    submit: 'Entrar',
+    otherPerson: 'Entrar com outra conta',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { createContext as createRouterContext } from 'react-router-dom';
+import type { Expiry } from './expiry.ts';
+import type { News } from './news.ts';
+import type { Session } from './session.ts';
+import type { Tenant } from './tenant.tsx';
+
+/** What one running app has exactly one of. A story makes its own, so that no story knows another. */
+export type Services = { queryClient: QueryClient; news: News; session: Session; tenant: Tenant; expiry: Expiry };
+
+/** The services for loaders, actions and the guard: `context.get(servicesContext)`. */
+export const servicesContext = createRouterContext<Services>();
+
+/** The services for components. */
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** @throws {Error} outside of the app's provider, which is a mistake in the program. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices is only for components inside the app');
+  return services;
+}

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+const storageKey = 'user';
+
+/** What this device remembers of the signed-in person (CONFIG-07). */
+export const Person = v.object({
+  id: v.number(),
+  name: v.string(),
+  socialName: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  image: v.nullable(v.string()),
+  userType: v.number(),
+  decoins: v.number(),
+  isFirstLogin: v.boolean(),
+  companies: v.array(v.object({ id: v.number(), name: v.string() })),
+});
+export type Person = v.InferOutput<typeof Person>;
+
+export type Session = {
+  /** Who is signed in, as last heard from the server; `undefined` when nobody is. */
+  person: () => Person | undefined;
+  remember: (person: Person) => void;
+  /** Removes everything about the person from this device (AUTH-39, AUTH-42). */
+  forget: () => Promise<void>;
+  /** Whether this address is another page than the last one asked about. */
+  isEntering: (pathname: string) => boolean;
+  /** Whether the session was confirmed by the server since the page was opened. */
+  hasEntered: () => boolean;
+  enter: () => void;
+};
+
+type Parts = {
+  queryClient: QueryClient;
+  storage: Storage;
+  /** Drops what the person has not sent yet. */
+  wipeOutbox: (personId: number) => Promise<void>;
+};
+
+/** Creates the session over a store on the device; what is stored and unreadable counts as nobody. */
+export function createSession({ queryClient, storage, wipeOutbox }: Parts): Session {
+  let person = read(storage);
+  let lastPathname: string | undefined;
+  let isConfirmed = false;
+  return {
+    person: () => person,
+    remember: (next) => {
+      person = next;
+      storage.setItem(storageKey, JSON.stringify(next));
+    },
+    forget: async () => {
+      const id = person?.id;
+      person = undefined;
+      isConfirmed = false;
+      lastPathname = undefined;
+      storage.removeItem(storageKey);
+      queryClient.clear();
+      if (id !== undefined) await wipeOutbox(id);
+    },
+    isEntering: (pathname) => {
+      const isNew = pathname !== lastPathname;
+      lastPathname = pathname;
+      return isNew;
+    },
+    hasEntered: () => isConfirmed,
+    enter: () => {
+      isConfirmed = true;
+    },
+  };
+}
+
+function read(storage: Storage): Person | undefined {
+  try {
+    const result = v.safeParse(Person, JSON.parse(storage.getItem(storageKey) ?? 'null'));
+    return result.success ? result.output : undefined;
+  } catch {
+    // Not JSON: written by something else, so nobody is remembered.
+    return undefined;
+  }
+}
