@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { isExpired } from './failures.ts';
 import { paths } from './paths.ts';
-import { configurationQuery, currentUserQuery, sessionQuery } from './queries.ts';
+import { configurationQuery, personQuery, sessionQuery } from './queries.ts';
 import { servicesContext } from './services.ts';
 
 /**
@@ -23,7 +23,7 @@ export const guard: MiddlewareFunction = async ({ request, context }) => {
     const calls = Promise.allSettled([
       queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 }),
       queryClient.fetchQuery({ ...configurationQuery(), staleTime: 0 }),
-      ...(first ? [queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 })] : []),
+      ...(first ? [queryClient.fetchQuery({ ...personQuery(session), staleTime: 0 })] : []),
     ]);
     if (first) {
       const results = await calls;

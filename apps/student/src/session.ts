@@ -9,7 +9,7 @@ export const Person = v.object({
   name: v.string(),
   socialName: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  image: v.nullable(v.string()),
+  imageUrl: v.nullable(v.string()),
   userType: v.number(),
   decoins: v.number(),
   isFirstLogin: v.boolean(),
@@ -20,7 +20,8 @@ export type Person = v.InferOutput<typeof Person>;
 export type Session = {
   /** Who is signed in, as last heard from the server; `undefined` when nobody is. */
   person: () => Person | undefined;
-  remember: (person: Person) => void;
+  /** Remembers what is needed of the person, and answers with it. */
+  remember: (person: Person) => Person;
   /** Removes everything about the person from this device (AUTH-39, AUTH-42). */
   forget: () => Promise<void>;
   /** Whether this address is another page than the last one asked about. */
@@ -45,8 +46,9 @@ export function createSession({ queryClient, storage, wipeOutbox }: Parts): Sess
   return {
     person: () => person,
     remember: (next) => {
-      person = next;
-      storage.setItem(storageKey, JSON.stringify(next));
+      person = v.parse(Person, next);
+      storage.setItem(storageKey, JSON.stringify(person));
+      return person;
     },
     forget: async () => {
       const id = person?.id;

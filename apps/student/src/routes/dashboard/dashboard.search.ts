@@ -1,3 +1,5 @@
+import { nextSorting, readPage } from '@student/domain';
+
 /** What the dashboard's address says (DASH-01). Ids are positive integers; `order` is only there with a meaning. */
 export type DashboardSearch = {
   page: number;
@@ -24,14 +26,14 @@ const ids = (text: string | null): number[] => [
 export function readDashboardSearch(query: URLSearchParams): DashboardSearch {
   const order = query.get('order');
   return {
-    page: positive(query.get('page')) ?? 1,
+    page: readPage(query.get('page')),
     search: query.get('search') ?? '',
     schools: ids(query.get('schools')),
     courseTracks: ids(query.get('courseTracks')),
     orderBy: query.get('orderBy') ?? '',
     order: order === 'Asc' || order === 'Desc' ? order : '',
     courseId: positive(query.get('courseID')),
-    commentsPage: positive(query.get('pageDefault')) ?? 1,
+    commentsPage: readPage(query.get('pageDefault')),
   };
 }
 
@@ -59,10 +61,15 @@ export function withSearch(state: DashboardSearch, search: string): DashboardSea
 
 /** A click on a column's header: ascending, descending, then neither (DASH-27). */
 export function withSorting(state: DashboardSearch, column: string): DashboardSearch {
-  if (state.orderBy !== column) return { ...state, page: 1, orderBy: column, order: 'Asc' };
-  if (state.order === 'Asc') return { ...state, page: 1, order: 'Desc' };
-  return { ...state, page: 1, orderBy: '', order: '' };
+  const { orderBy = '', order = '' } = nextSorting(sortingOfSearch(state), column);
+  return { ...state, page: 1, orderBy, order };
 }
+
+/** The part of the address that sorts, as the sorting rules read it. */
+export const sortingOfSearch = ({ orderBy, order }: DashboardSearch) => ({
+  orderBy: orderBy || undefined,
+  order: order || undefined,
+});
 
 /** Whether any filter narrows the list: tells "nothing found" from "nothing there" (DASH-24, DASH-25). */
 export const isFiltered = (state: DashboardSearch) =>
