@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page, PageTitle, Prose, Section, Split, Stack } from './page.tsx';
+
+const meta = {
+  title: 'Product/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = 'Aprenda no seu ritmo, em qualquer aparelho, com quem conhece o trabalho de perto.';
+
+/** Title, two regions and a region beside. */
+export const Default: Story = {
+  args: {
+    children: (
+      <>
+        <PageTitle title="Segurança no dia a dia" lead={text} />
+        <Split ratio="main">
+          <Stack>
+            <Section title="Conteúdos">
+              <Prose>
+                <p>{text}</p>
+                <p>{text}</p>
+              </Prose>
+            </Section>
+          </Stack>
+          <Section title="Instrutores">
+            <p>{text}</p>
+          </Section>
+        </Split>
+      </>
+    ),
+  },
+};
+
+/** A column for reading. */
+export const Reading: Story = {
+  args: { ...Default.args, width: 'reading' },
+};
+
+/** Long titles wrap and stay balanced. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <PageTitle
+        title="Excelência operacional, melhoria contínua e cultura de segurança para equipes de campo em regime de turno"
+        lead={`${text} ${text} ${text}`}
+      />
+    ),
+  },
+};

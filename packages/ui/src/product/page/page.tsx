@@ -1,0 +1,112 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import * as styles from './page.css.ts';
+
+export interface PageFrameProps {
+  /** The header and what else stands above the page. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+  /** The words of the link that jumps over the header; the first thing in the tab order. */
+  skipLabel: string;
+  mainRef?: Ref<HTMLElement>;
+}
+
+/** Header, main and footer as landmarks, the footer at the foot also of a short page, and the skip link before all. */
+export function PageFrame({ header, footer, children, skipLabel, mainRef }: PageFrameProps) {
+  const id = useId();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${id}`}>
+        {skipLabel}
+      </a>
+      {header}
+      <main id={id} ref={mainRef} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+export const pageWidths = ['reading', 'content', 'wide'] as const;
+
+export interface PageProps {
+  children: ReactNode;
+  /** `reading` for text, `content` for most pages, `wide` for strips and walls of cards. */
+  width?: (typeof pageWidths)[number];
+}
+
+/** A column of regions with the page's gutters and rhythm. */
+export function Page({ children, width = 'content' }: PageProps) {
+  return (
+    <div className={styles.page} data-width={width}>
+      {children}
+    </div>
+  );
+}
+
+/** The one `h1` of a page, with a sentence under it. */
+export function PageTitle({ title, lead }: { title: string; lead?: ReactNode }) {
+  return (
+    <div className={styles.heading}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </div>
+  );
+}
+
+export interface SectionProps {
+  title: string;
+  children: ReactNode;
+  /** Level of its title in the page. */
+  level?: 2 | 3;
+  /** Stands at the end of the title's line: a link, a filter. */
+  action?: ReactNode;
+  /** Its content is still on its way. */
+  busy?: boolean;
+}
+
+/** A named region of a page. */
+export function Section({ title, children, level = 2, action, busy }: SectionProps) {
+  const id = useId();
+  const Title: 'h2' | 'h3' = `h${level}`;
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={busy || undefined}>
+      <div className={styles.sectionHead}>
+        <Title id={id} className={styles.sectionTitle}>
+          {title}
+        </Title>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A strip over the whole width of the window, to tell parts of a long page apart. */
+export function Band({ children, tone = 'canvas' }: { children: ReactNode; tone?: 'canvas' | 'sunken' }) {
+  return (
+    <div className={styles.band} data-tone={tone}>
+      {children}
+    </div>
+  );
+}
+
+/** Two columns where there is room: `even` halves, or a `main` part with something beside it. One below the other on phones. */
+export function Split({ children, ratio = 'even' }: { children: ReactNode; ratio?: 'even' | 'main' }) {
+  return (
+    <div className={styles.split} data-ratio={ratio}>
+      {children}
+    </div>
+  );
+}
+
+/** One thing under the other, at the usual distance. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Running text at reading width. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
+}
