@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type IndexHtmlTransformContext, type Plugin, transformWithOxc } from 'vite';
-import { tenants } from '../src/tenants.ts';
+import { tenants } from '../../../themes/tenants.ts';
 
 const source = fileURLToPath(new URL('./boot.js', import.meta.url));
 
@@ -28,9 +28,7 @@ export function boot(): Plugin {
       async handler(html, context) {
         const facts = {
           base: '/student/',
-          hosts: Object.fromEntries(
-            Object.values(tenants).flatMap((tenant) => tenant.hosts.map((host) => [host, tenant.name])),
-          ),
+          hosts: Object.values(tenants).flatMap(({ hosts, name }) => hosts.map((host) => [host, name])),
           names: Object.keys(tenants),
           chunks: chunksByPlace(context),
         };

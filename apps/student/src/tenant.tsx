@@ -1,6 +1,6 @@
 import type { Tenant } from '@student/themes/tenant';
+import { tenants } from '@student/themes/tenants';
 import { useServices } from './services.ts';
-import { tenants } from './tenants.ts';
 
 export type { Tenant };
 
