@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-import { type createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createExpiry } from './expiry.ts';
 import { createQueryClient } from './failures.ts';
 import { createNews } from './news.ts';
-import { wipeOutbox } from './outbox.ts';
 import { routes } from './routes.tsx';
-import { type Services, ServicesContext, servicesContext } from './services.ts';
+import { type Router, type Services, ServicesContext, servicesContext } from './services.ts';
 import { createSession } from './session.ts';
 import type { Tenant } from './tenant.tsx';
 
-type Router = ReturnType<typeof createBrowserRouter>;
 type Parts = {
   tenant: Tenant;
   storage: Storage;
@@ -23,8 +21,8 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
   const news = createNews();
   const expiry = createExpiry({ news, getRouter: () => router, getSession: () => services.session });
   const queryClient = createQueryClient({ onExpired: expiry.notice, onFailure: news.fail });
-  const session = createSession({ queryClient, storage, wipeOutbox });
-  const services: Services = { queryClient, news, session, tenant, expiry };
+  const session = createSession({ queryClient, storage, wipeOutbox: (id) => import('./outbox.ts').then(({ wipeOutbox }) => wipeOutbox(id)) });
+  const services: Services = { queryClient, news, session, tenant, expiry, getRouter: () => router };
   const router: Router = makeRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });

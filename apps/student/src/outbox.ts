@@ -26,3 +26,6 @@ export async function writeOutbox(personId: number, entries: readonly OutboxEntr
     console.error(error);
   }
 }
+
+/** Drops everything of a person from this device, as when they sign out (beyond.md 12). */
+export const wipeOutbox = (personId: number): Promise<void> => writeOutbox(personId, []);

@@ -3,6 +3,7 @@ import { guard, leaveMaintenance } from './guard.ts';
 import { paths } from './paths.ts';
 import { shell } from './pt-br/shell.ts';
 import { CrashPage } from './shell/crash-page.tsx';
+import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Facts about a route, read through `useMatches` (SHELL-08, AUTH-17). */
@@ -26,6 +27,7 @@ const notYet = (path: string, title: string, more: RouteFacts = { hidesHeaderSea
 export const routes: RouteObject[] = [
   {
     path: paths.prefix,
+    Component: Root,
     ErrorBoundary: CrashPage,
     HydrateFallback: () => null,
     children: [

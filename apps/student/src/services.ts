@@ -1,13 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { createContext as createRouterContext } from 'react-router-dom';
+import { type createBrowserRouter, createContext as createRouterContext } from 'react-router-dom';
 import type { Expiry } from './expiry.ts';
 import type { News } from './news.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.tsx';
 
+export type Router = ReturnType<typeof createBrowserRouter>;
+
 /** What one running app has exactly one of. A story makes its own, so that no story knows another. */
-export type Services = { queryClient: QueryClient; news: News; session: Session; tenant: Tenant; expiry: Expiry };
+export type Services = {
+  queryClient: QueryClient;
+  news: News;
+  session: Session;
+  tenant: Tenant;
+  expiry: Expiry;
+  /** The router, for what stands outside of it. Components inside use its hooks. */
+  getRouter: () => Router;
+};
 
 /** The services for loaders, actions and the guard: `context.get(servicesContext)`. */
 export const servicesContext = createRouterContext<Services>();

@@ -13,6 +13,9 @@ export const Person = v.object({
   userType: v.number(),
   decoins: v.number(),
   isFirstLogin: v.boolean(),
+  isImported: v.boolean(),
+  passwordModifiedAt: v.nullable(v.string()),
+  mustAcceptTerm: v.boolean(),
   companies: v.array(v.object({ id: v.number(), name: v.string() })),
 });
 export type Person = v.InferOutput<typeof Person>;

@@ -13,6 +13,8 @@ export const auth = {
     forgot: 'Esqueci minha senha',
     signUp: 'Crie uma conta',
     loginRequired: 'Informe seu CPF ou e-mail.',
+    loginInvalid: 'Informe um CPF com 11 dígitos ou um e-mail.',
+    loginTooLong: 'Use até 254 caracteres.',
     passwordRequired: 'Informe sua senha.',
   },
   recovery: {

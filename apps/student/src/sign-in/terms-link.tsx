@@ -1,0 +1,13 @@
+import { auth } from '../pt-br/auth.ts';
+
+/** 'Li e aceito o Termo de Uso', whose link opens a new tab (LANDING-14). */
+export function TermsLink({ before, href }: { before: string; href: string }) {
+  return (
+    <>
+      {before}{' '}
+      <a href={href} target="_blank" rel="noreferrer">
+        {auth.terms.link}
+      </a>
+    </>
+  );
+}
