@@ -1,3 +1,4 @@
+import { routeEntry } from '@student/domain';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { isExpired } from './failures.ts';
 import { paths } from './paths.ts';
@@ -37,14 +38,25 @@ export const guard: MiddlewareFunction = async ({ request, context }) => {
       session.enter();
     }
   }
-  if (queryClient.getQueryData(configurationQuery().queryKey)?.isMaintenanceMode) throw redirect(paths.maintenance());
-  if (url.pathname === paths.dashboard() && session.person()?.isFirstLogin) throw redirect(paths.onboarding(1));
+  const entry = routeEntry(
+    { place: 'private', isDashboard: url.pathname === paths.dashboard() },
+    {
+      hasPerson: true,
+      isMaintenanceMode: queryClient.getQueryData(configurationQuery().queryKey)?.isMaintenanceMode ?? false,
+      isFirstLogin: session.person()?.isFirstLogin ?? false,
+    },
+  );
+  if (entry === 'maintenance') throw redirect(paths.maintenance());
+  if (entry === 'onboarding') throw redirect(paths.onboarding(1));
 };
 
 /** The maintenance screen is left as soon as there is no maintenance (AUTH-23). */
 export const leaveMaintenance: MiddlewareFunction = async ({ context }) => {
   const { queryClient, session } = context.get(servicesContext);
-  const configuration = await queryClient.fetchQuery({ ...configurationQuery(), staleTime: 0 });
-  if (configuration.isMaintenanceMode) return;
-  throw redirect(session.person() ? paths.dashboard() : paths.home());
+  const { isMaintenanceMode } = await queryClient.fetchQuery({ ...configurationQuery(), staleTime: 0 });
+  const entry = routeEntry(
+    { place: 'maintenance', isDashboard: false },
+    { hasPerson: session.person() !== undefined, isMaintenanceMode, isFirstLogin: false },
+  );
+  if (entry === 'dashboard') throw redirect(paths.dashboard());
 };
