@@ -10,7 +10,10 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
 
 /** Bundles that change with a library, not with the app: they stay in the browser's cache over releases. */
 const libraries = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+  },
   { name: 'wire', test: /node_modules[\\/](@tanstack|ky|valibot)[\\/]/ },
   { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/ },
 ];

@@ -19,7 +19,8 @@
 
   // The tenant: by host; elsewhere as asked for, then as asked for before.
   const asked = new URLSearchParams(location.search).get('tenant');
-  const isHost = ([host]) => (host[0] === '.' ? location.hostname.endsWith(host) : location.hostname === host);
+  const isHost = ([host]) =>
+    host[0] === '.' ? location.hostname.endsWith(host) : location.hostname === host;
   const byHost = facts.hosts.find(isHost)?.[1];
   if (!byHost && facts.names.includes(asked)) keep('tenant', asked);
   const wanted = byHost || (facts.names.includes(asked) ? asked : read('tenant'));

@@ -4,6 +4,7 @@ import { RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createExpiry } from './expiry.ts';
 import { createQueryClient } from './failures.ts';
 import { createNews } from './news.ts';
+import type { DeliveryListener } from './outbox/open-outbox.ts';
 import { routes } from './routes.tsx';
 import { type Router, type Services, ServicesContext, servicesContext } from './services.ts';
 import { createSession } from './session.ts';
@@ -21,8 +22,26 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
   const news = createNews();
   const expiry = createExpiry({ news, getRouter: () => router, getSession: () => services.session });
   const queryClient = createQueryClient({ onExpired: expiry.notice, onFailure: news.fail });
-  const session = createSession({ queryClient, storage, wipeOutbox: (id) => import('./outbox.ts').then(({ wipeOutbox }) => wipeOutbox(id)) });
-  const services: Services = { queryClient, news, session, tenant, expiry, getRouter: () => router };
+  const session = createSession({ queryClient, storage });
+  const deliveries = new Set<DeliveryListener>();
+  const services: Services = {
+    queryClient,
+    news,
+    session,
+    tenant,
+    expiry,
+    getRouter: () => router,
+    onDelivered: (listener) => {
+      deliveries.add(listener);
+      return () => deliveries.delete(listener);
+    },
+    openOutbox: async () => {
+      const personId = session.person()?.id;
+      if (personId === undefined) return undefined;
+      const { openOutbox } = await import('./outbox/open-outbox.ts');
+      return openOutbox({ personId, listeners: deliveries, onSessionExpired: expiry.notice });
+    },
+  };
   const router: Router = makeRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });

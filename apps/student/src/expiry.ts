@@ -39,10 +39,12 @@ export function createExpiry({ news, getRouter, getSession }: Parts): Expiry {
       const session = getSession();
       const { matches, location } = getRouter().state;
       if (isAsking || !session.person()) return;
-      const keepsPage = matches.some(({ route }) => (route.handle as RouteFacts | undefined)?.keepsPageWhenExpired);
+      const keepsPage = matches.some(
+        ({ route }) => (route.handle as RouteFacts | undefined)?.keepsPageWhenExpired,
+      );
       if (keepsPage && session.hasEntered()) return ask(true);
       news.fail(auth.expired.title);
-      void session.forget();
+      session.forget();
       void getRouter().navigate(paths.home({ redirect: location.pathname + location.search }));
     },
     isAsking: () => isAsking,

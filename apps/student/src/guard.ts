@@ -13,7 +13,7 @@ import { servicesContext } from './services.ts';
  * queries (decision 0602).
  */
 export const guard: MiddlewareFunction = async ({ request, context }) => {
-  const { queryClient, session } = context.get(servicesContext);
+  const { queryClient, session, openOutbox } = context.get(servicesContext);
   const url = new URL(request.url);
   const here = url.pathname + url.search;
   const signIn = () => redirect(paths.home({ redirect: here }));
@@ -30,12 +30,13 @@ export const guard: MiddlewareFunction = async ({ request, context }) => {
       const results = await calls;
       const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
       if (failures.some(isExpired)) {
-        await session.forget();
+        session.forget();
         throw signIn();
       }
       // AUTH-19: any other failure is only logged; the page itself tells what it misses.
       for (const failure of failures) console.error(failure);
       session.enter();
+      void openOutbox().then((outbox) => outbox?.flush());
     }
   }
   const entry = routeEntry(

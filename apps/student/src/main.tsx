@@ -7,5 +7,9 @@ import { bootedTenant } from './tenant.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 
-const { element } = createApp({ tenant: bootedTenant(), storage: localStorage, makeRouter: createBrowserRouter });
+const { element } = createApp({
+  tenant: bootedTenant(),
+  storage: localStorage,
+  makeRouter: createBrowserRouter,
+});
 createRoot(root).render(<StrictMode>{element}</StrictMode>);

@@ -28,7 +28,7 @@ import { pageSizes } from '@student/domain';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from './client.ts';
 import { type Configuration, keepConfiguration, keptConfiguration } from './configuration.ts';
-import type { Person, Session } from './session.ts';
+import { type Person, pickPerson, type Session } from './session.ts';
 
 /** Option factories, one per thing the server owns; spread them at the call. Keys begin with the endpoint's row. */
 
@@ -57,14 +57,17 @@ export const configurationQuery = () =>
     initialDataUpdatedAt: 0,
   });
 
+/** Asks the server who is signed in; nobody is remembered by it. */
+export async function readPerson(signal?: AbortSignal): Promise<Person> {
+  const { user, companies } = await request(getCurrentUser, { signal });
+  return pickPerson({ ...user, companies: companies.length > 0 ? companies : user.companies });
+}
+
 /** The signed-in person; what arrives is remembered on this device (AUTH-20, CONFIG-07). */
 export const personQuery = (session: Session) =>
   queryOptions({
     queryKey: [getCurrentUser.row],
-    queryFn: async ({ signal }): Promise<Person> => {
-      const { user, companies } = await request(getCurrentUser, { signal });
-      return session.remember({ ...user, companies: companies.length > 0 ? companies : user.companies });
-    },
+    queryFn: async ({ signal }): Promise<Person> => session.remember(await readPerson(signal)),
     initialData: session.person,
     initialDataUpdatedAt: 0,
   });
@@ -200,7 +203,8 @@ export const instructorsQuery = (courseId: number) =>
 export const complementsQuery = (courseId: number, contentId: number) =>
   queryOptions({
     queryKey: [listCourseContentComplements.row, courseId, contentId],
-    queryFn: ({ signal }) => request(listCourseContentComplements, { params: { courseId, contentId }, signal }),
+    queryFn: ({ signal }) =>
+      request(listCourseContentComplements, { params: { courseId, contentId }, signal }),
   });
 
 export const notificationsQuery = () =>

@@ -17,7 +17,11 @@ export type RouteFacts = {
 
 const facts = (handle: RouteFacts) => handle;
 
-const notYet = (path: string, title: string, more: RouteFacts = { hidesHeaderSearch: true }): RouteObject => ({
+const notYet = (
+  path: string,
+  title: string,
+  more: RouteFacts = { hidesHeaderSearch: true },
+): RouteObject => ({
   path,
   handle: facts({ title, ...more }),
   lazy: () => import('./routes/not-yet/not-yet.route.tsx'),
@@ -65,7 +69,10 @@ export const routes: RouteObject[] = [
           notYet('course/:courseId/user-responses/:questionnaireId', shell.titles.questionnaire),
           notYet('event/:eventId/class/:classId', shell.titles.event),
           notYet('event/:eventId/class/:classId/content/:contentId', shell.titles.event),
-          notYet('event/:eventId/class/:classId/questionnaire/:questionnaireId/page/:page', shell.titles.event),
+          notYet(
+            'event/:eventId/class/:classId/questionnaire/:questionnaireId/page/:page',
+            shell.titles.event,
+          ),
           notYet('training-course/:trainingCourseId', shell.titles.training),
           notYet('details-course-tracks/:entityId?', shell.titles.tracks, {}),
           notYet('details-courses/:entityId?', shell.titles.courses, {}),

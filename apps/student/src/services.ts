@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 import { type createBrowserRouter, createContext as createRouterContext } from 'react-router-dom';
 import type { Expiry } from './expiry.ts';
 import type { News } from './news.ts';
+import type { DeliveryListener } from './outbox/open-outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.tsx';
 
@@ -15,6 +17,10 @@ export type Services = {
   session: Session;
   tenant: Tenant;
   expiry: Expiry;
+  /** The signed-in person's outbox; nobody has none. Its code is loaded with the first need. */
+  openOutbox: () => Promise<Outbox | undefined>;
+  /** Tells when something of the outbox has arrived. @returns stops listening. */
+  onDelivered: (listener: DeliveryListener) => () => void;
   /** The router, for what stands outside of it. Components inside use its hooks. */
   getRouter: () => Router;
 };

@@ -20,13 +20,19 @@ export const Person = v.object({
 });
 export type Person = v.InferOutput<typeof Person>;
 
+/** What is kept of a person, out of all that the server tells. */
+export const pickPerson = (person: Person): Person => v.parse(Person, person);
+
 export type Session = {
   /** Who is signed in, as last heard from the server; `undefined` when nobody is. */
   person: () => Person | undefined;
   /** Remembers what is needed of the person, and answers with it. */
   remember: (person: Person) => Person;
-  /** Removes everything about the person from this device (AUTH-39, AUTH-42). */
-  forget: () => Promise<void>;
+  /**
+   * Removes the person and all that was read for them from this device (AUTH-39). What they did and the server does not
+   * know yet stays under their id until they are back; only signing out drops that too (beyond.md 1, 12).
+   */
+  forget: () => void;
   /** Whether this address is another page than the last one asked about. */
   isEntering: (pathname: string) => boolean;
   /** Whether the session was confirmed by the server since the page was opened. */
@@ -34,33 +40,26 @@ export type Session = {
   enter: () => void;
 };
 
-type Parts = {
-  queryClient: QueryClient;
-  storage: Storage;
-  /** Drops what the person has not sent yet. */
-  wipeOutbox: (personId: number) => Promise<void>;
-};
+type Parts = { queryClient: QueryClient; storage: Storage };
 
 /** Creates the session over a store on the device; what is stored and unreadable counts as nobody. */
-export function createSession({ queryClient, storage, wipeOutbox }: Parts): Session {
+export function createSession({ queryClient, storage }: Parts): Session {
   let person = read(storage);
   let lastPathname: string | undefined;
   let isConfirmed = false;
   return {
     person: () => person,
     remember: (next) => {
-      person = v.parse(Person, next);
+      person = next;
       storage.setItem(storageKey, JSON.stringify(person));
       return person;
     },
-    forget: async () => {
-      const id = person?.id;
+    forget: () => {
       person = undefined;
       isConfirmed = false;
       lastPathname = undefined;
       storage.removeItem(storageKey);
       queryClient.clear();
-      if (id !== undefined) await wipeOutbox(id);
     },
     isEntering: (pathname) => {
       const isNew = pathname !== lastPathname;

@@ -65,6 +65,6 @@ export const auth = {
     title: 'Faça seu login novamente.',
     text: 'Sua sessão terminou. O que você já fez está guardado: entre de novo e continue daqui.',
     submit: 'Entrar',
-    otherPerson: 'Entrar com outra conta',
+    leave: 'Sair desta página',
   },
 } as const;

@@ -17,7 +17,8 @@ export const content = {
   locked: 'Este conteúdo está bloqueado.',
   lockedText: 'Conclua os conteúdos anteriores para abri-lo.',
   unsupportedTitle: 'Este tipo de conteúdo ainda não abre aqui',
-  unsupported: (type: string) => `${type}: em breve nesta página. Os demais conteúdos do treinamento continuam disponíveis.`,
+  unsupported: (type: string) =>
+    `${type}: em breve nesta página. Os demais conteúdos do treinamento continuam disponíveis.`,
   unknown: 'Tipo de conteúdo desconhecido.',
   notes: 'Anotações',
   doubts: 'Dúvidas',

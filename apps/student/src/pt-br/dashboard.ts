@@ -30,7 +30,8 @@ export const dashboard = {
   },
   sortBy: 'Ordenar por',
   columns: { title: 'Título', duration: 'Duração', rating: 'Avaliação', progress: 'Progresso' },
-  count: (total: number) => (total === 1 ? '1 treinamento nesta página' : `${total} treinamentos nesta página`),
+  count: (total: number) =>
+    total === 1 ? '1 treinamento nesta página' : `${total} treinamentos nesta página`,
   empty: 'Não há nenhum treinamento por aqui',
   emptyHint: 'Tente outra palavra ou tire algum filtro.',
   clear: 'Limpar filtros',

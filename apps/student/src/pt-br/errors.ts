@@ -61,4 +61,4 @@ export const errors: Record<ErrorCode, string> = {
 
 /** What a failed call says: an error of the product its own message, anything else one sentence (CALLS-11). */
 export const errorText = (error: unknown): string =>
-  error instanceof ApiError ? error.message || errors[error.code] : errors.UNEXPECTED_ERROR;
+  error instanceof ApiError && error.message ? error.message : errors.UNEXPECTED_ERROR;

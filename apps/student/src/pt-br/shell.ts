@@ -36,7 +36,11 @@ export const shell = {
   notifications: {
     title: 'Notificações',
     count: (unread: number) =>
-      unread === 0 ? 'Notificações' : unread === 1 ? 'Notificações: 1 não lida' : `Notificações: ${unread} não lidas`,
+      unread === 0
+        ? 'Notificações'
+        : unread === 1
+          ? 'Notificações: 1 não lida'
+          : `Notificações: ${unread} não lidas`,
     empty: 'Você não possui nenhuma notificação',
     remove: 'Apagar notificação',
     removeTitle: 'Apagar esta notificação?',
@@ -50,6 +54,8 @@ export const shell = {
   alertOk: 'Ok',
   loading: 'Carregando...',
   retry: 'Tentar novamente',
+  failedText: 'Não foi possível carregar esta parte da página. As outras continuam funcionando.',
+  failedOffline: 'Confira a sua internet e tente novamente.',
   backToTop: 'Voltar ao topo',
   notFound: {
     title: 'Página não encontrada',

@@ -13,7 +13,7 @@ export const providedSignIn = ({ queryClient, session }: Services) =>
         const before = session.person();
         const done = await request(signIn, { body: input, signal });
         // Whoever was here before leaves nothing to the person who signs in now.
-        if (before) await session.forget();
+        if (before) session.forget();
         return done;
       }),
       loadPerson: fromPromise(async () => {

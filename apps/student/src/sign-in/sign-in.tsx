@@ -1,10 +1,10 @@
-import { errors } from '../pt-br/errors.ts';
 import { Button, LoginPanel } from '@student/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { auth } from '../pt-br/auth.ts';
+import { errors } from '../pt-br/errors.ts';
 import { useServices } from '../services.ts';
 import { useTenant } from '../tenant.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -37,11 +37,18 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
   // The machine's news: the address follows what is owed, and the end leads to the first page.
   useEffect(() => {
     const subscriptions = [
-      actor.on('term.due', () => void navigate(paths.home({ acceptTerm: 'true', redirect }), { replace: true })),
-      actor.on('credentials.due', () => void navigate(paths.home({ firstLogin: 'create-new-credentials' }), { replace: true })),
+      actor.on(
+        'term.due',
+        () => void navigate(paths.home({ acceptTerm: 'true', redirect }), { replace: true }),
+      ),
+      actor.on(
+        'credentials.due',
+        () => void navigate(paths.home({ firstLogin: 'create-new-credentials' }), { replace: true }),
+      ),
       actor.on('password.changed', () => news.succeed(auth.firstLogin.success)),
       actor.subscribe({
-        complete: () => void navigate(actor.getSnapshot().output?.redirect ?? paths.dashboard(), { replace: true }),
+        complete: () =>
+          void navigate(actor.getSnapshot().output?.redirect ?? paths.dashboard(), { replace: true }),
       }),
     ];
     return () => {

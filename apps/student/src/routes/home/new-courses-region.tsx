@@ -1,6 +1,7 @@
 import { Carousel, Section } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CourseCards } from '../../courses/course-cards.tsx';
+import { CardSkeletons } from '../../courses/card-skeletons.tsx';
+import { CourseItem } from '../../courses/course-item.tsx';
 import { landing } from '../../pt-br/landing.ts';
 import { newCoursesQuery } from '../../queries.ts';
 import { Region } from '../../region.tsx';
@@ -10,7 +11,11 @@ import { Failed } from '../../shell/failed.tsx';
 export function NewCoursesRegion() {
   return (
     <Region
-      loading={<Section title={landing.newTitle} busy><CourseCards.Skeletons /></Section>}
+      loading={
+        <Section title={landing.newTitle} busy>
+          <CardSkeletons count={4} />
+        </Section>
+      }
       failed={(error, retry) => (
         <Section title={landing.newTitle}>
           <Failed error={error} retry={retry} />
@@ -27,7 +32,11 @@ function NewCourses() {
   if (courses.length === 0) return null;
   return (
     <Section title={landing.newTitle}>
-      <Carousel label={landing.newTitle}>{courses.map((course) => <LandingCard key={course.id} course={course} />)}</Carousel>
+      <Carousel label={landing.newTitle}>
+        {courses.map((course) => (
+          <CourseItem key={course.id} course={course} />
+        ))}
+      </Carousel>
     </Section>
   );
 }

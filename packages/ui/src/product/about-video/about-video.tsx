@@ -50,7 +50,12 @@ export function AboutVideo({ label, src, posterUrl, captionsUrl, threshold = 0.5
         controls
         preload="none"
       >
-        <track kind="captions" srcLang="pt-BR" label="Português" src={captionsUrl ?? 'data:text/vtt,WEBVTT'} />
+        <track
+          kind="captions"
+          srcLang="pt-BR"
+          label="Português"
+          src={captionsUrl ?? 'data:text/vtt,WEBVTT'}
+        />
       </video>
     </div>
   );

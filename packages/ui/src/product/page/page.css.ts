@@ -92,23 +92,11 @@ export const split = style(
   }),
 );
 
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }));
-
 export const prose = style(
-  layered({ display: 'grid', gap: vars.space.s, maxInlineSize: vars.size.reading, color: vars.color.fg.default }),
-);
-
-export const skip = style(
   layered({
-    position: 'fixed',
-    insetBlockStart: vars.space.xs,
-    insetInlineStart: vars.space.xs,
-    zIndex: vars.layer.tooltip,
-    padding: `${vars.space.s} ${vars.space.m}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.bg.raised,
-    color: vars.color.fg.link,
-    boxShadow: vars.shadow.overlay,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    display: 'grid',
+    gap: vars.space.s,
+    maxInlineSize: vars.size.reading,
+    color: vars.color.fg.default,
   }),
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page, PageTitle, Prose, Section, Split, Stack } from './page.tsx';
+import { Page, PageTitle, Prose, Section, Split } from './page.tsx';
 
 const meta = {
   title: 'Product/Page',
@@ -19,14 +19,12 @@ export const Default: Story = {
       <>
         <PageTitle title="Segurança no dia a dia" lead={text} />
         <Split ratio="main">
-          <Stack>
-            <Section title="Conteúdos">
-              <Prose>
-                <p>{text}</p>
-                <p>{text}</p>
-              </Prose>
-            </Section>
-          </Stack>
+          <Section title="Conteúdos">
+            <Prose>
+              <p>{text}</p>
+              <p>{text}</p>
+            </Prose>
+          </Section>
           <Section title="Instrutores">
             <p>{text}</p>
           </Section>

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import * as styles from './page.css.ts';
 
 export interface PageFrameProps {
@@ -16,9 +17,7 @@ export function PageFrame({ header, footer, children, skipLabel, mainRef }: Page
   const id = useId();
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href={`#${id}`}>
-        {skipLabel}
-      </a>
+      <SkipLink target={id} label={skipLabel} />
       {header}
       <main id={id} ref={mainRef} className={styles.main} tabIndex={-1}>
         {children}
@@ -99,11 +98,6 @@ export function Split({ children, ratio = 'even' }: { children: ReactNode; ratio
       {children}
     </div>
   );
-}
-
-/** One thing under the other, at the usual distance. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
 }
 
 /** Running text at reading width. */

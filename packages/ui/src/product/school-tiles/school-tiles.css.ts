@@ -39,7 +39,10 @@ export const tile = style(
       '&[data-hue="brand"]': { backgroundColor: vars.color.bg.brandSoft, color: vars.color.fg.brand },
       '&[data-hue="accent"]': { backgroundColor: vars.color.bg.accentSoft, color: vars.color.fg.accent },
       '&[data-hue="info"]': { backgroundColor: vars.color.bg.infoSoft, color: vars.color.fg.info },
-      '&[data-hue="positive"]': { backgroundColor: vars.color.bg.positiveSoft, color: vars.color.fg.positive },
+      '&[data-hue="positive"]': {
+        backgroundColor: vars.color.bg.positiveSoft,
+        color: vars.color.fg.positive,
+      },
       '&[data-hue="caution"]': { backgroundColor: vars.color.bg.cautionSoft, color: vars.color.fg.caution },
       '&[data-hue="promote"]': { backgroundColor: vars.color.bg.promoteSoft, color: vars.color.fg.promote },
     },

@@ -1,0 +1,31 @@
+import { Button, Header } from '@student/ui';
+import { paths } from '../paths.ts';
+import { auth } from '../pt-br/auth.ts';
+import { shell } from '../pt-br/shell.ts';
+import { useTenant } from '../tenant.tsx';
+import { BrandLogo } from './brand-logo.tsx';
+
+type PublicHeaderProps = {
+  /** Opens the login panel; absent where there is none. */
+  onEnter?: () => void;
+  /** The button is about to be pressed: time to fetch the panel. */
+  onIntent?: () => void;
+};
+
+/** The bar of the pages that need nobody signed in. */
+export function PublicHeader({ onEnter, onIntent }: PublicHeaderProps) {
+  const { title } = useTenant();
+  return (
+    <Header
+      logo={<BrandLogo ground="dark" />}
+      homeHref={onEnter ? paths.home() : paths.dashboard()}
+      homeLabel={shell.logo(title)}
+    >
+      {onEnter ? (
+        <Button size="small" onClick={onEnter} onPointerEnter={onIntent} onFocus={onIntent}>
+          {auth.panel.open}
+        </Button>
+      ) : null}
+    </Header>
+  );
+}
