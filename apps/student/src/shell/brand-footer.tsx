@@ -12,7 +12,7 @@ export function BrandFooter() {
       logo={<BrandLogo ground="dark" />}
       columns={footer.groups}
       legal={[{ label: landing.terms, href: paths.terms() }]}
-      poweredBy={footer.poweredBy.label}
+      poweredBy={footer.poweredBy}
       owner={owner}
       year={new Date().getFullYear()}
     />

@@ -1,4 +1,4 @@
-import { ErrorState, Page, PageFrame, PageTitle } from '@student/ui';
+import { Container, ErrorState, PageFrame } from '@student/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isExpired } from '../failures.ts';
@@ -17,11 +17,16 @@ export function CrashPage() {
   const text = isRouteErrorResponse(error) ? shell.crash.title : errorText(error);
   return (
     <PageFrame skipLabel={shell.skip}>
-      <Page width="reading">
-        <PageTitle title={shell.crash.title} lead={text === shell.crash.title ? shell.crash.text : text} />
-        <ErrorState />
-        <a href={paths.dashboard()}>{shell.crash.home}</a>
-      </Page>
+      <Container width="reading">
+        <ErrorState
+          level={1}
+          title={text}
+          onRetry={() => window.location.reload()}
+          retryLabel={shell.retry}
+        >
+          {shell.crash.text} <a href={paths.dashboard()}>{shell.crash.home}</a>
+        </ErrorState>
+      </Container>
     </PageFrame>
   );
 }

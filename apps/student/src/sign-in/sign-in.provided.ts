@@ -25,7 +25,7 @@ export const providedSignIn = ({ queryClient, session }: Services) =>
           needAcceptNewTerm: person.mustAcceptTerm,
         };
       }),
-      acceptTerm: fromPromise(({ signal }) => request(acceptTerm, { signal })),
+      acceptTerm: fromPromise<unknown>(({ signal }) => request(acceptTerm, { signal })),
       changePassword: fromPromise<unknown, NewPassword>(({ input, signal }) =>
         request(changePassword, { body: input, signal }),
       ),
