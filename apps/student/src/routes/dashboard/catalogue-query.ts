@@ -1,0 +1,35 @@
+import { type CourseListQuery, coursePageSize, longCoursePageFrom, readCourseListQuery, writeCourseListQuery } from '@student/domain';
+import { useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { CourseListQuery as WireQuery } from '../../queries.ts';
+
+/** What the address says, as the call wants it (DASH-22). */
+export const wireQueryOf = (query: CourseListQuery, limit: number): WireQuery => ({
+  ...(query.schools.length > 0 && { school: [...query.schools] }),
+  ...(query.courseTracks.length > 0 && { courseTrack: [...query.courseTracks] }),
+  ...(query.search && { search: query.search }),
+  ...(query.orderBy && { orderBy: query.orderBy }),
+  ...(query.order && { order: query.order }),
+  page: query.page,
+  limit,
+});
+
+/** The dashboard's address and the one way to change it (DASH-01). A reload or a pasted link shows the same list. */
+export function useCatalogueQuery() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readCourseListQuery(params);
+  const change = (next: CourseListQuery) =>
+    void navigate({ search: writeCourseListQuery(next).toString() }, { preventScrollReset: true });
+  return { query, change };
+}
+
+const onCrossing = (changed: () => void) => {
+  const list = window.matchMedia(`(min-width: ${longCoursePageFrom}px)`);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+
+/** 25 courses in windows of 1400 px and more, else 15 (DASH-23). */
+export const useCoursePageSize = () =>
+  useSyncExternalStore(onCrossing, () => coursePageSize(window.innerWidth));
