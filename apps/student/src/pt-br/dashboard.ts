@@ -15,6 +15,8 @@ export const dashboard = {
   interestsTitle: 'Seus interesses',
   newTitle: 'Novidades',
   informationTitle: 'Informações',
+  informationMore: 'Saiba mais',
+  blocked: 'Este treinamento está bloqueado para você.',
   listTitle: 'Todos os treinamentos',
   search: 'O que você quer aprender?',
   searchLabel: 'Buscar na lista de treinamentos',

@@ -14,7 +14,7 @@ export function CatalogueFilters() {
   const options = schools?.map(({ id, name }) => ({ value: String(id), label: name }));
   const chosen = query.schools.map(String);
   const choose = (values: readonly string[]) =>
-    change(chooseSchools(query, values.map(Number), allTracks));
+    change((now) => chooseSchools(now, values.map(Number), allTracks));
   return (
     <>
       {options === undefined ? (
@@ -28,7 +28,7 @@ export function CatalogueFilters() {
         label={dashboard.tracks.label}
         options={tracks.map(({ id, title }) => ({ value: String(id), label: title }))}
         value={query.courseTracks.map(String)}
-        onValueChange={(values) => change(chooseTracks(query, values.map(Number)))}
+        onValueChange={(values) => change((now) => chooseTracks(now, values.map(Number)))}
       />
     </>
   );

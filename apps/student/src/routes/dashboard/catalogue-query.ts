@@ -1,7 +1,8 @@
 import { type CourseListQuery, coursePageSize, longCoursePageFrom, readCourseListQuery, writeCourseListQuery } from '@student/domain';
-import { useSyncExternalStore } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { CourseListQuery as WireQuery } from '../../queries.ts';
+import { useServices } from '../../services.ts';
 
 /** What the address says, as the call wants it (DASH-22). */
 export const wireQueryOf = (query: CourseListQuery, limit: number): WireQuery => ({
@@ -14,14 +15,24 @@ export const wireQueryOf = (query: CourseListQuery, limit: number): WireQuery =>
   limit,
 });
 
-/** The dashboard's address and the one way to change it (DASH-01). A reload or a pasted link shows the same list. */
+/**
+ * The dashboard's address and the one way to change it (DASH-01). A reload or a pasted link shows the same list. `change`
+ * stays the same over renders and starts from the address of its moment.
+ */
 export function useCatalogueQuery() {
+  const { getRouter } = useServices();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const query = readCourseListQuery(params);
-  const change = (next: CourseListQuery) =>
-    void navigate({ search: writeCourseListQuery(next).toString() }, { preventScrollReset: true });
-  return { query, change };
+  const change = useCallback(
+    (how: (query: CourseListQuery) => CourseListQuery) => {
+      const router = getRouter();
+      const query = readCourseListQuery(new URLSearchParams(router.state.location.search));
+      const next = how(query);
+      if (next === query) return;
+      void router.navigate({ search: `?${writeCourseListQuery(next)}` }, { preventScrollReset: true });
+    },
+    [getRouter],
+  );
+  return { query: readCourseListQuery(params), change };
 }
 
 const onCrossing = (changed: () => void) => {

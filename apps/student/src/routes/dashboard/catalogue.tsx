@@ -29,14 +29,14 @@ export function Catalogue() {
           label={dashboard.searchLabel}
           placeholder={dashboard.search}
           defaultValue={query.search}
-          onSearch={(term) => change(searchCourses(query, term))}
+          onSearch={(term) => change((now) => searchCourses(now, term))}
           pending={isPlaceholderData}
         />
         <CatalogueFilters />
         <SortBar
           label={dashboard.sortBy}
           columns={columns.map((column) => ({ ...column, state: sortingOf(query, column.key) }))}
-          onSort={(column) => change(sortCourses(query, column))}
+          onSort={(column) => change((now) => sortCourses(now, column))}
         />
         {error ? (
           <Failed error={error} retry={() => void refetch()} />
@@ -63,7 +63,7 @@ export function Catalogue() {
               label={dashboard.page}
               page={query.page}
               lastPage={data.totalPages}
-              onPageChange={(page) => change(turnPage(query, page))}
+              onPageChange={(page) => change((now) => turnPage(now, page))}
             />
           </>
         )}

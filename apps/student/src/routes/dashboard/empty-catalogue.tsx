@@ -15,7 +15,15 @@ export function EmptyCatalogue() {
       </EmptyState>
     );
   }
-  const clear = () => change({ ...query, page: 1, search: '', schools: [], courseTracks: [], order: undefined, orderBy: undefined });
+  const clear = () => change((now) => ({
+      ...now,
+      page: 1,
+      search: '',
+      schools: [],
+      courseTracks: [],
+      order: undefined,
+      orderBy: undefined,
+    }));
   return (
     <EmptyState
       title={dashboard.empty}

@@ -1,0 +1,74 @@
+import { contentToContinue, type CourseWithContents, formatDuration } from '@student/domain';
+import { Button, Carousel, CourseCard, Section } from '@student/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { CardSkeletons } from '../../courses/card-skeletons.tsx';
+import { paths } from '../../paths.ts';
+import { dashboard } from '../../pt-br/dashboard.ts';
+import { coursesInProgressQuery } from '../../queries.ts';
+import { Region } from '../../region.tsx';
+import { Failed } from '../../shell/failed.tsx';
+
+const title = dashboard.continueTitle;
+
+/** 'Continue de onde você parou!': each card leads straight to what comes next in its course (DASH-08 to DASH-10, DASH-16). */
+export function ContinueRegion() {
+  return (
+    <Region
+      loading={
+        <Section title={title} busy>
+          <CardSkeletons count={4} />
+        </Section>
+      }
+      failed={(error, retry) => (
+        <Section title={title}>
+          <Failed error={error} retry={retry} />
+        </Section>
+      )}
+    >
+      <InProgress />
+    </Region>
+  );
+}
+
+function InProgress() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    coursesInProgressQuery(),
+  );
+  const courses = data.pages.flatMap((page) => page.courses);
+  if (courses.length === 0) return null;
+  return (
+    <Section
+      title={title}
+      action={
+        hasNextPage ? (
+          <Button variant="plain" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {dashboard.loadMore}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Carousel label={title}>
+        {courses.map((course) => (
+          <ContinueCard key={course.id} course={course} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+function ContinueCard({ course }: { course: CourseWithContents }) {
+  const next = contentToContinue(course.contents);
+  return (
+    <CourseCard
+      id={course.id}
+      title={course.title}
+      href={next ? paths.courseContent(course.id, next.id) : paths.course(course.id)}
+      coverUrl={course.imageUrl ?? undefined}
+      loading="eager"
+      duration={formatDuration(course.duration)}
+      progress={course.progress}
+      status={course.statusCourse ?? undefined}
+      blockedReason={course.isBlocked ? dashboard.blocked : undefined}
+    />
+  );
+}
