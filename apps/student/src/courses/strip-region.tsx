@@ -37,9 +37,5 @@ function Strip<Raw, Key extends QueryKey>({ title, query, cards }: StripRegionPr
   const { data } = useSuspenseQuery(query);
   const shown = cards(data);
   if (shown.length === 0) return null;
-  return (
-    <Section title={title}>
-      <Carousel label={title}>{shown}</Carousel>
-    </Section>
-  );
+  return <Carousel title={title}>{shown}</Carousel>;
 }

@@ -46,6 +46,7 @@ export const dashboard = {
     empty: 'Não há nenhum comentário por aqui',
     close: 'Fechar',
     pages: 'Páginas de comentários',
+    rating: (rating: string) => `Avaliação: ${rating} de 5`,
   },
   introductionVideo: (course: string) => `Vídeo de apresentação: ${course}`,
   tracksProgress: (finished: number, total: number) => `${finished} de ${total} treinamentos concluídos`,

@@ -22,7 +22,7 @@ export function PersonMenu(props: PersonMenuProps) {
     <IconButton
       label={shell.menu.open(person.shownName)}
       icon={<Avatar name={person.shownName} src={person.imageUrl ?? undefined} meaning="decoration" />}
-      shape="round"
+      shape="circle"
       aria-haspopup="menu"
       onPointerEnter={() => void loadMenu()}
       onFocus={() => void loadMenu()}

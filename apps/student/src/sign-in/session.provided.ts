@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 const providedSession = ({ queryClient, session, openOutbox }: Services) =>
   sessionMachine.provide({
     actors: {
-      validateSession: fromPromise<unknown>(() => queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 })),
+      validateSession: fromPromise<unknown, undefined>(() => queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 })),
       loadConfiguration: fromPromise(() =>
         queryClient.fetchQuery({ ...configurationQuery(), staleTime: 0 }),
       ),
@@ -24,7 +24,7 @@ const providedSession = ({ queryClient, session, openOutbox }: Services) =>
         request(signIn, { body: input, signal }),
       ),
       loadPerson: fromPromise(({ signal }) => readPerson(signal)),
-      signOut: fromPromise<unknown>(async ({ signal }) => {
+      signOut: fromPromise<unknown, undefined>(async ({ signal }) => {
         // What still waits gets its last chance while the session holds.
         await (await openOutbox())?.flush();
         await request(signOut, { signal });

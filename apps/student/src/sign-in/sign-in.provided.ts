@@ -22,10 +22,10 @@ export const providedSignIn = ({ queryClient, session }: Services) =>
           id: person.id,
           isImported: person.isImported,
           passwordModifiedAt: person.passwordModifiedAt,
-          needAcceptNewTerm: person.mustAcceptTerm,
+          mustAcceptTerm: person.mustAcceptTerm,
         };
       }),
-      acceptTerm: fromPromise<unknown>(({ signal }) => request(acceptTerm, { signal })),
+      acceptTerm: fromPromise<unknown, undefined>(({ signal }) => request(acceptTerm, { signal })),
       changePassword: fromPromise<unknown, NewPassword>(({ input, signal }) =>
         request(changePassword, { body: input, signal }),
       ),

@@ -2,6 +2,7 @@ import { type CourseListQuery, coursePageSize, longCoursePageFrom, readCourseLis
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CourseListQuery as WireQuery } from '../../queries.ts';
+import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 
 /** What the address says, as the call wants it (DASH-22). */
@@ -32,7 +33,8 @@ export function useCatalogueQuery() {
     },
     [getRouter],
   );
-  return { query: readCourseListQuery(params), change };
+  const hrefOf = (query: CourseListQuery) => `${paths.dashboard()}?${writeCourseListQuery(query)}`;
+  return { query: readCourseListQuery(params), hrefOf, change };
 }
 
 const onCrossing = (changed: () => void) => {

@@ -15,7 +15,7 @@ const columns = Object.entries(dashboard.columns).map(([key, label]) => ({ key, 
 
 /** The whole catalogue: filters, search, order and pages, all of them in the address (DASH-18 to DASH-36). */
 export function Catalogue() {
-  const { query, change } = useCatalogueQuery();
+  const { query, hrefOf, change } = useCatalogueQuery();
   const limit = useCoursePageSize();
   const { openComments, openIntroVideo } = useCourseDialogs();
   const { data, error, refetch, isPending, isPlaceholderData } = useQuery(
@@ -60,9 +60,11 @@ export function Catalogue() {
               ))}
             </CourseGrid>
             <Pagination
-              label={dashboard.page}
+              words={{ label: dashboard.page }}
               page={query.page}
-              lastPage={data.totalPages}
+              totalPages={data.totalPages}
+              hrefOf={(page) => hrefOf(turnPage(query, page))}
+              pending={isPlaceholderData}
               onPageChange={(page) => change((now) => turnPage(now, page))}
             />
           </>

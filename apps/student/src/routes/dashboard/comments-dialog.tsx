@@ -1,4 +1,4 @@
-import { formatDate } from '@student/domain';
+import { formatDate, formatRating } from '@student/domain';
 import { Avatar, Dialog, EmptyState, Heading, Inline, Pagination, RatingDisplay, Skeletons, Stack, Text } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../pt-br/dashboard.ts';
@@ -8,6 +8,7 @@ import { Failed } from '../../shell/failed.tsx';
 type CommentsDialogProps = {
   courseId: number;
   page: number;
+  hrefOf: (page: number) => string;
   onPageChange: (page: number) => void;
   onClose: () => void;
 };
@@ -15,7 +16,7 @@ type CommentsDialogProps = {
 const words = dashboard.comments;
 
 /** What people say of a course, a page at a time; the address holds which (DASH-45 to DASH-50). */
-export default function CommentsDialog({ courseId, page, onPageChange, onClose }: CommentsDialogProps) {
+export default function CommentsDialog({ courseId, page, hrefOf, onPageChange, onClose }: CommentsDialogProps) {
   const { data: course } = useQuery(courseQuery(courseId));
   const { data, error, refetch } = useQuery(commentsQuery(courseId, page));
   return (
@@ -47,12 +48,22 @@ export default function CommentsDialog({ courseId, page, onPageChange, onClose }
                     </Text>
                   </Stack>
                 </Inline>
-                {comment.rating === null ? null : <RatingDisplay rating={comment.rating} />}
+                {comment.rating === null ? null : <RatingDisplay
+                    value={comment.rating}
+                    text={formatRating(comment.rating)}
+                    label={words.rating(formatRating(comment.rating))}
+                  />}
                 {comment.message ? <Text>{comment.message}</Text> : null}
               </Stack>
             ))}
           </Stack>
-          <Pagination page={page} lastPage={data.totalPages} onPageChange={onPageChange} label={words.pages} />
+          <Pagination
+            page={page}
+            totalPages={data.totalPages}
+            hrefOf={hrefOf}
+            onPageChange={onPageChange}
+            words={{ label: words.pages }}
+          />
         </Stack>
       )}
     </Dialog>

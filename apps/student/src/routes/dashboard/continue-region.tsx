@@ -1,5 +1,5 @@
 import { contentToContinue, type CourseWithContents, formatDuration } from '@student/domain';
-import { Button, Carousel, CourseCard, Section } from '@student/ui';
+import { Carousel, CourseCard, Section } from '@student/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { paths } from '../../paths.ts';
@@ -37,22 +37,16 @@ function InProgress() {
   const courses = data.pages.flatMap((page) => page.courses);
   if (courses.length === 0) return null;
   return (
-    <Section
+    <Carousel
       title={title}
-      action={
-        hasNextPage ? (
-          <Button variant="plain" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {dashboard.loadMore}
-          </Button>
-        ) : undefined
-      }
+      pending={isFetchingNextPage}
+      {...(hasNextPage && { onMore: () => void fetchNextPage() })}
+      words={{ more: dashboard.loadMore }}
     >
-      <Carousel label={title}>
-        {courses.map((course) => (
-          <ContinueCard key={course.id} course={course} />
-        ))}
-      </Carousel>
-    </Section>
+      {courses.map((course) => (
+        <ContinueCard key={course.id} course={course} />
+      ))}
+    </Carousel>
   );
 }
 

@@ -16,7 +16,7 @@ export const useCourseDialogs = () => use(Context);
 
 /** Comments live in the address (DASH-46), the video of a course does not. */
 export function CourseDialogs({ children }: { children: ReactNode }) {
-  const { query, change } = useCatalogueQuery();
+  const { query, hrefOf, change } = useCatalogueQuery();
   const [videoOf, setVideoOf] = useState<number>();
   const dialogs = useMemo(
     () => ({
@@ -33,6 +33,7 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
           <CommentsDialog
             courseId={query.courseID}
             page={query.pageDefault}
+            hrefOf={(pageDefault) => hrefOf({ ...query, pageDefault })}
             onPageChange={(pageDefault) => change((now) => ({ ...now, pageDefault }))}
             onClose={() => change((now) => ({ ...now, courseID: undefined, pageDefault: 1 }))}
           />

@@ -44,7 +44,7 @@ export function TrackCard({
       </div>
       <div className={styles.progress}>
         <span>{progressText}</span>
-        <ProgressBar label={title} value={share} valueText={progressText} size="small" />
+        <ProgressBar label={title} value={share} valueText={progressText} size="line" />
       </div>
     </article>
   );
