@@ -13,7 +13,11 @@ export function courseFacts(course: Course, { hasCoins }: { hasCoins: boolean })
     rating: course.rating === null ? undefined : formatRating(course.rating),
     progress: course.statusCourse ? course.progress : undefined,
     status: course.statusCourse ?? undefined,
-    tag: isNewRelease(course, new Date()) ? ('new' as const) : course.hasNewContent ? ('newContent' as const) : undefined,
+    tag: isNewRelease(course, new Date())
+      ? ('new' as const)
+      : course.hasNewContent
+        ? ('newContent' as const)
+        : undefined,
     blockedReason: course.isBlocked ? courseWords.blocked : undefined,
     hasCertificate: course.hasCertificate,
     hasCoins: hasCoins && course.hasDecoins,

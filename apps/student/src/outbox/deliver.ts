@@ -25,7 +25,10 @@ export async function deliver({ content, act }: OutboxEntry): Promise<Delivery> 
   switch (act.kind) {
     case 'progress':
       return {
-        progress: await request(saveCourseContentProgress, { ...options, body: { speedRate: act.speedRate } }),
+        progress: await request(saveCourseContentProgress, {
+          ...options,
+          body: { speedRate: act.speedRate },
+        }),
       };
     case 'checkpoint':
       await request(saveCourseContentCheckpoint, { ...options, body: { seconds: act.seconds } });

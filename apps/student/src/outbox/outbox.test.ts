@@ -25,7 +25,13 @@ function setUp(answers: ((entry: OutboxEntry) => Promise<Delivery>)[]) {
     lock: inTurn,
     now: () => 1000,
   });
-  return { outbox, sent, onSessionExpired, onDelivered, waiting: () => (lists.get(1) ?? []).map(({ act }) => act) };
+  return {
+    outbox,
+    sent,
+    onSessionExpired,
+    onDelivered,
+    waiting: () => (lists.get(1) ?? []).map(({ act }) => act),
+  };
 }
 
 const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));

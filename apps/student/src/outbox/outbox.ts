@@ -1,4 +1,10 @@
-import { addToOutbox, afterFailedDelivery, type OutboxAct, type OutboxEntry, outboxOf } from '@student/domain';
+import {
+  addToOutbox,
+  afterFailedDelivery,
+  type OutboxAct,
+  type OutboxEntry,
+  outboxOf,
+} from '@student/domain';
 import { failureOf, type Saved } from '@student/machines';
 import type { OutboxStore } from './stored-outbox.ts';
 

@@ -25,4 +25,6 @@ export const content = {
   ratings: 'Avaliações',
   complements: 'Materiais complementares',
   about: 'Sobre este conteúdo',
+  finishedOf: (done: number, total: number) => `${done} de ${total} concluídos`,
+  openDocument: 'Abrir o documento',
 } as const;

@@ -4,6 +4,7 @@ export const shell = {
   logo: (name: string) => `${name}: ir para o início`,
   search: 'O que você quer aprender?',
   searchLabel: 'Buscar treinamentos',
+  resultsFor: (term: string) => `Resultados para “${term}”`,
   mainNavigation: 'Principal',
   coins: (balance: string, coin: string) => `Seu saldo: ${balance} ${coin}`,
   menu: {

@@ -18,12 +18,7 @@ export function CrashPage() {
   return (
     <PageFrame skipLabel={shell.skip}>
       <Container width="reading">
-        <ErrorState
-          level={1}
-          title={text}
-          onRetry={() => window.location.reload()}
-          retryLabel={shell.retry}
-        >
+        <ErrorState level={1} title={text} onRetry={() => window.location.reload()} retryLabel={shell.retry}>
           {shell.crash.text} <a href={paths.dashboard()}>{shell.crash.home}</a>
         </ErrorState>
       </Container>

@@ -47,21 +47,25 @@ const headings: Record<MenuSectionName, string | undefined> = {
 
 type Item = { name: MenuItemName; isDisabled: boolean };
 
-const shown = ({ name, isDisabled }: Item) => ({
+const shown = ({ name }: Item) => ({
   label: labels[name],
   href: hrefs[name],
   isExternal: name === 'adminPanel' || name === 'teams',
-  disabledReason: isDisabled ? words.unavailable : undefined,
 });
+
+const reasonOf = ({ isDisabled }: Item) => (isDisabled ? words.unavailable : undefined);
 
 /** The menus of a person in a brand: the top navigation and the sections of the user menu (SHELL-05, SHELL-19 to SHELL-31). */
 export function menusOf(person: Person, { template, hasShop }: Tenant, configuration: Configuration) {
   const facts = { ...configuration, userType: person.userType, companies: person.companies, template, hasShop };
   return {
-    top: mainMenu(facts).map(shown),
-    sections: menuSections(facts).map(({ name, items }) => ({
-      title: headings[name],
-      items: items.map(shown),
-    })),
+    top: mainMenu(facts).map((item) => ({ ...shown(item), disabledReason: reasonOf(item) })),
+    sections: menuSections(facts).map(({ name, items }) => {
+      const label = headings[name];
+      return {
+        ...(label && { label }),
+        items: items.map((item) => ({ ...shown(item), blockedReason: reasonOf(item) })),
+      };
+    }),
   };
 }

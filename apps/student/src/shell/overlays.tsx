@@ -6,7 +6,9 @@ import { shell } from '../pt-br/shell.ts';
 import { useServices } from '../services.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-const AlertBox = lazy(() => import('@student/ui/components/alert-box/alert-box.tsx').then(({ AlertBox }) => ({ default: AlertBox })));
+const AlertBox = lazy(() =>
+  import('@student/ui/components/alert-box/alert-box.tsx').then(({ AlertBox }) => ({ default: AlertBox })),
+);
 const SignInAgain = lazy(() => import('../sign-in/sign-in-again.tsx'));
 
 const tones = { success: 'positive', error: 'critical' } as const;

@@ -35,7 +35,7 @@ export function PersonMenu(props: PersonMenuProps) {
   if (!isAsked) return button;
   return (
     <Suspense fallback={button}>
-      <PersonMenuList {...props} trigger={button} isOpen={isOpen} onOpenChange={setOpen} />
+      <PersonMenuList {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </Suspense>
   );
 }

@@ -24,7 +24,10 @@ export function ShellHeader() {
   const tenant = useTenant();
   const { pathname } = useLocation();
   const { data: person } = useQuery({ ...personQuery(session), enabled: false });
-  const { data: configuration = defaultConfiguration } = useQuery({ ...configurationQuery(), enabled: false });
+  const { data: configuration = defaultConfiguration } = useQuery({
+    ...configurationQuery(),
+    enabled: false,
+  });
   const [isLeaving, setLeaving] = useState(false);
   if (!person) return null;
 

@@ -1,3 +1,4 @@
+import { below } from '@student/ui/theme';
 import { useSyncExternalStore } from 'react';
 
 const onResize = (changed: () => void) => {
@@ -7,3 +8,6 @@ const onResize = (changed: () => void) => {
 
 /** The window's width in px, for what depends on it beyond style (SHELL-61, DASH-23). */
 export const useViewportWidth = () => useSyncExternalStore(onResize, () => window.innerWidth);
+
+/** Whether the menu takes its narrow form, up to 755 px (SHELL-30). */
+export const useIsNarrow = () => useSyncExternalStore(onResize, () => matchMedia(below('menu')).matches);

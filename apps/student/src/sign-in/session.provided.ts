@@ -9,10 +9,10 @@ import type { Services } from '../services.ts';
 const providedSession = ({ queryClient, session, openOutbox }: Services) =>
   sessionMachine.provide({
     actors: {
-      validateSession: fromPromise<unknown, undefined>(() => queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 })),
-      loadConfiguration: fromPromise(() =>
-        queryClient.fetchQuery({ ...configurationQuery(), staleTime: 0 }),
+      validateSession: fromPromise<unknown, undefined>(() =>
+        queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 }),
       ),
+      loadConfiguration: fromPromise(() => queryClient.fetchQuery({ ...configurationQuery(), staleTime: 0 })),
       checkUserType: fromPromise(async ({ signal }) => {
         const [isAdmin, isManager] = await Promise.all([
           request(checkIsAdministrator, { signal }),

@@ -1,5 +1,5 @@
 import { enrollInCourse, finishCourse, getCourseCertificate, leaveCourse } from '@student/api-client';
-import { contentToContinue, type CourseWithContents, offersCertificate } from '@student/domain';
+import { type CourseWithContents, contentToContinue, offersCertificate } from '@student/domain';
 import { Button, ButtonLink, ConfirmDialog, Inline } from '@student/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,8 +27,14 @@ export function CourseActions({ course }: { course: CourseWithContents }) {
       ),
     );
   };
-  const enrol = useMutation({ mutationFn: () => request(enrollInCourse, params), onSuccess: settled(words.enrolled) });
-  const finish = useMutation({ mutationFn: () => request(finishCourse, params), onSuccess: settled(words.finished) });
+  const enrol = useMutation({
+    mutationFn: () => request(enrollInCourse, params),
+    onSuccess: settled(words.enrolled),
+  });
+  const finish = useMutation({
+    mutationFn: () => request(finishCourse, params),
+    onSuccess: settled(words.finished),
+  });
   const leave = useMutation({
     mutationFn: () => request(leaveCourse, params),
     onSuccess: async () => {
@@ -38,7 +44,7 @@ export function CourseActions({ course }: { course: CourseWithContents }) {
   });
   const certificate = useMutation({
     mutationFn: () => request(getCourseCertificate, params),
-    onSuccess: ({ path }) => void window.open(path, '_blank', 'noopener'),
+    onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener'),
   });
 
   if (!enrollment) return null;
@@ -65,7 +71,11 @@ export function CourseActions({ course }: { course: CourseWithContents }) {
           variant={canFinish ? 'outline' : 'solid'}
           href={paths.courseContent(id, next.id)}
         >
-          {enrollment.isFinished ? words.review : done === 0 && !course.progress ? words.begin : words.continue}
+          {enrollment.isFinished
+            ? words.review
+            : done === 0 && !course.progress
+              ? words.begin
+              : words.continue}
         </ButtonLink>
       ) : null}
       {enrollment.isFinished && offersCertificate({ ...course, statusCourse: 'finished' }) ? (

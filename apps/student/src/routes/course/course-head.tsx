@@ -19,7 +19,9 @@ export function CourseHead({ course }: { course: CourseWithContents }) {
             : []),
         ]}
         progress={
-          course.statusCourse ? { label: words.progress, value: course.courseProgress ?? course.progress } : undefined
+          course.statusCourse
+            ? { label: words.progress, value: course.courseProgress ?? course.progress }
+            : undefined
         }
       >
         {course.isBlocked ? null : <CourseActions course={course} />}

@@ -1,8 +1,14 @@
-import { type CourseListQuery, coursePageSize, longCoursePageFrom, readCourseListQuery, writeCourseListQuery } from '@student/domain';
+import {
+  type CourseListQuery,
+  coursePageSize,
+  longCoursePageFrom,
+  readCourseListQuery,
+  writeCourseListQuery,
+} from '@student/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CourseListQuery as WireQuery } from '../../queries.ts';
 import { paths } from '../../paths.ts';
+import type { CourseListQuery as WireQuery } from '../../queries.ts';
 import { useServices } from '../../services.ts';
 
 /** What the address says, as the call wants it (DASH-22). */

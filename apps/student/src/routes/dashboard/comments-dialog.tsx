@@ -1,5 +1,16 @@
 import { formatDate, formatRating } from '@student/domain';
-import { Avatar, Dialog, EmptyState, Heading, Inline, Pagination, RatingDisplay, Skeletons, Stack, Text } from '@student/ui';
+import {
+  Avatar,
+  Dialog,
+  EmptyState,
+  Heading,
+  Inline,
+  Pagination,
+  RatingDisplay,
+  Skeletons,
+  Stack,
+  Text,
+} from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { commentsQuery, courseQuery } from '../../queries.ts';
@@ -16,7 +27,13 @@ type CommentsDialogProps = {
 const words = dashboard.comments;
 
 /** What people say of a course, a page at a time; the address holds which (DASH-45 to DASH-50). */
-export default function CommentsDialog({ courseId, page, hrefOf, onPageChange, onClose }: CommentsDialogProps) {
+export default function CommentsDialog({
+  courseId,
+  page,
+  hrefOf,
+  onPageChange,
+  onClose,
+}: CommentsDialogProps) {
   const { data: course } = useQuery(courseQuery(courseId));
   const { data, error, refetch } = useQuery(commentsQuery(courseId, page));
   return (
@@ -38,7 +55,11 @@ export default function CommentsDialog({ courseId, page, hrefOf, onPageChange, o
             {data.comments.map((comment) => (
               <Stack as="li" gap="xs" key={`${comment.createdAt} ${comment.userName} ${comment.message}`}>
                 <Inline gap="s">
-                  <Avatar name={comment.userName} src={comment.userImageUrl ?? undefined} meaning="decoration" />
+                  <Avatar
+                    name={comment.userName}
+                    src={comment.userImageUrl ?? undefined}
+                    meaning="decoration"
+                  />
                   <Stack gap="xxs">
                     <Heading level={3} size="m">
                       {comment.userName}
@@ -48,11 +69,13 @@ export default function CommentsDialog({ courseId, page, hrefOf, onPageChange, o
                     </Text>
                   </Stack>
                 </Inline>
-                {comment.rating === null ? null : <RatingDisplay
+                {comment.rating === null ? null : (
+                  <RatingDisplay
                     value={comment.rating}
                     text={formatRating(comment.rating)}
                     label={words.rating(formatRating(comment.rating))}
-                  />}
+                  />
+                )}
                 {comment.message ? <Text>{comment.message}</Text> : null}
               </Stack>
             ))}

@@ -1,4 +1,4 @@
-import { contentToContinue, type CourseWithContents, formatDuration } from '@student/domain';
+import { type CourseWithContents, contentToContinue, formatDuration } from '@student/domain';
 import { Carousel, CourseCard, Section } from '@student/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';

@@ -20,7 +20,8 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
   const [videoOf, setVideoOf] = useState<number>();
   const dialogs = useMemo(
     () => ({
-      openComments: (id: number | string) => change((now) => ({ ...now, courseID: Number(id), pageDefault: 1 })),
+      openComments: (id: number | string) =>
+        change((now) => ({ ...now, courseID: Number(id), pageDefault: 1 })),
       openIntroVideo: (id: number | string) => setVideoOf(Number(id)),
     }),
     [change],

@@ -15,7 +15,8 @@ export function EmptyCatalogue() {
       </EmptyState>
     );
   }
-  const clear = () => change((now) => ({
+  const clear = () =>
+    change((now) => ({
       ...now,
       page: 1,
       search: '',

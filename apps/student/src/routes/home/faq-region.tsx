@@ -10,7 +10,10 @@ import { Failed } from '../../shell/failed.tsx';
 export function FaqRegion() {
   return (
     <Section title={landing.faqTitle}>
-      <Region loading={<Skeletons shape="text" count={4} />} failed={(error, retry) => <Failed error={error} retry={retry} />}>
+      <Region
+        loading={<Skeletons shape="text" count={4} />}
+        failed={(error, retry) => <Failed error={error} retry={retry} />}
+      >
         <Faq />
       </Region>
     </Section>
@@ -26,7 +29,12 @@ function Faq() {
   );
   return (
     <Split>
-      <SearchField label={landing.faqSearch} placeholder={landing.faqSearch} onSearch={setTerm} debounce={0} />
+      <SearchField
+        label={landing.faqSearch}
+        placeholder={landing.faqSearch}
+        onSearch={setTerm}
+        debounce={0}
+      />
       {shown.length === 0 ? (
         <EmptyState title={landing.faqEmpty} level={3} />
       ) : (

@@ -1,7 +1,7 @@
 import { Button, PageFrame } from '@student/ui';
 import { useRevalidator } from 'react-router-dom';
-import { useServices } from '../../services.ts';
 import { shell } from '../../pt-br/shell.ts';
+import { useServices } from '../../services.ts';
 import { BrandFooter } from '../../shell/brand-footer.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { PublicHeader } from '../../shell/public-header.tsx';

@@ -18,7 +18,10 @@ export const card = style(
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
     '@media': {
-      [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(12rem, 1fr)', alignItems: 'center' },
+      [from('filtersWide')]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(12rem, 1fr)',
+        alignItems: 'center',
+      },
     },
     ':hover': { boxShadow: vars.shadow.cardHover },
   }),

@@ -1,0 +1,21 @@
+import { contentNavigation, type TrainingContent } from '@student/domain';
+import type { Neighbour } from '@student/ui';
+import { paths } from '../../paths.ts';
+import { content as words } from '../../pt-br/content.ts';
+
+/** Where previous and next lead from a content; a locked next says why (PLAYER-20 to PLAYER-22). */
+export function neighboursOf(
+  courseId: number,
+  contents: readonly TrainingContent[],
+  contentId: number,
+): { previous: Neighbour | undefined; next: Neighbour | undefined } {
+  const index = contents.findIndex(({ id }) => id === contentId);
+  if (index === -1) return { previous: undefined, next: undefined };
+  const { previous, next, isNextLocked } = contentNavigation(contents, index);
+  return {
+    previous: previous && { href: paths.courseContent(courseId, previous.id) },
+    next: isNextLocked
+      ? { lockedReason: words.nextLocked }
+      : next && { href: paths.courseContent(courseId, next.id) },
+  };
+}

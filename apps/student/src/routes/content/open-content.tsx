@@ -1,0 +1,80 @@
+import { formatTime, kindOfContent, type TrainingContent } from '@student/domain';
+import { saveStateOf } from '@student/machines';
+import { PlayerShell, type PlayerShellProps, ProgressBar, RichText, SaveState, Stack } from '@student/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { content as words } from '../../pt-br/content.ts';
+import { errors } from '../../pt-br/errors.ts';
+import { contentsQuery, coursesInProgressQuery, enrollmentQuery } from '../../queries.ts';
+import { useServices } from '../../services.ts';
+import { Stage } from './stage.tsx';
+import { UnsupportedStage } from './unsupported-stage.tsx';
+import { type ContentActor, useContentActor, useWorldNews } from './use-content-actor.ts';
+
+type OpenContentProps = {
+  courseId: number;
+  content: TrainingContent;
+  shell: Omit<PlayerShellProps, 'stage' | 'saveState' | 'children'>;
+};
+
+/** A content that may be opened: played where its kind has a player, told plainly where it has none yet (PLAYER-19). */
+export function OpenContent({ courseId, content, shell }: OpenContentProps) {
+  const kind = kindOfContent(content.type);
+  const isPlayable = (kind === 'youtube' && content.url !== null) || kind === 'mp3';
+  if (!isPlayable) return <PlayerShell {...shell} stage={<UnsupportedStage content={content} />} />;
+  return <PlayedContent courseId={courseId} content={content} shell={shell} />;
+}
+
+function PlayedContent({ courseId, content, shell }: OpenContentProps) {
+  const actor = useContentActor(courseId, content);
+  if (!actor) return <PlayerShell {...shell} stage={null} />;
+  return <Playing courseId={courseId} content={content} shell={shell} actor={actor} />;
+}
+
+const saveStates = {
+  untouched: 'idle',
+  saving: 'saving',
+  saved: 'saved',
+  kept: 'offline',
+  failed: 'failed',
+} as const;
+
+function Playing({ courseId, content, shell, actor }: OpenContentProps & { actor: ContentActor }) {
+  const { news } = useServices();
+  const queryClient = useQueryClient();
+  const saveState = useSelector(actor, (snapshot) => saveStates[saveStateOf(snapshot)]);
+  const savedAt = useSelector(actor, (snapshot) => snapshot.context.savedAt);
+  const progress = useSelector(actor, (snapshot) => snapshot.context.status.progress);
+  useWorldNews(actor);
+
+  // The actor's news: a finished content changes the list, a refused value is told.
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('content.finished', () => {
+        void queryClient.invalidateQueries({ queryKey: contentsQuery(courseId).queryKey });
+        void queryClient.invalidateQueries({ queryKey: enrollmentQuery(courseId).queryKey });
+        void queryClient.invalidateQueries({ queryKey: coursesInProgressQuery().queryKey });
+      }),
+      actor.on('value.refused', ({ code }) => news.fail(errors[code])),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, courseId, news, queryClient]);
+
+  return (
+    <PlayerShell
+      {...shell}
+      saveState={
+        <SaveState state={saveState} time={savedAt === undefined ? undefined : formatTime(savedAt)} />
+      }
+      stage={<Stage content={content} actor={actor} />}
+    >
+      <Stack>
+        <ProgressBar label={words.progress} value={progress} />
+        {content.description ? <RichText source={content.description} /> : null}
+      </Stack>
+    </PlayerShell>
+  );
+}
