@@ -10,8 +10,10 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>;
  * @returns stops it.
  */
 export function followLinks(root: HTMLElement, router: Router): () => void {
-  const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
+  // Menus and dialogs are drawn beside the app, but inside the same brand.
+  const scope = root.closest('[data-theme]') ?? document;
+  const follow = (event: Event) => {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
@@ -20,6 +22,6 @@ export function followLinks(root: HTMLElement, router: Router): () => void {
     event.preventDefault();
     void router.navigate(href);
   };
-  root.addEventListener('click', follow);
-  return () => root.removeEventListener('click', follow);
+  scope.addEventListener('click', follow);
+  return () => scope.removeEventListener('click', follow);
 }

@@ -29,6 +29,7 @@ export const course = {
   progress: 'Progresso no treinamento',
   duration: 'Duração',
   rating: 'Avaliação',
+  certificateFact: 'Certificado',
   hasCertificate: 'Com certificado',
   about: 'Sobre o treinamento',
   types: { 1: 'Vídeo', 2: 'Pacote interativo', 3: 'PDF', 4: 'Exercício', 5: 'Áudio', 6: 'Avaliação' },

@@ -2,6 +2,7 @@
 export const dashboard = {
   title: 'Início',
   greeting: (name: string) => `Olá, ${name}!`,
+  blockedTrack: 'Esta trilha está bloqueada para você.',
   continueTitle: 'Continue de onde você parou!',
   continueAction: 'Continuar',
   loadMore: 'Carregar mais',
@@ -28,7 +29,7 @@ export const dashboard = {
     select: 'Selecionar trilha',
     remove: 'Remover',
     selected: 'Selecionado',
-    notFound: 'Não encontrado.',
+    none: 'Não encontrado.',
   },
   sortBy: 'Ordenar por',
   columns: { title: 'Título', duration: 'Duração', rating: 'Avaliação', progress: 'Progresso' },

@@ -57,7 +57,13 @@ const reasonOf = ({ isDisabled }: Item) => (isDisabled ? words.unavailable : und
 
 /** The menus of a person in a brand: the top navigation and the sections of the user menu (SHELL-05, SHELL-19 to SHELL-31). */
 export function menusOf(person: Person, { template, hasShop }: Tenant, configuration: Configuration) {
-  const facts = { ...configuration, userType: person.userType, companies: person.companies, template, hasShop };
+  const facts = {
+    ...configuration,
+    userType: person.userType,
+    companies: person.companies,
+    template,
+    hasShop,
+  };
   return {
     top: mainMenu(facts).map((item) => ({ ...shown(item), disabledReason: reasonOf(item) })),
     sections: menuSections(facts).map(({ name, items }) => {

@@ -1,20 +1,6 @@
 import { deleteNotification, markNotificationAsRead } from '@student/api-client';
 import { formatDateTime, type Notification, notificationTarget, withRead } from '@student/domain';
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  EmptyState,
-  IconButton,
-  Inline,
-  RichText,
-  SidePanel,
-  Skeletons,
-  Stack,
-  Tag,
-  Text,
-  TrashIcon,
-} from '@student/ui';
+import { ConfirmDialog, Dialog, NotificationList, RichText, SidePanel, Skeletons, Stack } from '@student/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,6 +12,13 @@ import { useServices } from '../services.ts';
 import { Failed } from './failed.tsx';
 
 const words = shell.notifications;
+const kinds = {
+  DOUBT_RESPONSE: 'doubt',
+  INDICATION_RESPONSE: 'indication',
+  NEW_TRAINING_RESPONSE: 'training',
+  NEW_NOTIFICATION_WITH_IMAGE: 'image',
+} as const;
+
 const { queryKey } = notificationsQuery();
 
 /** The notifications: opening one closes the list, marks it as read and leads where it is about (NOTIF-01 to NOTIF-15). */
@@ -81,32 +74,23 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
         <Failed error={error} retry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeletons shape="row" count={4} />
-      ) : data.length === 0 ? (
-        <EmptyState title={words.empty} level={3} />
       ) : (
-        <Stack as="ul" gap="l">
-          {data.map((notification) => (
-            <Stack as="li" gap="xs" key={notification.id}>
-              <Inline justify="between" overflow="squeeze">
-                <Button variant="plain" onClick={() => open(notification)}>
-                  {notification.title}
-                </Button>
-                <IconButton
-                  label={`${words.remove}: ${notification.title}`}
-                  icon={<TrashIcon />}
-                  onClick={() => setDoomed(notification)}
-                />
-              </Inline>
-              {notification.description ? <RichText source={notification.description} /> : null}
-              <Inline gap="xs">
-                {notification.isRead ? null : <Tag tone="brand">{words.unread}</Tag>}
-                <Text size="s" tone="muted">
-                  {formatDateTime(notification.createdAt)}
-                </Text>
-              </Inline>
-            </Stack>
-          ))}
-        </Stack>
+        <NotificationList
+          items={data.map((item) => ({
+            id: item.id,
+            kind: kinds[item.type],
+            title: item.title,
+            description: item.description ? <RichText source={item.description} /> : undefined,
+            date: formatDateTime(item.createdAt),
+            isRead: item.isRead,
+            isDeleting: remove.isPending && remove.variables === item.id,
+          }))}
+          onOpen={(id) => {
+            const item = data.find((each) => each.id === id);
+            if (item) open(item);
+          }}
+          onDelete={(id) => setDoomed(data.find((each) => each.id === id))}
+        />
       )}
       {doomed ? (
         <ConfirmDialog

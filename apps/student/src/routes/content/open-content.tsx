@@ -32,18 +32,10 @@ function PlayedContent({ courseId, content, shell }: OpenContentProps) {
   return <Playing courseId={courseId} content={content} shell={shell} actor={actor} />;
 }
 
-const saveStates = {
-  untouched: 'idle',
-  saving: 'saving',
-  saved: 'saved',
-  kept: 'offline',
-  failed: 'failed',
-} as const;
-
 function Playing({ courseId, content, shell, actor }: OpenContentProps & { actor: ContentActor }) {
   const { news } = useServices();
   const queryClient = useQueryClient();
-  const saveState = useSelector(actor, (snapshot) => saveStates[saveStateOf(snapshot)]);
+  const saveState = useSelector(actor, (snapshot) => saveStateOf(snapshot));
   const savedAt = useSelector(actor, (snapshot) => snapshot.context.savedAt);
   const progress = useSelector(actor, (snapshot) => snapshot.context.status.progress);
   useWorldNews(actor);

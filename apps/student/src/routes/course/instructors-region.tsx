@@ -1,4 +1,4 @@
-import { Avatar, Inline, Skeletons, Stack, Text } from '@student/ui';
+import { InstructorCard, Skeletons, Stack, Text } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { course as words } from '../../pt-br/course.ts';
 import { instructorsQuery } from '../../queries.ts';
@@ -23,18 +23,15 @@ function Instructors({ courseId }: { courseId: number }) {
   if (instructors.length === 0) return <Text tone="muted">{words.noInstructors}</Text>;
   return (
     <Stack as="ul">
-      {instructors.map(({ id, name, imageUrl, profession }) => (
-        <Inline as="li" key={id} overflow="squeeze">
-          <Avatar name={name} src={imageUrl ?? undefined} size="medium" meaning="decoration" />
-          <Stack gap="xxs">
-            <Text weight="bold">{name}</Text>
-            {profession ? (
-              <Text size="s" tone="muted">
-                {profession}
-              </Text>
-            ) : null}
-          </Stack>
-        </Inline>
+      {instructors.map(({ id, name, imageUrl, profession, biography }) => (
+        <li key={id}>
+          <InstructorCard
+            name={name}
+            photoUrl={imageUrl ?? undefined}
+            role={profession ?? undefined}
+            biography={biography ?? undefined}
+          />
+        </li>
       ))}
     </Stack>
   );

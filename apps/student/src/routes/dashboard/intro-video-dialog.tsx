@@ -1,20 +1,23 @@
-import { AboutVideo, Dialog } from '@student/ui';
+import { IntroVideoDialog, Skeleton, VideoPlayer } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { courseQuery } from '../../queries.ts';
+import { Failed } from '../../shell/failed.tsx';
 
-/** The introductory video of a course; closes on Escape and on click (SHELL-44, DASH-37). */
-export default function IntroVideoDialog({ courseId, onClose }: { courseId: number; onClose: () => void }) {
-  const { data: course } = useQuery(courseQuery(courseId));
+/** The introductory video of a course (SHELL-44, DASH-37). */
+export default function CourseIntroVideo({ courseId, onClose }: { courseId: number; onClose: () => void }) {
+  const { data: course, error, refetch } = useQuery(courseQuery(courseId));
   const video = course?.introductoryContent;
+  const title = dashboard.introductionVideo(course?.title ?? '');
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={dashboard.introductionVideo(course?.title ?? '')}
-      size="large"
-    >
-      {video?.url ? <AboutVideo label={video.title ?? ''} src={video.url} /> : null}
-    </Dialog>
+    <IntroVideoDialog open onOpenChange={(isOpen) => isOpen || onClose()} title={title}>
+      {error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : video?.url ? (
+        <VideoPlayer title={video.title ?? title} src={video.url} />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </IntroVideoDialog>
   );
 }

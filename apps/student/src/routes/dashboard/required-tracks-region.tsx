@@ -1,6 +1,5 @@
-import { Button, Section, Skeleton, Stack, TrackCard } from '@student/ui';
+import { RequiredTracks, Section, Skeleton } from '@student/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { requiredTracksQuery, schoolsQuery } from '../../queries.ts';
@@ -9,7 +8,7 @@ import { Failed } from '../../shell/failed.tsx';
 
 const title = dashboard.requiredTitle;
 
-/** 'Trilhas obrigatórias pendentes', by school; the first of each school at first (DASH-04 to DASH-07). */
+/** 'Trilhas obrigatórias pendentes', a block per school (DASH-04 to DASH-07). */
 export function RequiredTracksRegion() {
   return (
     <Region
@@ -24,46 +23,32 @@ export function RequiredTracksRegion() {
         </Section>
       )}
     >
-      <RequiredTracks />
+      <Schools />
     </Region>
   );
 }
 
-function RequiredTracks() {
+function Schools() {
   const { data: tracks } = useSuspenseQuery(requiredTracksQuery());
   const { data: schools = [] } = useQuery(schoolsQuery());
-  const [isOpen, setOpen] = useState(false);
   if (tracks.length === 0) return null;
-  const blocks = Map.groupBy(tracks, ({ schoolId }) => schoolId);
-  const hasMore = [...blocks.values()].some((block) => block.length > 1);
   return (
-    <Section
-      title={title}
-      action={
-        hasMore ? (
-          <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? dashboard.fewerTracks : dashboard.moreTracks}
-          </Button>
-        ) : undefined
-      }
-    >
-      <Stack as="ul" gap="s">
-        {[...blocks].flatMap(([schoolId, block]) =>
-          (isOpen ? block : block.slice(0, 1)).map((track) => (
-            <li key={track.id}>
-              <TrackCard
-                title={track.title}
-                href={paths.trackDetails(track.id)}
-                school={schools.find(({ id }) => id === schoolId)?.name}
-                flag={dashboard.required}
-                finished={track.finishedCourses}
-                total={track.totalCourses}
-                progressText={dashboard.tracksProgress(track.finishedCourses, track.totalCourses)}
-              />
-            </li>
-          )),
-        )}
-      </Stack>
+    <Section title={title}>
+      {[...Map.groupBy(tracks, ({ schoolId }) => schoolId)].map(([schoolId, block]) => (
+        <RequiredTracks
+          key={schoolId}
+          school={schools.find(({ id }) => id === schoolId)?.name ?? ''}
+          tracks={block.map((track) => ({
+            id: track.id,
+            title: track.title,
+            href: paths.trackDetails(track.id),
+            imageUrl: track.thumbnailUrl ?? undefined,
+            finishedCourses: track.finishedCourses,
+            totalCourses: track.totalCourses,
+            blockedReason: track.isBlocked ? dashboard.blockedTrack : undefined,
+          }))}
+        />
+      ))}
     </Section>
   );
 }
