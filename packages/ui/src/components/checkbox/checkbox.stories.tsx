@@ -45,14 +45,15 @@ export const TicksByKeyboard: Story = {
   },
 };
 
-/** The link inside the label opens the terms and leaves the box as it was. */
+/** The link inside the label is reached by itself; the words around it tick the box. */
 export const LinkInTheLabel: Story = {
   args: { label: terms, error: 'É necessário aceitar o Termo de Uso para prosseguir!', required: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox');
-    // the browser's own click: the simulated one ticks the box of any label, link or not
-    canvas.getByRole('link', { name: 'Termo de Uso' }).click();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Termo de Uso' })).toHaveFocus();
     await expect(box).not.toBeChecked();
     await expect(box).toHaveAccessibleDescription('É necessário aceitar o Termo de Uso para prosseguir!');
     await userEvent.click(canvas.getByText(/Li e aceito/));
