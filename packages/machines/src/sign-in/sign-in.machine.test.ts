@@ -192,4 +192,65 @@ describe('signing in', () => {
     expect((await settled(actor)).value).toBe('signedIn');
     expect(calls.filter((call) => Array.isArray(call) && call[0] === 'changePassword')).toHaveLength(1);
   });
+
+  it.each([
+    ['loading the person', { loadPerson: refuse(offline) }, undefined, complete, 'idle'],
+    [
+      'accepting the term',
+      { acceptTerm: refuse(offline) },
+      'acceptTerm',
+      { type: 'term.accept' },
+      'reviewingTerm',
+    ],
+    [
+      'changing the password',
+      { changePassword: refuse(offline) },
+      'createCredentials',
+      newPassword,
+      'creatingCredentials',
+    ],
+  ] as const)('%s that fails says why, and the next try clears it', async (_, ports, step, event, state) => {
+    const { actor } = start(ports, { ...(step && { step }) });
+    actor.send(event);
+    const failed = await settled(actor);
+    expect([failed.value, failed.context.failure?.code]).toEqual([state, 'NO_RESPONSE']);
+    actor.send(event);
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
+  });
+
+  it.each([
+    ['acceptTerm', { acceptTerm: refuse(offline) }, { type: 'term.accept' }],
+    ['createCredentials', { changePassword: refuse(offline) }, newPassword],
+  ] as const)('leaving %s goes back to the panel without its trouble', async (step, ports, event) => {
+    const { actor } = start(ports, { step });
+    actor.send(event);
+    await settled(actor);
+    actor.send({ type: 'step.leave' });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context).toMatchObject({ failure: undefined, problems: {} });
+  });
+
+  it('a term that fails again after the password was changed clears the first failure meanwhile', async () => {
+    const { actor } = start({ acceptTerm: refuse(offline) }, { step: 'createCredentials' });
+    actor.send(newPassword);
+    await settled(actor);
+    actor.send({ ...newPassword, password: '' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([
+      'acceptingFirstTerm',
+      undefined,
+    ]);
+  });
+
+  it('what was missing is forgotten once it is there', async () => {
+    const { actor } = start({ signIn: refuse(refused) });
+    actor.send({ type: 'credentials.submit', login: '', password: '' });
+    actor.send(complete);
+    expect(actor.getSnapshot().context.problems).toEqual({});
+    await settled(actor);
+    actor.send({ type: 'credentials.submit', login: '', password: 'x' });
+    expect(actor.getSnapshot().context).toMatchObject({
+      failure: undefined,
+      problems: { login: 'REQUIRED' },
+    });
+  });
 });
