@@ -101,3 +101,18 @@ test('the sandbox page shows the mail of a recovery with its link', async () => 
     /href="http:\/\/localhost:\d+\/student\/home\/reset-password\/email\/\w{32}"/,
   );
 });
+
+test('a doubt answered on the sandbox page and a released course arrive in the bell', async () => {
+  const served = await start({ data: ':memory:' });
+  const { store } = served.sandbox;
+  const doubt = store.list('doubts', { response: null }).find(({ userId }) => userId === 1);
+  const newest = () => store.list('notifications', { userId: 1 }).at(-1);
+  await fetch(`${served.url}/sandbox/doubts/${doubt?.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ response: 'Sim.' }),
+  });
+  expect(newest()).toMatchObject({ type: 'DOUBT_RESPONSE', isRead: false, contentId: doubt?.contentId });
+  expect(store.get('doubts', doubt?.id ?? 0)?.response).toBe('Sim.');
+  await fetch(`${served.url}/sandbox/releases/20`, { method: 'PUT' });
+  expect(newest()).toMatchObject({ type: 'NEW_TRAINING_RESPONSE', courseId: 20 });
+});

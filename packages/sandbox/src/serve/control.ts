@@ -1,4 +1,5 @@
 import { type Faults, isFaultName } from '../faults.ts';
+import { answerDoubt, releaseCourse } from '../happenings.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts';
 import { outboxPage } from './outbox.ts';
@@ -7,10 +8,16 @@ const refuse = (message: string): Response => Response.json({ message }, { statu
 
 /**
  * The sandbox's own addresses: `GET /sandbox` (page), `GET /sandbox/mails`, `GET | PUT /sandbox/faults`,
+ * `POST /sandbox/doubts/:id` (a form with `response`), `PUT /sandbox/releases/:courseId`,
  * `GET | PUT /sandbox/scenario` with `{ "scenario": name }`, which begins again.
  */
 export const answerControl = async (sandbox: Sandbox, request: Request): Promise<Response | undefined> => {
   const { pathname } = new URL(request.url);
+  const [, doubt] = /^\/sandbox\/doubts\/(\d+)$/.exec(pathname) ?? [];
+  if (doubt && request.method === 'POST') return answerOpenDoubt(sandbox, Number(doubt), request);
+  const [, course] = /^\/sandbox\/releases\/(\d+)$/.exec(pathname) ?? [];
+  if (course && request.method === 'PUT' && sandbox.store.get('courses', Number(course)))
+    return Response.json(releaseCourse(sandbox.store, Number(course), nowOf(sandbox)));
   const body = request.method === 'PUT' ? await request.json().catch(() => undefined) : undefined;
   switch (`${request.method} ${pathname.replace(/\/$/, '')}`) {
     case 'GET /sandbox':
@@ -38,4 +45,14 @@ export const answerControl = async (sandbox: Sandbox, request: Request): Promise
     default:
       return undefined;
   }
+};
+
+const nowOf = ({ world }: Sandbox): string => world.clock.now().toISOString();
+
+const answerOpenDoubt = async (sandbox: Sandbox, id: number, request: Request): Promise<Response> => {
+  const response = (await request.formData()).get('response');
+  if (typeof response !== 'string' || !response.trim() || !sandbox.store.get('doubts', id))
+    return refuse('Send the response to a doubt that exists.');
+  answerDoubt(sandbox.store, id, response.trim(), nowOf(sandbox));
+  return new Response(null, { status: 303, headers: { location: '/sandbox' } });
 };

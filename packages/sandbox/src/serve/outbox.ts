@@ -1,5 +1,6 @@
 import { faultNames } from '../faults.ts';
 import type { Sandbox } from '../open-sandbox.ts';
+import type { Store } from '../store/store.ts';
 
 const escaped = (text: string): string =>
   text.replace(
@@ -13,6 +14,31 @@ const timeOf = (instant: string): string =>
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
   }).format(new Date(instant));
+
+const codesOf = (store: Store): string[] =>
+  store.list('tokens', { kind: 'check-in' }).map(({ token, classId, graduationId }) => {
+    const group = store.get('eventClasses', classId ?? 0);
+    const event = group && store.get('events', group.eventId);
+    const title = event
+      ? `${event.name}, ${group.name}`
+      : (store.get('graduations', graduationId ?? 0)?.title ?? '');
+    return `<li><code>${escaped(token)}</code> ${escaped(title)}</li>`;
+  });
+
+/** Each with a form that answers it, as an instructor would in the admin panel; the asker is notified. */
+const openDoubtsOf = (store: Store): string[] =>
+  store
+    .list('doubts', { response: null })
+    .toReversed()
+    .slice(0, 20)
+    .map(
+      ({ id, title, description, userId }) => `<form method="post" action="/sandbox/doubts/${id}">
+<h2>${escaped(title)}</h2>
+<p class="meta">${escaped(store.get('people', userId)?.name ?? '')}</p>
+<p>${escaped(description)}</p>
+<label>Resposta <input name="response" required></label> <button>Responder</button>
+</form>`,
+    );
 
 /** The sandbox's own page: mails that would have been sent, with their links, and the faults that are on. */
 export const outboxPage = ({ store, faults }: Sandbox): string => {
@@ -41,6 +67,11 @@ a { overflow-wrap: anywhere } code { background: color-mix(in srgb, currentColor
 </style></head><body><main>
 <h1>Mensagens enviadas</h1>
 ${mails.length ? mails.join('\n') : '<p>Nenhuma mensagem foi enviada ainda. Peça a recuperação de uma senha e ela aparece aqui.</p>'}
+<h1>Códigos de presença</h1>
+<p>O que um código QR lido na sala conteria.</p>
+<ul>${codesOf(store).join('')}</ul>
+<h1>Dúvidas sem resposta</h1>
+${openDoubtsOf(store).join('\n') || '<p>Nenhuma.</p>'}
 <h1>Falhas ligadas</h1>
 ${active.length ? `<ul>${active.join('')}</ul>` : '<p>Nenhuma.</p>'}
 <p>Ligue uma com <code>curl -X PUT -d '{"listCourses":"failing"}' …/sandbox/faults</code>; desligue todas com <code>{}</code>.
