@@ -33,7 +33,6 @@ const url = await new Promise<string>((resolve, reject) => {
 
 const times: number[] = [];
 const errors: string[] = [];
-const end = Date.now() + seconds * 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const ask = async (cookie: string, line: string, body?: unknown) => {
@@ -58,15 +57,19 @@ const ask = async (cookie: string, line: string, body?: unknown) => {
 let written = 0;
 let lost = 0;
 
-/** One student: a person of their own, registered first; then browsing and taking notes, each second one call. */
-const study = async (number: number) => {
-  await pause((number * 10_000) / students);
+/** One student: a person of their own, registered and signed in. Gives the session. */
+const arrive = async (number: number): Promise<string> => {
   const email = `carga${number}@exemplo.com.br`;
   const password = 'Decolar@2027';
   const user = { name: `Carga ${number}`, birthDate: '1990-01-01', isForeigner: true, email, password };
   await ask('', 'POST /api/register', { user: { ...user, passwordConfirmation: password } });
   const { answer } = await ask('', 'POST /api/login', { login: email, password });
-  const cookie = answer?.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return answer?.headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+
+/** Browsing, watching and taking notes, about one call a second; at the end every note must be there. */
+const study = async (number: number, cookie: string, end: number) => {
+  await pause((number * 1000) / students);
   const content = `/api/decola/courses/${1 + (number % 5)}/contents/${(1 + (number % 5)) * 100 + 1}`;
   const lines = [
     'GET /api/decola/course/list?limit=25',
@@ -90,13 +93,28 @@ const study = async (number: number) => {
   lost += notes - (data?.notes.length ?? 0);
 };
 
-await Promise.all(Array.from({ length: students }, (_, number) => study(number)));
+/** Sorted times since the last call of this function. */
+const takeTimes = () => {
+  const sorted = times.splice(0).sort((one, other) => one - other);
+  const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
+  return { count: sorted.length, text: `median ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)}` };
+};
 
-const sorted = times.sort((one, other) => one - other);
-const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
+const cookies: string[] = [];
+for (let number = 0; number < students; number += 8)
+  cookies.push(
+    ...(await Promise.all(
+      Array.from({ length: Math.min(8, students - number) }, (_, at) => arrive(number + at)),
+    )),
+  );
+const arrivals = takeTimes();
+const end = Date.now() + seconds * 1000;
+await Promise.all(cookies.map((cookie, number) => study(number, cookie, end)));
+const studied = takeTimes();
+
 const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
 console.log(
-  `${students} students, ${seconds} s: ${times.length} calls, ${errors.length} errors, ${lost} of ${written} writes lost`,
+  `${students} students, ${seconds} s: ${studied.count} calls, ${errors.length} errors, ${lost} of ${written} writes lost`,
 );
 console.log(
   `median ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)}, memory at most ${Math.round(Number(memory) / 1024)} MB`,
