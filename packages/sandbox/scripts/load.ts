@@ -116,9 +116,8 @@ const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 
 console.log(
   `${students} students, ${seconds} s: ${studied.count} calls, ${errors.length} errors, ${lost} of ${written} writes lost`,
 );
-console.log(
-  `median ${at(0.5)}, 95th ${at(0.95)}, 99th ${at(0.99)}, memory at most ${Math.round(Number(memory) / 1024)} MB`,
-);
+console.log(`${studied.text}; memory at most ${Math.round(Number(memory) / 1024)} MB`);
+console.log(`registering and signing in, eight at a time: ${arrivals.text}`);
 for (const error of new Set(errors.slice(0, 5))) console.log(error);
 server.kill();
 rmSync(folder, { recursive: true, force: true });
