@@ -62,6 +62,8 @@ export class FakePlayerPort implements PlayerPort {
   load() {
     this.error = null;
     this.#time = 0;
+    this.paused = true;
+    this.fire('emptied');
     this.fire('loadedmetadata');
   }
 

@@ -1,5 +1,6 @@
 /** The news a medium gives; the names of HTMLMediaElement's events. */
 export const mediaEvents = [
+  'emptied',
   'loadedmetadata',
   'durationchange',
   'play',

@@ -12,6 +12,8 @@ export interface MediaState {
   ended: boolean;
   waiting: boolean;
   hasStarted: boolean;
+  /** How often the medium let go of what it had; grows with each new source. */
+  loads: number;
   failure: 'network' | 'media' | undefined;
 }
 
@@ -34,6 +36,7 @@ const idle: MediaState = {
   ended: false,
   waiting: false,
   hasStarted: false,
+  loads: 0,
   failure: undefined,
 };
 
@@ -75,8 +78,14 @@ function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): Me
     waiting:
       type === 'waiting' ||
       (previous.waiting && type !== 'playing' && type !== 'seeked' && type !== 'timeupdate'),
-    hasStarted: previous.hasStarted || type === 'play',
-    failure: type === 'error' ? failureOf(port) : type === 'loadedmetadata' ? undefined : previous.failure,
+    hasStarted: type === 'emptied' ? false : previous.hasStarted || type === 'play',
+    loads: type === 'emptied' ? previous.loads + 1 : previous.loads,
+    failure:
+      type === 'error'
+        ? failureOf(port)
+        : type === 'loadedmetadata' || type === 'emptied'
+          ? undefined
+          : previous.failure,
   };
 }
 

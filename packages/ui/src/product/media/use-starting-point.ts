@@ -10,50 +10,50 @@ interface StartingPoint {
 }
 
 /**
- * Puts a medium where the student left it, once it knows its length (PLAYER-15): second, speed, volume. The last three
- * seconds count as the end, from which a video starts over. `retry` loads it anew and returns to the second it broke at.
+ * Puts a medium where the student left it, each time it has loaded something (PLAYER-15): second, speed, volume. The last
+ * three seconds count as the end, from which a video starts over. `retry` loads the same anew and goes on at the second
+ * and speed at which it broke.
  */
 export function useStartingPoint(port: PlayerPort | null, state: MediaState, start: StartingPoint) {
-  const prepared = useRef<PlayerPort>(undefined);
-  const returnTo = useRef<number>(undefined);
+  const prepared = useRef<{ port: PlayerPort; loads: number }>(undefined);
+  const broken = useRef<{ second: number; speed: number }>(undefined);
   const [resumedAt, setResumedAt] = useState<number>();
   const { resumeAt, speed, volume } = start;
+  const { loads, failure } = state;
   const isKnown = state.duration > 0;
 
-  // The medium: takes its starting values once, when it is ready for them.
+  // The medium: takes its starting values once per load, when it is ready for them.
   useEffect(() => {
-    if (!port || !isKnown || prepared.current === port) return;
-    prepared.current = port;
-    if (port.playbackRate !== speed) port.playbackRate = speed;
+    if (!port || !isKnown) return;
+    if (prepared.current?.port === port && prepared.current.loads === loads) return;
+    prepared.current = { port, loads };
+    const back = broken.current;
+    broken.current = undefined;
+    const rate = back?.speed ?? speed;
+    if (port.playbackRate !== rate) port.playbackRate = rate;
     if (port.volume !== volume) port.volume = volume;
-    if (resumeAt <= 0 || resumeAt > port.duration - 3) return;
-    port.currentTime = resumeAt;
-    setResumedAt(resumeAt);
-  }, [port, isKnown, resumeAt, speed, volume]);
+    const second = back?.second ?? resumeAt;
+    const resumes = second > 0 && second <= port.duration - 3;
+    if (resumes) port.currentTime = second;
+    setResumedAt(resumes && !back ? second : undefined);
+    // Browsers may ask for a new press before they play; the controls are there for it.
+    if (back) port.play().catch(() => undefined);
+  }, [port, isKnown, loads, resumeAt, speed, volume]);
 
   const forget = useCallback(() => setResumedAt(undefined), []);
 
   const retry = useCallback(() => {
     if (!port) return;
-    returnTo.current = port.currentTime;
-    const goOn = () => {
-      port.removeEventListener('loadedmetadata', goOn);
-      if (returnTo.current) port.currentTime = returnTo.current;
-      // Browsers may ask for a new press before they play; the controls are there for it.
-      port.play().catch(() => undefined);
-    };
-    port.addEventListener('loadedmetadata', goOn);
+    broken.current = { second: port.currentTime, speed: port.playbackRate };
     port.load?.();
   }, [port]);
 
-  const hasFailed = state.failure === 'network';
-
   // The network: a connection that comes back goes on by itself.
   useEffect(() => {
-    if (!hasFailed) return;
+    if (failure !== 'network') return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [hasFailed, retry]);
+  }, [failure, retry]);
 
   return { resumedAt: state.time > (resumedAt ?? 0) + 5 ? undefined : resumedAt, forget, retry };
 }

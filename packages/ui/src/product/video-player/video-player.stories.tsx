@@ -189,3 +189,37 @@ export const RealFile: StoryObj<typeof VideoPlayer> = {
     await expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toEqual('showing');
   },
 };
+
+function TwoContents() {
+  const [content, setContent] = useState(1);
+  return (
+    <div style={{ maxInlineSize: 960, marginInline: 'auto' }}>
+      <VideoPlayer
+        title="Vídeo: aula"
+        src={`/files/media/aula.mp4?content=${content}`}
+        resumeAt={content + 1}
+      />
+      <ButtonLink
+        href="#next"
+        onClick={(event) => {
+          event.preventDefault();
+          setContent(2);
+        }}
+      >
+        Próximo conteúdo
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Another content in the same player, as in full screen: it starts at its own second. */
+export const NextContent: StoryObj<typeof VideoPlayer> = {
+  render: () => <TwoContents />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const patient = { timeout: 10_000 };
+    await expect(await canvas.findByText('Continuando de 2 segundos.', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Próximo conteúdo' }));
+    await expect(await canvas.findByText('Continuando de 3 segundos.', {}, patient)).toBeVisible();
+  },
+};
