@@ -47,6 +47,7 @@
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (file.endsWith('.css')) link.as = 'style';
+    link.crossOrigin = '';
     link.href = facts.base + file;
     document.head.append(link);
   }

@@ -53,8 +53,9 @@ export function Component() {
           <Split>
             <AboutVideo
               label={landing.aboutVideo}
-              src="/files/videos/about.mp4"
-              posterUrl="/files/images/about.webp"
+              src="/files/media/aula.mp4"
+              posterUrl={`${import.meta.env.BASE_URL}themes/${tenant.name}/social.svg`}
+              captionsUrl="/files/media/aula.pt-BR.vtt"
             />
             <p>{landing.aboutText}</p>
           </Split>
