@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser.mjs';
+
+const { executablePath, args } = await findBrowser();
+const json = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+/** The journeys of a student in a real browser, over real HTTP, against the sandbox (decision 0650). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../../test-results/journeys',
+  globalSetup: './build-app.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: json ? [['list'], ['json', { outputFile: json }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, type Page } from './test.ts';
+
+/**
+ * Study time, without waiting for it: the page's clock is Playwright's, the video plays in real time, and every call
+ * goes over the wire. Install it before the first page is opened.
+ */
+export const controlTime = (page: Page) => page.clock.install();
+
+/** Lets the page live through this many seconds of study. */
+export const study = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
+
+/** The player of the open content. */
+export const playerOf = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+/** Starts the open content and waits until it plays. */
+export async function play(page: Page, title: string) {
+  const player = playerOf(page, title);
+  await player.getByRole('button', { name: 'Reproduzir' }).first().click();
+  await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible();
+}
+
+/** The bar that tells how far the open content is. */
+export const progressOf = (page: Page) => page.getByRole('progressbar', { name: 'Progresso do conteúdo' });
+
+/** Waits for the answer of a save of this kind. */
+export const savedAs = (page: Page, kind: 'progress' | 'checkpoints' | 'finish') =>
+  page.waitForResponse((answer) => answer.url().endsWith(`/${kind}`) && answer.ok());

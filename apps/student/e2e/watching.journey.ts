@@ -1,0 +1,47 @@
+import { people, signIn, signOut } from './people.ts';
+import { controlTime, play, playerOf, progressOf, savedAs, study } from './studying.ts';
+import { expect, test } from './test.ts';
+
+test('a student signs in, finds a course, watches a content to the end, leaves, and finds it finished', async ({
+  page,
+}) => {
+  await controlTime(page);
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await panel.getByLabel('CPF ou e-mail').fill('529.982.247-25');
+  await panel.getByLabel(/^Senha/).fill('Decola@2026');
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+
+  await page.getByRole('banner').getByRole('searchbox').fill('ergonomia');
+  await page.clock.runFor(600);
+  await expect(page).toHaveURL(/\/student\/search\?page=1&limit=20&search=ergonomia$/);
+  await page.getByRole('link', { name: 'Ergonomia: cuide das suas costas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergonomia: cuide das suas costas');
+  await page.getByRole('button', { name: 'Matricular-se' }).click();
+  await page.getByRole('link', { name: 'Começar' }).click();
+
+  await expect(page).toHaveURL(/\/student\/course\/18\/content\/1801$/);
+  const player = playerOf(page, 'Introdução');
+  await player.getByLabel('Velocidade').selectOption('2');
+  await play(page, 'Introdução');
+  const first = savedAs(page, 'progress');
+  await study(page, 15);
+  expect((await first).request().postDataJSON()).toEqual({ speedRate: 2 });
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '50');
+  await expect(page.getByText(/Salvo às \d\d:\d\d/).first()).toBeVisible();
+  const finished = savedAs(page, 'finish');
+  await study(page, 15);
+  await finished;
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
+  const list = page.getByRole('list', { name: 'Conteúdos do treinamento' });
+  await expect(list.getByRole('link', { name: /Introdução/ })).toContainText('Concluído');
+
+  await signOut(page);
+  await signIn(page, people.ana, '/student/course/18');
+  const contents = page.getByRole('list', { name: 'Conteúdos' });
+  await expect(contents.getByRole('link', { name: /Introdução/ })).toContainText('Concluído');
+  await page.goto('/student/course/18/content/1801');
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
+});
