@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ChipGroup } from '../../components/chip/chip.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { CourseCardSkeleton } from '../course-card/course-card-skeleton.tsx';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
 import { FilterBar, ResultsCount } from './filter-bar.tsx';
@@ -30,7 +31,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 16, paddingBlockStart: vars.size.header }}>
       <FilterBar {...args} />
       <ResultsCount>24 treinamentos nesta página</ResultsCount>
       <CourseGrid>
