@@ -293,3 +293,35 @@ it('a password is never kept', async () => {
   actor.send({ type: 'credentials.submit', login: '529.982.247-25', password: 'Decola@2026' });
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Decola@2026');
 });
+
+it('a person who arrives is taken over wherever the session stands', async () => {
+  const consulting = start({}, {});
+  consulting.actor.send({ type: 'route.enter', place: 'maintenance' });
+  consulting.actor.send({ type: 'person.arrive', person: bruno });
+  await settle();
+  expect(consulting.actor.getSnapshot().context.person).toEqual(bruno);
+
+  const present = start();
+  await settle();
+  present.actor.send({ type: 'person.arrive', person: bruno });
+  await settle();
+  expect(present.actor.getSnapshot().context.person).toEqual(bruno);
+});
+
+it('what changes while a page is being entered is taken over too', () => {
+  const { actor } = start({}, { person: { ...ana, isFirstLogin: true } });
+  actor.send({ type: 'person.change', person: { isFirstLogin: false } });
+  expect(actor.getSnapshot().context.person).toEqual(ana);
+});
+
+it('signing in again that fails while the person is read says why, and the next try clears it', async () => {
+  const { actor } = start({ loadPerson: refuse({ code: 'NO_RESPONSE' }) });
+  await settle();
+  const password = { type: 'credentials.submit', login: '529.982.247-25', password: 'Decola@2026' } as const;
+  actor.send({ type: 'session.expire', place: 'content' });
+  actor.send(password);
+  await settle();
+  expect(actor.getSnapshot().context.failure?.code).toBe('NO_RESPONSE');
+  actor.send(password);
+  expect(actor.getSnapshot().context.failure).toBeUndefined();
+});
