@@ -14,7 +14,8 @@ const libraries = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   },
-  { name: 'wire', test: /node_modules[\\/](@tanstack|ky|valibot)[\\/]/ },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/ },
   { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/ },
 ];
 
@@ -26,6 +27,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist',
+    manifest: true,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,

@@ -10,6 +10,8 @@ export type News = {
   alert: (text: string) => void;
   dismiss: (id: number) => void;
   list: () => readonly NewsItem[];
+  /** Whether anything was told since the app was opened. */
+  hasSpoken: () => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -33,6 +35,7 @@ export function createNews(): News {
     alert: (text) => add('alert', text),
     dismiss: (id) => change(items.filter((item) => item.id !== id)),
     list: () => items,
+    hasSpoken: () => nextId > 1,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

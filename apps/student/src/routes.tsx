@@ -1,10 +1,8 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { guard, leaveMaintenance } from './guard.ts';
 import { paths } from './paths.ts';
 import { shell } from './pt-br/shell.ts';
 import { CrashPage } from './shell/crash-page.tsx';
 import { Root } from './shell/root.tsx';
-import { Shell } from './shell/shell.tsx';
 
 /** Facts about a route, read through `useMatches` (SHELL-08, AUTH-17). */
 export type RouteFacts = {
@@ -43,12 +41,12 @@ export const routes: RouteObject[] = [
       { path: 'terms', lazy: () => import('./routes/terms/terms.route.tsx') },
       {
         path: 'maintenance',
-        middleware: [leaveMaintenance],
+        middleware: [async (args, next) => (await import('./guard.ts')).leaveMaintenance(args, next)],
         lazy: () => import('./routes/maintenance/maintenance.route.tsx'),
       },
       {
-        middleware: [guard],
-        Component: Shell,
+        middleware: [async (args, next) => (await import('./guard.ts')).guard(args, next)],
+        lazy: () => import('./shell/shell.tsx'),
         children: [
           { path: 'dashboard', lazy: () => import('./routes/dashboard/dashboard.route.tsx') },
           { path: 'onboarding/:step', lazy: () => import('./routes/dashboard/dashboard.route.tsx') },

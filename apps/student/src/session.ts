@@ -1,27 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 
 const storageKey = 'user';
 
 /** What this device remembers of the signed-in person (CONFIG-07). */
-export const Person = v.object({
-  id: v.number(),
-  name: v.string(),
-  socialName: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  imageUrl: v.nullable(v.string()),
-  userType: v.number(),
-  decoins: v.number(),
-  isFirstLogin: v.boolean(),
-  isImported: v.boolean(),
-  passwordModifiedAt: v.nullable(v.string()),
-  mustAcceptTerm: v.boolean(),
-  companies: v.array(v.object({ id: v.number(), name: v.string() })),
-});
-export type Person = v.InferOutput<typeof Person>;
+export type Person = {
+  id: number;
+  name: string;
+  socialName: string | null;
+  email: string | null;
+  imageUrl: string | null;
+  userType: number;
+  decoins: number;
+  isFirstLogin: boolean;
+  isImported: boolean;
+  passwordModifiedAt: string | null;
+  mustAcceptTerm: boolean;
+  companies: readonly { id: number; name: string }[];
+};
 
 /** What is kept of a person, out of all that the server tells. */
-export const pickPerson = (person: Person): Person => v.parse(Person, person);
+export const pickPerson = (person: Person): Person => ({
+  id: person.id,
+  name: person.name,
+  socialName: person.socialName,
+  email: person.email,
+  imageUrl: person.imageUrl,
+  userType: person.userType,
+  decoins: person.decoins,
+  isFirstLogin: person.isFirstLogin,
+  isImported: person.isImported,
+  passwordModifiedAt: person.passwordModifiedAt,
+  mustAcceptTerm: person.mustAcceptTerm,
+  companies: person.companies.map(({ id, name }) => ({ id, name })),
+});
 
 export type Session = {
   /** Who is signed in, as last heard from the server; `undefined` when nobody is. */
@@ -73,12 +84,27 @@ export function createSession({ queryClient, storage }: Parts): Session {
   };
 }
 
+/**
+ * The person that was kept here. Written by this app alone, so a look at its outline is enough; the server tells the truth
+ * a moment later anyway. No schema, to keep it out of the first load.
+ */
 function read(storage: Storage): Person | undefined {
   try {
-    const result = v.safeParse(Person, JSON.parse(storage.getItem(storageKey) ?? 'null'));
-    return result.success ? result.output : undefined;
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
+    return isPerson(kept) ? kept : undefined;
   } catch {
     // Not JSON: written by something else, so nobody is remembered.
     return undefined;
   }
+}
+
+function isPerson(value: unknown): value is Person {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, userType, companies } = value as Partial<Person>;
+  return (
+    typeof id === 'number' &&
+    typeof name === 'string' &&
+    typeof userType === 'number' &&
+    Array.isArray(companies)
+  );
 }

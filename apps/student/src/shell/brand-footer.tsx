@@ -9,7 +9,7 @@ export function BrandFooter() {
   const { footer, owner } = useTenant();
   return (
     <Footer
-      logo={<BrandLogo ground="dark" />}
+      logo={<BrandLogo />}
       columns={footer.groups}
       legal={[{ label: landing.terms, href: paths.terms() }]}
       poweredBy={footer.poweredBy}

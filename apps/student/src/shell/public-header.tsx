@@ -17,7 +17,7 @@ export function PublicHeader({ onEnter, onIntent }: PublicHeaderProps) {
   const { title } = useTenant();
   return (
     <Header
-      logo={<BrandLogo ground="dark" />}
+      logo={<BrandLogo />}
       homeHref={onEnter ? paths.home() : paths.dashboard()}
       homeLabel={shell.logo(title)}
     >

@@ -36,7 +36,7 @@ export function ShellHeader() {
   return (
     <>
       <Header
-        logo={<BrandLogo ground="dark" />}
+        logo={<BrandLogo />}
         homeHref={paths.dashboard()}
         homeLabel={shell.logo(tenant.title)}
         links={top.map((link) => ({ ...link, isCurrent: link.href === pathname }))}

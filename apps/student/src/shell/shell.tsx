@@ -8,7 +8,7 @@ import { BrandFooter } from './brand-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 
 /** Header, page and footer of everything behind the guard. Maintenance that begins meanwhile closes it (AUTH-22). */
-export function Shell() {
+export function Component() {
   const { data: configuration } = useQuery({ ...configurationQuery(), enabled: false });
   if (configuration?.isMaintenanceMode) return <Navigate to={paths.maintenance()} replace />;
   return (

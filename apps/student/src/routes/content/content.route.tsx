@@ -1,5 +1,5 @@
 import { isOpenable } from '@student/domain';
-import { ButtonLink, ContentList, EmptyState, LockIcon, PlayerShell } from '@student/ui';
+import { ButtonLink, ContentList, EmptyState, LockIcon, Page, PlayerShell } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { contentItems, finishedCount } from '../../contents/content-items.ts';
@@ -43,20 +43,26 @@ export function Component() {
   };
   if (!isOpenable(content)) {
     return (
-      <PlayerShell
-        {...shell}
-        stage={
-          <EmptyState
-            title={words.locked}
-            level={2}
-            icon={<LockIcon />}
-            action={<ButtonLink href={paths.course(courseId)}>{words.backToCourse}</ButtonLink>}
-          >
-            {words.lockedText}
-          </EmptyState>
-        }
-      />
+      <Page width="wide">
+        <PlayerShell
+          {...shell}
+          stage={
+            <EmptyState
+              title={words.locked}
+              level={2}
+              icon={<LockIcon />}
+              action={<ButtonLink href={paths.course(courseId)}>{words.backToCourse}</ButtonLink>}
+            >
+              {words.lockedText}
+            </EmptyState>
+          }
+        />
+      </Page>
     );
   }
-  return <OpenContent key={contentId} courseId={courseId} content={content} shell={shell} />;
+  return (
+    <Page width="wide">
+      <OpenContent key={contentId} courseId={courseId} content={content} shell={shell} />
+    </Page>
+  );
 }

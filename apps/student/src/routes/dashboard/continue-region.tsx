@@ -1,5 +1,5 @@
-import { type CourseWithContents, contentToContinue, formatDuration } from '@student/domain';
-import { Carousel, CourseCard, Section } from '@student/ui';
+import { type CourseWithContents, contentToContinue } from '@student/domain';
+import { Carousel, ContinueCard, Section } from '@student/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { paths } from '../../paths.ts';
@@ -44,25 +44,21 @@ function InProgress() {
       words={{ more: dashboard.loadMore }}
     >
       {courses.map((course) => (
-        <ContinueCard key={course.id} course={course} />
+        <NextContent key={course.id} course={course} />
       ))}
     </Carousel>
   );
 }
 
-function ContinueCard({ course }: { course: CourseWithContents }) {
+function NextContent({ course }: { course: CourseWithContents }) {
   const next = contentToContinue(course.contents);
   return (
-    <CourseCard
-      id={course.id}
+    <ContinueCard
       title={course.title}
+      content={next?.title}
       href={next ? paths.courseContent(course.id, next.id) : paths.course(course.id)}
       coverUrl={course.imageUrl ?? undefined}
-      loading="eager"
-      duration={formatDuration(course.duration)}
       progress={course.progress}
-      status={course.statusCourse ?? undefined}
-      blockedReason={course.isBlocked ? dashboard.blocked : undefined}
     />
   );
 }

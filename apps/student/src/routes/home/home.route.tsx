@@ -1,4 +1,4 @@
-import { AboutVideo, Band, Button, Hero, Page, PageFrame, SchoolTiles, Section, Split } from '@student/ui';
+import { Button, Hero, PageFrame } from '@student/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -8,10 +8,9 @@ import { BrandFooter } from '../../shell/brand-footer.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { PublicHeader } from '../../shell/public-header.tsx';
 import { useTenant } from '../../tenant.tsx';
-import { FaqRegion } from './faq-region.tsx';
 import { readHomeSearch } from './home.search.ts';
-import { NewCoursesRegion } from './new-courses-region.tsx';
 
+const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 const loadSignIn = () => import('../../sign-in/sign-in.tsx');
 const SignIn = lazy(loadSignIn);
 const SupportDialog = lazy(() => import('../../sign-in/support-dialog.tsx'));
@@ -47,29 +46,9 @@ export function Component() {
       footer={<BrandFooter />}
     >
       <Hero title={tenant.slogan} text={tenant.promise} action={enter} />
-      <Page>
-        <NewCoursesRegion />
-        <Section title={landing.aboutTitle}>
-          <Split>
-            <AboutVideo
-              label={landing.aboutVideo}
-              src="/files/media/aula.mp4"
-              posterUrl={`${import.meta.env.BASE_URL}themes/${tenant.name}/social.svg`}
-              captionsUrl="/files/media/aula.pt-BR.vtt"
-            />
-            <p>{landing.aboutText}</p>
-          </Split>
-        </Section>
-        <Section title={landing.missionTitle}>
-          <p>{landing.missionText}</p>
-          <SchoolTiles schools={landing.schools} />
-        </Section>
-      </Page>
-      <Band tone="sunken">
-        <Page>
-          <FaqRegion />
-        </Page>
-      </Band>
+      <Suspense>
+        <BelowTheFold />
+      </Suspense>
       <Suspense>
         {needsSignIn && !isRecovering ? (
           <SignIn

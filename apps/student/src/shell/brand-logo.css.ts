@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The logo of the light scheme; gives way to the other one in the dark. */
+export const byDay = style({});
+/** The logo of the dark scheme. */
+export const byNight = style({ display: 'none' });
+
+const dark = [':root[data-scheme="dark"]', '[data-scheme="dark"]'];
+for (const scope of dark) {
+  globalStyle(`${scope} ${byDay}`, { display: 'none' });
+  globalStyle(`${scope} ${byNight}`, { display: 'block' });
+}
+const system = ':root:not([data-scheme])';
+globalStyle(`${system} ${byDay}`, { '@media': { '(prefers-color-scheme: dark)': { display: 'none' } } });
+globalStyle(`${system} ${byNight}`, { '@media': { '(prefers-color-scheme: dark)': { display: 'block' } } });
