@@ -14,7 +14,6 @@ const libraries = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
   { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/ },
   { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/ },
 ];

@@ -21,7 +21,11 @@ type Parts = {
 export function createApp({ tenant, storage, makeRouter }: Parts) {
   const news = createNews();
   const expiry = createExpiry({ news, getRouter: () => router, getSession: () => services.session });
-  const queryClient = createQueryClient({ onExpired: expiry.notice, onFailure: news.fail });
+  const queryClient = createQueryClient({
+    onExpired: expiry.notice,
+    onFailure: (error) =>
+      void import('./pt-br/errors.ts').then(({ errorText }) => news.fail(errorText(error))),
+  });
   const session = createSession({ queryClient, storage });
   const deliveries = new Set<DeliveryListener>();
   const services: Services = {

@@ -1,6 +1,5 @@
 import { ApiError } from '@student/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { errorText } from './pt-br/errors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,12 +22,12 @@ type Answers = {
   /** The session ended under an open page. */
   onExpired: () => void;
   /** A write failed and nobody shows it. */
-  onFailure: (text: string) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /**
  * The one place where failed calls are answered: an expired session goes to `onExpired`, a failed write to
- * `onFailure` in words, a failed read stays with the region that asked (CALLS-11, CALLS-14, AUTH-43).
+ * `onFailure`, a failed read stays with the region that asked (CALLS-11, CALLS-14, AUTH-43).
  */
 export function createQueryClient({ onExpired, onFailure }: Answers): QueryClient {
   return new QueryClient({
@@ -50,7 +49,7 @@ export function createQueryClient({ onExpired, onFailure }: Answers): QueryClien
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (isExpired(error)) onExpired();
-        else if (!mutation.meta?.isShownInPlace) onFailure(errorText(error));
+        else if (!mutation.meta?.isShownInPlace) onFailure(error);
       },
     }),
   });

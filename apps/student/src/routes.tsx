@@ -1,7 +1,7 @@
+import { lazy } from 'react';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { shell } from './pt-br/shell.ts';
-import { CrashPage } from './shell/crash-page.tsx';
 import { Root } from './shell/root.tsx';
 
 /** Facts about a route, read through `useMatches` (SHELL-08, AUTH-17). */
@@ -12,6 +12,8 @@ export type RouteFacts = {
   /** The page's name when it has no title of its own. */
   title?: string;
 };
+
+const CrashPage = lazy(() => import('./shell/crash-page.tsx'));
 
 const facts = (handle: RouteFacts) => handle;
 

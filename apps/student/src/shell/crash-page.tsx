@@ -7,7 +7,7 @@ import { errorText } from '../pt-br/errors.ts';
 import { shell } from '../pt-br/shell.ts';
 
 /** Stands in for a whole page that could not be built. The error is logged; an expired session is answered elsewhere. */
-export function CrashPage() {
+export default function CrashPage() {
   const error = useRouteError();
 
   // The log: what failed, for whoever looks at the console.

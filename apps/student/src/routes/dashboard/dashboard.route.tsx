@@ -1,7 +1,9 @@
 import { coursePageSize, readCourseListQuery } from '@student/domain';
 import { Page, PageTitle } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import {
   coursesInProgressQuery,
@@ -12,15 +14,13 @@ import {
 } from '../../queries.ts';
 import { servicesContext, useServices } from '../../services.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { Catalogue } from './catalogue.tsx';
 import { wireQueryOf } from './catalogue-query.ts';
 import { ContinueRegion } from './continue-region.tsx';
 import { CourseDialogs } from './course-dialogs.tsx';
-import { EventsRegion } from './events-region.tsx';
-import { InformationRegion } from './information-region.tsx';
-import { InterestsRegion } from './interests-region.tsx';
-import { NewCoursesRegion } from './new-courses-region.tsx';
 import { RequiredTracksRegion } from './required-tracks-region.tsx';
+
+const loadBelowTheFold = () => import('./below-the-fold.tsx');
+const BelowTheFold = lazy(loadBelowTheFold);
 
 /** Starts the calls of the first screen; no region waits for another one. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,6 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(requiredTracksQuery());
   void queryClient.prefetchQuery(coursesQuery(wireQueryOf(query, coursePageSize(window.innerWidth))));
   void queryClient.prefetchQuery(schoolsQuery());
+  void loadBelowTheFold();
   return null;
 }
 
@@ -45,11 +46,9 @@ export function Component() {
         <PageTitle title={dashboard.greeting(name)} />
         <ContinueRegion />
         <RequiredTracksRegion />
-        <NewCoursesRegion />
-        <EventsRegion />
-        <InterestsRegion />
-        <InformationRegion />
-        <Catalogue />
+        <Suspense fallback={<CardSkeletons count={8} />}>
+          <BelowTheFold />
+        </Suspense>
       </Page>
     </CourseDialogs>
   );
