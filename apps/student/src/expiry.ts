@@ -44,8 +44,8 @@ export function createExpiry({ news, getRouter, getSession }: Parts): Expiry {
       );
       if (keepsPage && session.hasEntered()) return ask(true);
       news.fail(auth.expired.title);
-      session.forget();
-      void getRouter().navigate(paths.home({ redirect: location.pathname + location.search }));
+      const redirect = location.pathname + location.search;
+      session.forget(getRouter().navigate(paths.home({ redirect })));
     },
     isAsking: () => isAsking,
     settle: () => ask(false),

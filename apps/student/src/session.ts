@@ -42,8 +42,10 @@ export type Session = {
   /**
    * Removes the person and all that was read for them from this device (AUTH-39). What they did and the server does not
    * know yet stays under their id until they are back; only signing out drops that too (beyond.md 1, 12).
+   *
+   * The cache is emptied once `left` is settled: pages that still show the person would read it all again.
    */
-  forget: () => void;
+  forget: (left?: Promise<unknown>) => void;
   /** Whether this address is another page than the last one asked about. */
   isEntering: (pathname: string) => boolean;
   /** Whether the session was confirmed by the server since the page was opened. */
@@ -65,12 +67,12 @@ export function createSession({ queryClient, storage }: Parts): Session {
       storage.setItem(storageKey, JSON.stringify(person));
       return person;
     },
-    forget: () => {
+    forget: (left = Promise.resolve()) => {
       person = undefined;
       isConfirmed = false;
       lastPathname = undefined;
       storage.removeItem(storageKey);
-      queryClient.clear();
+      void left.finally(() => queryClient.clear());
     },
     isEntering: (pathname) => {
       const isNew = pathname !== lastPathname;

@@ -2,11 +2,12 @@ import { checkIsAdministrator, checkIsTeamManager, signIn, signOut } from '@stud
 import { sessionMachine } from '@student/machines';
 import { createActor, fromPromise } from 'xstate';
 import { request } from '../client.ts';
+import { paths } from '../paths.ts';
 import { configurationQuery, readPerson, sessionQuery } from '../queries.ts';
 import type { Services } from '../services.ts';
 
 /** The session flow with its ports plugged into the server and this device. */
-const providedSession = ({ queryClient, session, openOutbox }: Services) =>
+const providedSession = ({ queryClient, session, openOutbox }: Services, left: () => Promise<void>) =>
   sessionMachine.provide({
     actors: {
       validateSession: fromPromise<unknown, undefined>(() =>
@@ -29,7 +30,9 @@ const providedSession = ({ queryClient, session, openOutbox }: Services) =>
         await (await openOutbox())?.flush();
         await request(signOut, { signal });
       }),
-      forgetPerson: fromPromise<unknown, { personId: number | undefined }>(async () => session.forget()),
+      forgetPerson: fromPromise<unknown, { personId: number | undefined }>(async () =>
+        session.forget(left()),
+      ),
     },
   });
 
@@ -38,7 +41,8 @@ const providedSession = ({ queryClient, session, openOutbox }: Services) =>
  * first visit does not have to load one (decision 0602).
  */
 export function sessionActorAt(services: Services, value: 'confirmingLeave' | 'askingPassword') {
-  const machine = providedSession(services);
+  const goHome = () => services.getRouter().navigate(paths.home());
+  const machine = providedSession(services, value === 'confirmingLeave' ? goHome : () => Promise.resolve());
   const person = services.session.person();
   const configuration = services.queryClient.getQueryData(configurationQuery().queryKey);
   return createActor(machine, {

@@ -19,7 +19,7 @@ const words = auth.expired;
  */
 export default function SignInAgain() {
   const services = useServices();
-  const { expiry, news, session, openOutbox, queryClient } = services;
+  const { expiry, news, session, openOutbox, queryClient, getRouter } = services;
   const navigate = useNavigate();
   const [actor] = useState(() => sessionActorAt(services, 'askingPassword'));
   const [problems, setProblems] = useState<Problems<'login' | 'password'>>({});
@@ -40,18 +40,17 @@ export default function SignInAgain() {
         void navigate(paths.dashboard(), { replace: true });
       }),
       actor.on('session.expired', () => {
-        const { pathname, search } = window.location;
+        const { pathname, search } = getRouter().state.location;
         expiry.settle();
-        session.forget();
         news.fail(words.title);
-        void navigate(paths.home({ redirect: pathname + search }), { replace: true });
+        session.forget(getRouter().navigate(paths.home({ redirect: pathname + search }), { replace: true }));
       }),
     ];
     actor.start();
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, expiry, navigate, news, openOutbox, queryClient, session]);
+  }, [actor, expiry, getRouter, navigate, news, openOutbox, queryClient, session]);
 
   // The toast: a refused password is told once (AUTH-15).
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { ConfirmDialog } from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { wipeOutbox } from '../outbox/stored-outbox.ts';
-import { paths } from '../paths.ts';
 import { auth } from '../pt-br/auth.ts';
 import { errors } from '../pt-br/errors.ts';
 import { useServices } from '../services.ts';
@@ -15,7 +13,6 @@ const words = auth.signOut;
 export default function SignOutDialog({ onClose }: { onClose: () => void }) {
   const services = useServices();
   const { news, session } = services;
-  const navigate = useNavigate();
   const [actor] = useState(() => sessionActorAt(services, 'confirmingLeave'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
 
@@ -29,14 +26,13 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
       actor.on('person.left', () => {
         if (personId !== undefined) void wipeOutbox(personId);
         onClose();
-        void navigate(paths.home());
       }),
     ];
     actor.start();
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, navigate, news, onClose, session]);
+  }, [actor, news, onClose, session]);
 
   return (
     <ConfirmDialog

@@ -35,7 +35,9 @@ function PlayedContent({ courseId, content, shell }: OpenContentProps) {
 function Playing({ courseId, content, shell, actor }: OpenContentProps & { actor: ContentActor }) {
   const { news } = useServices();
   const queryClient = useQueryClient();
-  const saveState = useSelector(actor, (snapshot) => saveStateOf(snapshot));
+  const saveState = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('finished') && snapshot.context.savedAt !== undefined ? 'saved' : saveStateOf(snapshot),
+  );
   const savedAt = useSelector(actor, (snapshot) => snapshot.context.savedAt);
   const progress = useSelector(actor, (snapshot) => snapshot.context.status.progress);
   useWorldNews(actor);
