@@ -26,7 +26,6 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist',
-    manifest: true,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
