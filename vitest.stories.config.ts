@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { lateDependencies } from './.storybook/vite.shared.ts';
 import { findBrowser } from './scripts/browser.mjs';
+import { drawingEnvironment } from './scripts/drawing.mjs';
 
 const { executablePath, args } = await findBrowser();
 /** `THEMES=gtop npm run stories` runs one brand only. */
 const themes = (process.env.THEMES ?? 'decola,circulo,gtop').split(',');
 
-/** Pictures are drawn alike by one browser version only; another one skips the comparison and says so. */
+/** Pictures compare only where they are drawn alike; elsewhere the comparison is skipped and says so. */
 async function comparesPictures(): Promise<boolean> {
   if (process.env.PICTURES !== 'on') return false;
-  const browser = await chromium.launch({ executablePath, args });
-  const version = `${browser.version()} ${process.platform} ${process.arch}`;
-  await browser.close();
-  const drawnBy = (JSON.parse(readFileSync('pictures/browser.json', 'utf8')) as { version: string }).version;
-  if (version === drawnBy) return true;
+  const here = await drawingEnvironment();
+  const there = JSON.parse(readFileSync('pictures/browser.json', 'utf8')) as typeof here;
+  if (here.version === there.version && here.fonts === there.fonts) return true;
   console.warn(
-    `Pictures are not compared: they were drawn by Chromium ${drawnBy}, this is ${version}. Everything else runs.`,
+    `Pictures are not compared: they were drawn by Chromium ${there.version} with fonts of the measure ${there.fonts}; this is ${here.version} with ${here.fonts}. Everything else runs.`,
   );
   return false;
 }
