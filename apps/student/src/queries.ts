@@ -6,6 +6,9 @@ import {
   getCurrentUser,
   listCourseComments,
   listCourseContentComplements,
+  listCourseContentDoubts,
+  listCourseContentNotes,
+  listCourseContentRatings,
   listCourseContents,
   listCourseInstructors,
   listCourses,
@@ -211,4 +214,30 @@ export const notificationsQuery = () =>
   queryOptions({
     queryKey: [listNotifications.row],
     queryFn: ({ signal }) => request(listNotifications, { signal }),
+  });
+
+export const notesQuery = (courseId: number, contentId: number) =>
+  queryOptions({
+    queryKey: [listCourseContentNotes.row, courseId, contentId],
+    queryFn: ({ signal }) => request(listCourseContentNotes, { params: { courseId, contentId }, signal }),
+  });
+
+export const doubtsQuery = (courseId: number, contentId: number) =>
+  queryOptions({
+    queryKey: [listCourseContentDoubts.row, courseId, contentId],
+    queryFn: ({ signal }) => request(listCourseContentDoubts, { params: { courseId, contentId }, signal }),
+  });
+
+/** Ratings of a content, a slice at a time (COURSE-19). */
+export const ratingsQuery = (courseId: number, contentId: number) =>
+  infiniteQueryOptions({
+    queryKey: [listCourseContentRatings.row, courseId, contentId],
+    queryFn: ({ pageParam, signal }) =>
+      request(listCourseContentRatings, {
+        params: { courseId, contentId },
+        query: { index: pageParam },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.hasRatings ? pages.length : undefined),
   });

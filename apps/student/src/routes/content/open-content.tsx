@@ -1,5 +1,5 @@
 import { formatTime, kindOfContent, type TrainingContent } from '@student/domain';
-import { saveStateOf } from '@student/machines';
+import { type SaveStateName, saveStateOf } from '@student/machines';
 import { PlayerShell, type PlayerShellProps, ProgressBar, RichText, SaveState, Stack } from '@student/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -9,8 +9,9 @@ import { errors } from '../../pt-br/errors.ts';
 import { contentsQuery, coursesInProgressQuery, enrollmentQuery } from '../../queries.ts';
 import { useServices } from '../../services.ts';
 import { Stage } from './stage.tsx';
+import { StudyPanels } from './study-panels.tsx';
 import { UnsupportedStage } from './unsupported-stage.tsx';
-import { type ContentActor, useContentActor, useWorldNews } from './use-content-actor.ts';
+import { type ContentActor, useContentActor, useLateDelivery, useWorldNews } from './use-content-actor.ts';
 
 type OpenContentProps = {
   courseId: number;
@@ -22,7 +23,13 @@ type OpenContentProps = {
 export function OpenContent({ courseId, content, shell }: OpenContentProps) {
   const kind = kindOfContent(content.type);
   const isPlayable = (kind === 'youtube' && content.url !== null) || kind === 'mp3';
-  if (!isPlayable) return <PlayerShell {...shell} stage={<UnsupportedStage content={content} />} />;
+  if (!isPlayable) {
+    return (
+      <PlayerShell {...shell} stage={<UnsupportedStage content={content} />}>
+        <StudyPanels courseId={courseId} contentId={content.id} />
+      </PlayerShell>
+    );
+  }
   return <PlayedContent courseId={courseId} content={content} shell={shell} />;
 }
 
@@ -40,6 +47,7 @@ function Playing({ courseId, content, shell, actor }: OpenContentProps & { actor
   );
   const savedAt = useSelector(actor, (snapshot) => snapshot.context.savedAt);
   const progress = useSelector(actor, (snapshot) => snapshot.context.status.progress);
+  const deliveredAt = useLateDelivery(actor);
   useWorldNews(actor);
 
   // The actor's news: a finished content changes the list, a refused value is told.
@@ -60,15 +68,24 @@ function Playing({ courseId, content, shell, actor }: OpenContentProps & { actor
   return (
     <PlayerShell
       {...shell}
-      saveState={
-        <SaveState state={saveState} time={savedAt === undefined ? undefined : formatTime(savedAt)} />
-      }
+      saveState={<SaveState {...shownSave(saveState, savedAt, deliveredAt)} />}
       stage={<Stage content={content} actor={actor} />}
     >
       <Stack>
         <ProgressBar label={words.progress} value={progress} />
         {content.description ? <RichText source={content.description} /> : null}
+        <StudyPanels courseId={courseId} contentId={content.id} />
       </Stack>
     </PlayerShell>
   );
+}
+
+/** What was kept on the device and has arrived since counts as saved, at the moment of its arrival. */
+function shownSave(state: SaveStateName, savedAt: number | undefined, deliveredAt: number) {
+  const hasArrived = state === 'offline' && deliveredAt > (savedAt ?? 0);
+  const time = hasArrived ? deliveredAt : savedAt;
+  return {
+    state: hasArrived ? ('saved' as const) : state,
+    time: time === undefined ? undefined : formatTime(time),
+  };
 }

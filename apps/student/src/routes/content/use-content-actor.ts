@@ -34,6 +34,23 @@ export function useContentActor(courseId: number, { id, type, minDuration }: Tra
   return actor;
 }
 
+/** When something of this content last reached the server, ms since 1970; 0 before. */
+export function useLateDelivery(actor: ContentActor): number {
+  const { onDelivered } = useServices();
+  const [at, setAt] = useState(0);
+
+  // The outbox, which delivers whenever it can.
+  useEffect(
+    () =>
+      onDelivered((entry) => {
+        if (entry.content === actor.getSnapshot().context.content) setAt(Date.now());
+      }),
+    [actor, onDelivered],
+  );
+
+  return at;
+}
+
 /** Passes the world's news to the actor: the network, the session, the page's visibility, late deliveries. */
 export function useWorldNews(actor: ContentActor) {
   const { expiry, onDelivered } = useServices();
