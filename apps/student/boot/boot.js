@@ -59,9 +59,9 @@
     window.earlyCalls[address] = answer;
   };
   window.earlyCalls = {};
-  if (isPublic || !isSignedIn) {
-    if (place !== 'terms' && place !== 'maintenance') call('/api/course/list/new');
-  } else {
+  if (place === 'home' || (!isSignedIn && facts.chunks[place])) {
+    call('/api/course/list/new');
+  } else if (isSignedIn && facts.chunks[place]) {
     call('/api/user/validate/session');
     call('/api/decola/configuration');
     call('/api/user/me/list/personalInformation');
