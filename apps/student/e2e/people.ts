@@ -13,10 +13,10 @@ export const password = 'Decola@2026';
 type Person = (typeof people)[keyof typeof people];
 
 /** Fills in the open login panel and sends it. */
-export async function enterCredentials(page: Page, { login }: Pick<Person, 'login'>) {
+export async function enterCredentials(page: Page, { login }: { login: string }, secret = password) {
   const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
   await panel.getByLabel('CPF ou e-mail').fill(login);
-  await panel.getByLabel(/^Senha/).fill(password);
+  await panel.getByLabel(/^Senha/).fill(secret);
   await panel.getByRole('button', { name: 'Entrar' }).click();
 }
 
@@ -30,12 +30,12 @@ export async function signIn(page: Page, person: Person = people.ana, path = '/s
 }
 
 /** Opens the menu behind the photo. */
-export async function openPersonMenu(page: Page, { name }: Pick<Person, 'name'> = people.ana) {
+export async function openPersonMenu(page: Page, { name }: { name: string } = people.ana) {
   await page.getByRole('button', { name: `Menu de ${name}` }).click();
 }
 
 /** Leaves through the menu and its confirmation. */
-export async function signOut(page: Page, person: Pick<Person, 'name'> = people.ana) {
+export async function signOut(page: Page, person: { name: string } = people.ana) {
   await openPersonMenu(page, person);
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   const question = page.getByRole('alertdialog', { name: 'Deseja realmente sair?' });

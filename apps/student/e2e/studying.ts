@@ -25,3 +25,29 @@ export const progressOf = (page: Page) => page.getByRole('progressbar', { name: 
 /** Waits for the answer of a save of this kind. */
 export const savedAs = (page: Page, kind: 'progress' | 'checkpoints' | 'finish') =>
   page.waitForResponse((answer) => answer.url().endsWith(`/${kind}`) && answer.ok());
+
+const ergonomia = '/api/decola/courses/18/contents/1801';
+
+/** A video of one minute that nobody of the seed has begun: course 18, content 1801. */
+export const video = {
+  path: '/student/course/18/content/1801',
+  title: 'Introdução',
+  api: ergonomia,
+} as const;
+
+/** What the server knows of the video, asked with the browser's own cookies. */
+export async function serverProgress(page: Page): Promise<number> {
+  const answer = await page.request.get(video.api);
+  const { data } = await answer.json();
+  return data.content.status.progress;
+}
+
+/** The calls that write something about the video, in the order in which they leave the browser. */
+export function recordWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const [, kind] = request.url().split(`${video.api}/`);
+    if (request.method() === 'POST' && kind) writes.push(kind);
+  });
+  return writes;
+}

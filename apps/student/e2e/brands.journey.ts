@@ -1,0 +1,101 @@
+import { people, signIn } from './people.ts';
+import { expect, type Page, test } from './test.ts';
+
+const brands = [
+  {
+    name: 'decola',
+    title: 'Decola',
+    slogan: 'Seu próximo passo começa aqui',
+    hasCoins: true,
+    allowsSignUp: true,
+  },
+  {
+    name: 'circulo',
+    title: 'Círculo',
+    slogan: 'Aprender junto faz crescer',
+    hasCoins: false,
+    allowsSignUp: false,
+  },
+  {
+    name: 'gtop',
+    title: 'GTOP',
+    slogan: 'Conhecimento que move a operação',
+    hasCoins: true,
+    allowsSignUp: false,
+  },
+] as const;
+
+/** What the browser really computes for the main button: its ground, and the font that draws it. */
+const looksOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: 'Entrar' })
+    .evaluate(async (button) => {
+      await document.fonts.ready;
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--ui-color-bg-brand)';
+      document.querySelector('[data-theme]')?.append(probe);
+      const style = getComputedStyle(button);
+      const [family = ''] = style.fontFamily.split(',');
+      return {
+        theme: document.documentElement.dataset.theme,
+        brand: getComputedStyle(probe).color,
+        ground: style.backgroundColor,
+        padding: style.paddingInlineStart,
+        family: family.replaceAll('"', ''),
+        isFontLoaded: [...document.fonts].some(
+          (face) => family.includes(face.family.replaceAll('"', '')) && face.status === 'loaded',
+        ),
+        bodyMargin: getComputedStyle(document.body).margin,
+      };
+    });
+
+for (const { name, title, slogan, hasCoins, allowsSignUp } of brands) {
+  test(`${title} is itself: looks, words and features`, async ({ page }) => {
+    await page.goto(`/student/home?tenant=${name}`);
+    await expect(page.getByRole('heading', { level: 1, name: slogan })).toBeVisible();
+    const looks = await looksOf(page);
+    expect(looks).toMatchObject({ theme: name, isFontLoaded: true, bodyMargin: '0px' });
+    expect(looks.ground).not.toBe('rgba(0, 0, 0, 0)');
+    expect(looks.padding).not.toBe('0px');
+
+    await page.goto('/student/home');
+    await expect(page.getByRole('heading', { level: 1, name: slogan })).toBeVisible();
+    expect(await looksOf(page)).toEqual(looks);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+    await expect(panel.getByRole('button', { name: 'Crie uma conta' })).toHaveCount(allowsSignUp ? 1 : 0);
+
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+    await expect(page.getByRole('link', { name: /Seu saldo/ })).toHaveCount(hasCoins ? 1 : 0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Loja' })).toHaveCount(hasCoins ? 1 : 0);
+    await expect(
+      page.getByRole('list', { name: 'Todos os treinamentos' }).getByRole('link').first(),
+    ).toBeVisible();
+    const coins = page
+      .getByRole('list', { name: 'Todos os treinamentos' })
+      .getByRole('img', { name: /decoins/i });
+    if (hasCoins) await expect(coins.first()).toBeVisible();
+    else await expect(coins).toHaveCount(0);
+    await page.getByRole('button', { name: `Menu de ${people.ana.name}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Extrato' })).toHaveCount(hasCoins ? 1 : 0);
+  });
+}
+
+test('the three brands have three colours and three fonts', async ({ page }) => {
+  const seen = [];
+  for (const { name } of brands) {
+    await page.goto(`/student/home?tenant=${name}`);
+    seen.push(await looksOf(page));
+  }
+  expect(new Set(seen.map(({ brand }) => brand)).size).toBe(3);
+  expect(new Set(seen.map(({ family }) => family)).size).toBe(3);
+});
+
+test('an unknown brand is the first one, and is not remembered', async ({ page }) => {
+  await page.goto('/student/home?tenant=gtop');
+  await page.goto('/student/home?tenant=nada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conhecimento que move a operação');
+});

@@ -1,0 +1,95 @@
+import { signIn } from './people.ts';
+import { expect, type Page, test } from './test.ts';
+
+const catalogue = (page: Page) => page.getByRole('region', { name: 'Todos os treinamentos' });
+const list = (page: Page) => page.getByRole('list', { name: 'Todos os treinamentos' });
+const titles = (page: Page) => list(page).getByRole('heading', { level: 3 });
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('filters, order and page of the dashboard are in its address, which a reload and the back button restore', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(titles(page)).toHaveCount(15);
+
+  await catalogue(page).getByRole('button', { name: 'Operações' }).click();
+  await expect.poll(() => queryOf(page)).toEqual({ page: '1', schools: '2' });
+  await expect(titles(page)).toHaveCount(10);
+
+  await catalogue(page).getByRole('button', { name: 'Ferramentas' }).click();
+  await expect.poll(() => queryOf(page)).toEqual({ page: '1', schools: '2,6' });
+  await expect(titles(page)).toHaveCount(15);
+
+  await catalogue(page)
+    .getByRole('button', { name: /^Título/ })
+    .click();
+  await expect
+    .poll(() => queryOf(page))
+    .toEqual({ page: '1', schools: '2,6', orderBy: 'title', order: 'Asc' });
+  await expect(titles(page).first()).toHaveText('Aplicativo do motorista');
+  await catalogue(page)
+    .getByRole('button', { name: /^Título/ })
+    .click();
+  await expect
+    .poll(() => queryOf(page))
+    .toEqual({ page: '1', schools: '2,6', orderBy: 'title', order: 'Desc' });
+  await expect(titles(page).first()).toHaveText('Videochamadas sem drama');
+
+  const pages = page.getByRole('navigation', { name: 'Páginas da lista de treinamentos' });
+  await pages.getByRole('link', { name: /2/ }).first().click();
+  await expect.poll(() => queryOf(page).page).toBe('2');
+  await expect(titles(page)).toHaveCount(5);
+  const onPageTwo = await titles(page).allTextContents();
+
+  await page.reload();
+  await expect(titles(page)).toHaveText(onPageTwo);
+  await expect(catalogue(page).getByRole('button', { name: 'Operações', pressed: true })).toBeVisible();
+
+  await page.goBack();
+  await expect.poll(() => queryOf(page).page).toBe('1');
+  await expect(titles(page)).toHaveCount(15);
+});
+
+test('a course that was opened from the list is left back to the same list', async ({ page }) => {
+  await signIn(page, undefined, '/student/dashboard?page=2&schools=1%2C2&search=a&order=Asc');
+  const first = titles(page).first();
+  const name = await first.innerText();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect.poll(() => queryOf(page)).toEqual({ page: '2', schools: '1,2', search: 'a', order: 'Asc' });
+  await expect(titles(page).first()).toHaveText(name);
+});
+
+test('one search per pause in typing; nothing found says so and offers the whole list', async ({ page }) => {
+  await signIn(page);
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/decola/course/list') searches.push(url.searchParams.get('search') ?? '');
+  });
+  await catalogue(page).getByRole('searchbox').pressSequentially('planilhas');
+  await expect.poll(() => queryOf(page)).toEqual({ page: '1', search: 'planilhas', order: 'Asc' });
+  await expect(titles(page)).toHaveText([/Planilhas/, /Planilhas/]);
+  expect(searches).toEqual(['planilhas']);
+
+  await catalogue(page).getByRole('searchbox').fill('zzz');
+  await expect(catalogue(page).getByText('Não há nenhum treinamento por aqui')).toBeVisible();
+  await catalogue(page).getByRole('button', { name: 'Limpar filtros' }).click();
+  await expect(titles(page)).toHaveCount(15);
+  expect(queryOf(page)).toEqual({ page: '1' });
+});
+
+test('a wide window has pages of 25', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await expect(titles(page)).toHaveCount(25);
+});
+
+test('without any training the list names the support', async ({ page, sandbox }) => {
+  await sandbox.begin('empty');
+  await signIn(page);
+  await expect(catalogue(page).getByText(/Entre em contato com o suporte/)).toContainText(
+    'suporte@decola.com.br',
+  );
+});

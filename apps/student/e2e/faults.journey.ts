@@ -1,0 +1,75 @@
+import { people, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const strips = [
+  { title: 'Continue de onde você parou!', call: 'listCoursesInProgress' },
+  { title: 'Seus interesses', call: 'listMyInterestsWithCourses' },
+  { title: 'Treinamentos', call: 'listEvents' },
+  { title: 'Trilhas obrigatórias pendentes', call: 'listRequiredCourseTracks' },
+] as const;
+
+const failures = [
+  { fault: 'failing', says: 'O serviço está indisponível. Tente mais tarde.' },
+  { fault: 'broken', says: 'Ocorreu um erro inesperado.' },
+  { fault: 'wrongSchema', says: 'Ocorreu um erro inesperado.' },
+  { fault: 'dropped', says: 'Erro de conexão.' },
+] as const;
+
+for (const [at, { fault, says }] of failures.entries()) {
+  const { title, call } = strips[at % strips.length] ?? strips[0];
+  test(`a call that is ${fault} costs the strip "${title}" alone, which a retry brings back`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.breakCalls({ [call]: fault });
+    await signIn(page);
+    const strip = page.getByRole('region', { name: title, exact: true });
+    await expect(strip.getByText(says)).toBeVisible();
+    for (const other of strips.filter((each) => each.title !== title)) {
+      const region = page.getByRole('region', { name: other.title, exact: true });
+      await expect(region.getByRole('link').first()).toBeVisible();
+      await expect(region.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
+    }
+    await expect(
+      page.getByRole('list', { name: 'Todos os treinamentos' }).getByRole('link').first(),
+    ).toBeVisible();
+
+    await sandbox.breakCalls({});
+    await strip.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(strip.getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('a slow strip holds its place and keeps nobody waiting', async ({ page, sandbox }) => {
+  await sandbox.breakCalls({ listEvents: 'slow' });
+  await signIn(page);
+  const strip = page.getByRole('region', { name: 'Treinamentos', exact: true });
+  await expect(
+    page.getByRole('list', { name: 'Todos os treinamentos' }).getByRole('link').first(),
+  ).toBeVisible();
+  await expect(strip).toHaveAttribute('aria-busy', 'true');
+  await expect(strip.getByRole('link').first()).toBeVisible();
+});
+
+test('a course that cannot be read says so in its place and leaves a way on', async ({ page, sandbox }) => {
+  await sandbox.breakCalls({ getCourse: 'failing' });
+  await signIn(page, people.ana, '/student/dashboard');
+  await page.getByRole('list', { name: 'Todos os treinamentos' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'O serviço está indisponível. Tente mais tarde.',
+  );
+  await expect(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+});
+
+test('a sign-in that the network swallows is told and can be tried again', async ({ page, sandbox }) => {
+  await sandbox.breakCalls({ signIn: 'dropped' });
+  await page.goto('/student/dashboard');
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await panel.getByLabel('CPF ou e-mail').fill(people.ana.login);
+  await panel.getByLabel(/^Senha/).fill('Decola@2026');
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Erro de conexão.').first()).toBeVisible();
+  await sandbox.breakCalls({});
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
+});

@@ -1,0 +1,56 @@
+import { people, signIn } from './people.ts';
+import {
+  controlTime,
+  play,
+  playerOf,
+  progressOf,
+  recordWrites,
+  serverProgress,
+  study,
+  video,
+} from './studying.ts';
+import { expect, test } from './test.ts';
+
+const kept = 'Sem conexão: guardado neste aparelho';
+
+test.beforeEach(async ({ page }) => {
+  await controlTime(page);
+  await signIn(page, people.ana, video.path);
+  await playerOf(page, video.title).getByLabel('Velocidade').selectOption('2');
+  await play(page, video.title);
+});
+
+test('a network lost in the middle of watching loses nothing: all is replayed in order when it is back', async ({
+  page,
+  context,
+}) => {
+  const writes = recordWrites(page);
+  await context.setOffline(true);
+  await study(page, 15);
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await study(page, 15);
+  await expect(page.getByText(kept).first()).toBeVisible();
+  expect(await serverProgress(page)).toBe(0);
+
+  writes.length = 0;
+  await context.setOffline(false);
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
+  expect(writes).toEqual(['progress', 'progress', 'checkpoints', 'finish']);
+  expect(await serverProgress(page)).toBe(100);
+});
+
+test('what was studied without a network waits on the device, also when the page is closed', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await study(page, 15);
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await page.close();
+
+  await context.setOffline(false);
+  const later = await context.newPage();
+  expect(await serverProgress(later)).toBe(0);
+  await later.goto('/student/dashboard');
+  await expect.poll(() => serverProgress(later)).toBe(50);
+});

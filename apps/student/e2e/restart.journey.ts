@@ -1,0 +1,36 @@
+import { people, signIn } from './people.ts';
+import {
+  controlTime,
+  play,
+  playerOf,
+  progressOf,
+  savedAs,
+  serverProgress,
+  study,
+  video,
+} from './studying.ts';
+import { expect, test } from './test.ts';
+
+test('a server that is killed and comes back keeps the person signed in and their progress', async ({
+  page,
+  sandbox,
+}) => {
+  await controlTime(page);
+  await signIn(page, people.ana, video.path);
+  await playerOf(page, video.title).getByLabel('Velocidade').selectOption('2');
+  await play(page, video.title);
+  const saved = savedAs(page, 'progress');
+  await study(page, 15);
+  await saved;
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '50');
+
+  await sandbox.restart();
+  expect(await serverProgress(page)).toBe(50);
+  await study(page, 15);
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
+
+  await page.goto('/student/course/18');
+  await expect(
+    page.getByRole('list', { name: 'Conteúdos' }).getByRole('link', { name: /Introdução/ }),
+  ).toContainText('Concluído');
+});
