@@ -31,7 +31,10 @@ export function LoginPanel({
   // The focus: moving it while the panel still slides makes browsers scroll the half-arrived panel into view.
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => content.current?.querySelector('input')?.focus(), focusDelay);
+    const timer = setTimeout(() => {
+      // Who is quicker than the delay keeps the field they are in: a password must not end up in the login.
+      if (!content.current?.querySelector('input:focus')) content.current?.querySelector('input')?.focus();
+    }, focusDelay);
     return () => clearTimeout(timer);
   }, [open, focusDelay]);
 
