@@ -29,7 +29,8 @@ export function useStartingPoint(port: PlayerPort | null, state: MediaState, sta
     prepared.current = { port, loads };
     const back = broken.current;
     broken.current = undefined;
-    const rate = back?.speed ?? speed;
+    // A load starts at 1; any other speed was chosen while the medium was still on its way, and stays.
+    const rate = back?.speed ?? (port.playbackRate === 1 ? speed : port.playbackRate);
     if (port.playbackRate !== rate) port.playbackRate = rate;
     if (port.volume !== volume) port.volume = volume;
     const second = back?.second ?? resumeAt;
