@@ -37,7 +37,9 @@ export function createExpiry({ news, getRouter, getSession }: Parts): Expiry {
   return {
     notice: () => {
       const session = getSession();
-      const { matches, location } = getRouter().state;
+      const { matches, location: here, navigation } = getRouter().state;
+      // The answer may come while the next page is on its way: that is the one to return to.
+      const location = navigation.location ?? here;
       if (isAsking || !session.person()) return;
       const keepsPage = matches.some(
         ({ route }) => (route.handle as RouteFacts | undefined)?.keepsPageWhenExpired,
