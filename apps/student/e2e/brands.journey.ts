@@ -76,7 +76,7 @@ for (const { name, title, slogan, hasCoins, allowsSignUp } of brands) {
     ).toBeVisible();
     const coins = page
       .getByRole('list', { name: 'Todos os treinamentos' })
-      .getByRole('img', { name: /decoins/i });
+      .getByRole('img', { name: 'Vale moedas' });
     if (hasCoins) await expect(coins.first()).toBeVisible();
     else await expect(coins).toHaveCount(0);
     await page.getByRole('button', { name: `Menu de ${people.ana.name}` }).click();

@@ -24,6 +24,12 @@ test('a network lost in the middle of watching loses nothing: all is replayed in
   page,
   context,
 }) => {
+  const player = playerOf(page, video.title);
+  await player.getByRole('button', { name: 'Avançar 10 segundos' }).click();
+  await expect(player.getByRole('slider', { name: 'Posição' })).toHaveAttribute(
+    'aria-valuetext',
+    /^1\d segundos/,
+  );
   const writes = recordWrites(page);
   await context.setOffline(true);
   await study(page, 15);
