@@ -5,10 +5,11 @@ import { defineConfig } from 'vitest/config';
 import { lateDependencies } from './.storybook/vite.shared.ts';
 import { findBrowser } from './scripts/browser.mjs';
 import { drawingEnvironment } from './scripts/drawing.mjs';
+import { themeNames } from './themes/vite.ts';
 
 const { executablePath, args } = await findBrowser();
-/** `THEMES=gtop npm run stories` runs one brand only. */
-const themes = (process.env.THEMES ?? 'decola,circulo,gtop').split(',');
+/** Every brand that has a folder; `THEMES=gtop npm run stories` runs one only. */
+const themes = process.env.THEMES?.split(',') ?? themeNames();
 
 /** Pictures compare only where they are drawn alike; elsewhere the comparison is skipped and says so. */
 async function comparesPictures(): Promise<boolean> {

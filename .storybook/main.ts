@@ -12,6 +12,7 @@ const config: StorybookConfig = {
   stories: [
     './pages/**/*.mdx',
     './pages/**/*.stories.tsx',
+    '../themes/*/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/machines/src/**/*.stories.tsx',

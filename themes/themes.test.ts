@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -201,7 +202,13 @@ describe('a new brand', () => {
     expect(checkTheme(folder, { name: 'acme', coin: {}, template: 'first', hasShop: true }).problems).toEqual(
       [],
     );
-    expect(readdirSync(folder).sort()).toEqual(['README.md', 'assets', 'tenant.ts', 'tokens.json']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'README.md',
+      'acme.stories.tsx',
+      'assets',
+      'tenant.ts',
+      'tokens.json',
+    ]);
   });
 
   test('refuses a name or a colour that it cannot use', () => {
@@ -210,4 +217,68 @@ describe('a new brand', () => {
       '"red" is not a colour',
     );
   });
+});
+
+describe('npm run new:theme', () => {
+  const script = join(root, 'scripts/new-theme.ts');
+  /** A folder with nothing but the list of facts, into which brands are started. */
+  function start(...given: string[]) {
+    const folder = folders.at(-1) ?? mkdtempSync(join(tmpdir(), 'themes-'));
+    if (!folders.includes(folder)) {
+      folders.push(folder);
+      cpSync(join(root, 'tenants.ts'), join(folder, 'tenants.ts'));
+    }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given, '--into', folder], {
+      encoding: 'utf8',
+    });
+    return { folder, status, said: stdout + stderr };
+  }
+
+  test('writes a brand that has nothing to mend, its page, and its line in the list of facts', async () => {
+    const { folder, status, said } = start('acme-tres', '#7A1F5C', '#F2A900');
+    expect(said).toContain('npm run check:theme acme-tres');
+    expect(status).toBe(0);
+    expect(readdirSync(join(folder, 'acme-tres')).sort()).toEqual([
+      'README.md',
+      'acme-tres.stories.tsx',
+      'assets',
+      'tenant.ts',
+      'tokens.json',
+    ]);
+    const facts = { name: 'acme-tres', coin: {}, template: 'first', hasShop: true } as const;
+    expect(checkTheme(join(folder, 'acme-tres'), facts).problems).toEqual([]);
+    expect(themeNames(folder)).toEqual(['acme-tres']);
+    const list = readFileSync(join(folder, 'tenants.ts'), 'utf8');
+    expect(list).toContain("import { tenant as acmeTres } from './acme-tres/tenant.ts';");
+    expect(list).toMatch(/export const tenants = \{ decola, .*\bacmeTres \} satisfies/);
+    expect(readFileSync(join(folder, 'acme-tres/acme-tres.stories.tsx'), 'utf8')).toBe(
+      readFileSync(join(root, 'decola/decola.stories.tsx'), 'utf8').replaceAll('decola', 'acme-tres'),
+    );
+  });
+
+  test('leaves a brand that is there as it is', () => {
+    start('start-twice');
+    const { folder, status, said } = start('start-twice', '#000000');
+    expect(status).toBe(1);
+    expect(said).toContain('There is a brand "start-twice" already');
+    expect(readFileSync(join(folder, 'tenants.ts'), 'utf8').match(/start-twice\//g)).toEqual([
+      'start-twice/',
+    ]);
+  });
+
+  test('says which name or colour it cannot read, and writes nothing', () => {
+    const { folder, status, said } = start('start-wrong', 'purple');
+    expect(status).toBe(1);
+    expect(said).toContain('"purple" is not a colour: write #rrggbb, six digits.');
+    expect(readdirSync(folder)).toEqual(['tenants.ts']);
+    expect(start('Acme Três').said).toContain('cannot name a folder');
+  });
+});
+
+test('each brand has its page in Storybook', () => {
+  for (const name of themeNames()) {
+    expect(readFileSync(join(root, name, `${name}.stories.tsx`), 'utf8')).toContain(
+      `title: 'Brands/${name}'`,
+    );
+  }
 });

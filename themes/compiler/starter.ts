@@ -44,6 +44,7 @@ export function startTheme({ name, colors, character }: Wish): Map<string, strin
   return new Map([
     ['tokens.json', writeTokens(tokens)],
     ['tenant.ts', tenantText(name, title, deep)],
+    [`${name}.stories.tsx`, storyText(name)],
     ['README.md', readmeText(name, title)],
     ['assets/logo.svg', logo(title, brand, '#1a1a1a')],
     ['assets/logo-inverted.svg', logo(title, accent, '#ffffff')],
@@ -57,7 +58,7 @@ export function startTheme({ name, colors, character }: Wish): Map<string, strin
     ],
     [
       'assets/hero.svg',
-      `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><g transform="translate(160 40) scale(20)">${sign(brand, accent)}</g></svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><g transform="translate(160 40) scale(20)">${sign('#fff', accent)}</g></svg>\n`,
     ],
     [
       'assets/motif.svg',
@@ -81,7 +82,7 @@ function sign(one: string, other: string): string {
 }
 
 function logo(title: string, color: string, text: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${52 + title.length * 15}" height="40" viewBox="0 0 ${52 + title.length * 15} 40" role="img" aria-label="${title}"><title>${title}</title><g transform="translate(2 4)">${sign(color, color)}</g><text x="42" y="29" font-family="system-ui, sans-serif" font-weight="700" font-size="25" fill="${text}">${title}</text></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${52 + title.length * 15}" height="40" viewBox="0 0 ${52 + title.length * 15} 40" role="img" aria-label="${title}"><title>${title}</title><g transform="translate(2 4)">${sign(color, color)}</g><text x="42" y="29" textLength="${title.length * 15}" lengthAdjust="spacingAndGlyphs" font-family="system-ui, sans-serif" font-weight="700" font-size="25" fill="${text}">${title}</text></svg>\n`;
 }
 
 function tenantText(name: string, title: string, deep: string): string {
@@ -118,6 +119,35 @@ export const tenant: Tenant = {
     poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.decola.com.br' },
   },
   browserColor: { light: '${deep}', dark: '${deep}' },
+};
+`;
+}
+
+/** The brand's page in Storybook. Titles have to stand in the file, so each brand has its own. */
+function storyText(name: string): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandPage, BrandTokens, opensPairs } from '../../.storybook/pages/brands/brand-page.tsx';
+import { tenant } from './tenant.ts';
+
+const meta = {
+  title: 'Brands/${name}',
+  component: BrandPage,
+  args: { tenant, scheme: 'light' },
+  globals: { theme: '${name}' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (args, { globals }) => (
+    <BrandPage {...args} scheme={globals.scheme === 'dark' ? 'dark' : 'light'} />
+  ),
+} satisfies Meta<typeof BrandPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+/** Every colour, pair and token; a group is drawn when it is opened. */
+export const Tokens: Story = {
+  render: ({ tenant: facts }) => <BrandTokens tenant={facts} />,
+  play: opensPairs,
 };
 `;
 }

@@ -1,4 +1,7 @@
-/** `npm run new:theme acme [#brand] [#accent] [#sky] [--manners soft|round|sharp]`: a working brand, all colours readable. */
+/**
+ * `npm run new:theme acme [#brand] [#accent] [#sky] [-- --manners soft|round|sharp]`: a working brand, all colours readable. `--into`
+ * names another folder than `themes`; it has to hold a `tenants.ts`.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +9,14 @@ import { parseArgs } from 'node:util';
 import { type CharacterName, characters } from '../compiler/characters.ts';
 import { startTheme } from '../compiler/starter.ts';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { manners: { type: 'string', default: 'soft' } },
+  options: {
+    manners: { type: 'string', default: 'soft' },
+    into: { type: 'string', default: dirname(dirname(fileURLToPath(import.meta.url))) },
+  },
 });
+const root = values.into;
 const [name, ...colors] = positionals;
 const character = (Object.keys(characters) as CharacterName[]).find((one) => one === values.manners);
 
@@ -31,9 +37,13 @@ try {
   }
   register(name);
   console.log(`themes/${name} is there, with ${files.size} files, and named in themes/tenants.ts.
-  1. Answer every question in themes/${name}/tenant.ts.
+  1. Answer every question in themes/${name}/tenant.ts: title, template, hosts, support address, footer.
   2. npm run check:theme ${name}
-  3. npm run storybook, and choose "${name}" in the toolbar.`);
+  3. npm run storybook: its page is Brands/${name}, and the toolbar offers "${name}" on every story.
+  4. npm run dev, and add ?tenant=${name} to the address.
+  npm run build:theme ${name} writes the files that a running app loads; npm run pictures draws its stories, which npm test then
+  compares. To undo all of this, delete themes/${name} and its two
+  words in themes/tenants.ts.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,11 +1,13 @@
 import { Card, Container, Grid, Heading, Inline, Stack, Text, vars } from '@student/ui';
 import { contract, tokens as names } from '@student/ui/theme';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { textOf } from '../../../themes/compiler/css.ts';
 import { judge } from '../../../themes/compiler/pairs.ts';
 import { readTokens, type SchemeName, type Value } from '../../../themes/compiler/tokens.ts';
 import type { Tenant } from '../../../themes/tenant.ts';
 import { assetUrl, tokens } from './brand-files.ts';
 import { ContrastGrid } from './contrast-grid.tsx';
+import { ReferenceGroup } from './reference-group.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 
 /** One brand for its team: how it looks on a screen, what it decides, what it has drawn. The toolbar chooses light or dark. */
@@ -78,11 +80,26 @@ export function BrandTokens({ tenant }: { tenant: Tenant }) {
           <ContrastGrid verdicts={[...judge(light, 'light'), ...judge(dark, 'dark')]} />
         </Part>
         <Part title="All tokens">
-          <TokenTable light={light} dark={dark} />
+          <div>
+            {[...Map.groupBy(names, groupOf)].map(([group, ones]) => (
+              <ReferenceGroup key={group} title={group} about={`${ones.length} tokens`}>
+                <TokenTable group={group} tokens={ones} light={light} dark={dark} />
+              </ReferenceGroup>
+            ))}
+          </div>
         </Part>
       </Stack>
     </Container>
   );
+}
+
+/** Opens the words' pairs and the tokens of shadows: what is opened is drawn. */
+export async function opensPairs({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByText('focus ring'));
+  await waitFor(() => expect(canvas.getAllByText(/^focus\..* \/ bg\.canvas/)[0]).toBeVisible());
+  await userEvent.click(canvas.getByText('shadow'));
+  await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('--ui-shadow-card'));
 }
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
@@ -246,9 +263,26 @@ function Shapes() {
   );
 }
 
-function TokenTable({ light, dark }: { light: Values; dark: Values }) {
+type Token = (typeof names)[number];
+
+function groupOf({ path }: Token): string {
+  const [first = '', second] = path.split('.');
+  return first === 'color' ? `${first}.${second}` : first;
+}
+
+function TokenTable({
+  group,
+  tokens: shown,
+  light,
+  dark,
+}: {
+  group: string;
+  tokens: readonly Token[];
+  light: Values;
+  dark: Values;
+}) {
   return (
-    <section aria-label="All tokens" style={{ overflowX: 'auto' }} {...{ tabIndex: 0 }}>
+    <section aria-label={`Tokens of ${group}`} style={{ overflowX: 'auto' }} {...{ tabIndex: 0 }}>
       <table style={{ inlineSize: '100%', fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.xs }}>
         <thead>
           <tr>
@@ -260,7 +294,7 @@ function TokenTable({ light, dark }: { light: Values; dark: Values }) {
           </tr>
         </thead>
         <tbody>
-          {names
+          {shown
             .filter(({ type }) => type !== 'image')
             .map(({ path, variable }) => (
               <tr key={path} style={{ borderBlockStart: `1px solid ${vars.color.border.subtle}` }}>

@@ -1,8 +1,9 @@
-import { Grid, Heading, Inline, Stack, Text, vars } from '@student/ui';
+import { Grid, Inline, Stack, Text, vars } from '@student/ui';
 import type { Verdict } from '../../../themes/compiler/pairs.ts';
+import { ReferenceGroup } from './reference-group.tsx';
 
 /** Every pair of colours that components use, drawn and measured; what fails stands first, with the nearest colour that passes. */
-export function ContrastGrid({ verdicts, level = 3 }: { verdicts: readonly Verdict[]; level?: 2 | 3 }) {
+export function ContrastGrid({ verdicts }: { verdicts: readonly Verdict[] }) {
   const failing = verdicts.filter(({ passes }) => !passes);
   const byUse = Map.groupBy(verdicts, ({ use }) => use);
   return (
@@ -14,16 +15,17 @@ export function ContrastGrid({ verdicts, level = 3 }: { verdicts: readonly Verdi
       </Text>
       <FailingPairs verdicts={failing} />
       {[...byUse].map(([use, ones]) => (
-        <Stack key={use} gap="xs">
-          <Heading level={level} size="m">
-            {use}
-          </Heading>
-          <Grid least="tile" gap="xs">
+        <ReferenceGroup
+          key={use}
+          title={use}
+          about={`${ones.length} pairs, lowest ${Math.min(...ones.map(({ ratio }) => ratio)).toFixed(2)}, needs ${ones[0]?.least}`}
+        >
+          <Grid as="ul" least="tile" gap="xs">
             {ones.map((one) => (
               <Pair key={`${one.scheme} ${one.over} ${one.under}`} {...one} />
             ))}
           </Grid>
-        </Stack>
+        </ReferenceGroup>
       ))}
     </Stack>
   );
@@ -49,7 +51,7 @@ export function FailingPairs({ verdicts }: { verdicts: readonly Verdict[] }) {
 
 function Pair({ over, under, overHex, underHex, ratio, least, passes }: Verdict) {
   return (
-    <Inline gap="xs" overflow="squeeze">
+    <Inline as="li" gap="xs" overflow="squeeze">
       <span
         aria-hidden
         style={{
