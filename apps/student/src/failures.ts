@@ -14,9 +14,12 @@ declare module '@tanstack/react-query' {
 export const isExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ACCESS_SESSION_EXPIRED';
 
+/** Whether the server has no such thing, or not for this person. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Whether the call never reached the server (CALLS-07). */
 export const isOffline = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'CONNECTION_ERROR';
+  error instanceof ApiError && (error.code === 'NO_RESPONSE' || error.code === 'TIMEOUT');
 
 type Answers = {
   /** The session ended under an open page. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { followLinks } from '../links.ts';
 import { useServices } from '../services.ts';
 import { Overlays } from './overlays.tsx';
@@ -14,9 +14,12 @@ export function Root() {
 
   return (
     <div ref={root}>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <Outlet />
       <Overlays />
     </div>
   );
 }
+
+/** Each visit has its own place on the page; a page that is opened anew, whose key is always the same, goes by its address. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);

@@ -11,6 +11,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
+    minInlineSize: 0,
     overflowX: 'auto',
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
