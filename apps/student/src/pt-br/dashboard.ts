@@ -38,8 +38,7 @@ export const dashboard = {
   empty: 'Não há nenhum treinamento por aqui',
   emptyHint: 'Tente outra palavra ou tire algum filtro.',
   clear: 'Limpar filtros',
-  none: (email: string) =>
-    `Ainda não há treinamentos disponíveis para você. Entre em contato com o suporte pelo e-mail ${email}.`,
+  none: 'Ainda não há treinamentos disponíveis para você. Entre em contato com o suporte pelo e-mail',
   page: 'Páginas da lista de treinamentos',
   comments: {
     title: (course: string) => `Comentários de ${course}`,

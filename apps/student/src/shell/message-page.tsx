@@ -7,7 +7,7 @@ export function MessagePage({ title, text, action }: { title: string; text: stri
   usePageTitle(title);
   return (
     <Container width="reading">
-      <EmptyState title={title} level={1} action={action}>
+      <EmptyState title={title} level={1} size="page" action={action}>
         {text}
       </EmptyState>
     </Container>

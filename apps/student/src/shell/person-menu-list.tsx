@@ -19,6 +19,7 @@ export default function PersonMenuList({
   person,
   sections,
   onSignOut,
+  isMaintenance,
   isOpen,
   onOpenChange,
 }: PersonMenuListProps) {
@@ -31,7 +32,11 @@ export default function PersonMenuList({
       email={person.email ?? ''}
       companies={person.companies.map(({ name }) => name)}
       photoUrl={person.imageUrl ?? undefined}
-      profile={{ label: words.profile, href: paths.profile() }}
+      profile={{
+        label: words.profile,
+        href: paths.profile(),
+        blockedReason: isMaintenance ? words.unavailable : undefined,
+      }}
       sections={sections}
       choice={{
         label: words.scheme,

@@ -11,6 +11,8 @@ export type PersonMenuProps = {
   person: Person & { shownName: string };
   sections: ReturnType<typeof menusOf>['sections'];
   onSignOut: () => void;
+  /** Every place but the outside ones is closed (SHELL-31). */
+  isMaintenance: boolean;
 };
 
 /** The photo that opens the user menu; the menu's code comes with the first sign of wanting it (SHELL-13, SHELL-14). */

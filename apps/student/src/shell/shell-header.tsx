@@ -51,6 +51,7 @@ export function ShellHeader() {
           person={{ ...person, shownName: shownName(person) }}
           sections={sections}
           onSignOut={() => setLeaving(true)}
+          isMaintenance={isMaintenance}
         />
       </Header>
       <Suspense>{isLeaving ? <SignOutDialog onClose={() => setLeaving(false)} /> : null}</Suspense>

@@ -1,5 +1,5 @@
 import { isFiltered } from '@student/domain';
-import { Button, EmptyState } from '@student/ui';
+import { Button, EmptyState, TextLink } from '@student/ui';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { useTenant } from '../../tenant.tsx';
 import { useCatalogueQuery } from './catalogue-query.ts';
@@ -11,7 +11,7 @@ export function EmptyCatalogue() {
   if (!isFiltered(query)) {
     return (
       <EmptyState title={dashboard.empty} level={3}>
-        {dashboard.none(supportEmail)} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        {dashboard.none} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
       </EmptyState>
     );
   }
