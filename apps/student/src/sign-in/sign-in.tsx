@@ -1,4 +1,4 @@
-import { Button, LoginPanel } from '@student/ui';
+import { Button, LoginPanel, TextLink } from '@student/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -97,7 +97,7 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
         isBusy={isBusy}
         onSubmit={(credentials) => send({ type: 'credentials.submit', ...credentials })}
       >
-        <a href={paths.recovery()}>{auth.panel.forgot}</a>
+        <TextLink href={paths.recovery()}>{auth.panel.forgot}</TextLink>
       </CredentialsForm>
     </LoginPanel>
   );

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Dialog, DialogClose } from '@student/ui';
+import { Button, ButtonLink, Dialog, DialogClose, TextLink } from '@student/ui';
 import { auth } from '../pt-br/auth.ts';
 import { useTenant } from '../tenant.tsx';
 
@@ -27,7 +27,7 @@ export default function SupportDialog({ matter, onClose }: SupportDialogProps) {
         </>
       }
     >
-      <a href={address}>{supportEmail}</a>
+      <TextLink href={address}>{supportEmail}</TextLink>
     </Dialog>
   );
 }

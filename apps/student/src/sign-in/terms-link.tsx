@@ -1,3 +1,4 @@
+import { TextLink } from '@student/ui';
 import { auth } from '../pt-br/auth.ts';
 
 /** 'Li e aceito o Termo de Uso', whose link opens a new tab (LANDING-14). */
@@ -5,9 +6,9 @@ export function TermsLink({ before, href }: { before: string; href: string }) {
   return (
     <>
       {before}{' '}
-      <a href={href} target="_blank" rel="noreferrer">
+      <TextLink href={href} opens="new tab">
         {auth.terms.link}
-      </a>
+      </TextLink>
     </>
   );
 }
