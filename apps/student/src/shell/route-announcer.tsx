@@ -1,31 +1,22 @@
-import { VisuallyHidden } from '@student/ui';
-import { useEffect, useRef, useState } from 'react';
+import { PageAnnouncer } from '@student/ui';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
- * Tells a new page to who cannot see it: the focus goes to its `main`, and its title is said politely. Only a change of
- * the path counts; filters and pages of a list stay where they are.
+ * Tells a new page to who cannot see it. Only a change of the path counts, and only once the page stands and has named
+ * the document; filters and pages of a list stay where they are.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const isSettled = useNavigation().state === 'idle';
-  const [title, setTitle] = useState('');
-  const told = useRef(pathname);
+  const [page, setPage] = useState({ path: pathname, title: '' });
 
-  // The focus and the document's title, once the new page stands.
+  // The document's title, which the new page has set by the next frame.
   useEffect(() => {
-    if (!isSettled || told.current === pathname) return;
-    told.current = pathname;
-    const frame = requestAnimationFrame(() => {
-      document.querySelector('main')?.focus({ preventScroll: true });
-      setTitle(document.title);
-    });
+    if (!isSettled || page.path === pathname) return;
+    const frame = requestAnimationFrame(() => setPage({ path: pathname, title: document.title }));
     return () => cancelAnimationFrame(frame);
-  }, [pathname, isSettled]);
+  }, [pathname, isSettled, page.path]);
 
-  return (
-    <VisuallyHidden>
-      <span aria-live="polite">{title}</span>
-    </VisuallyHidden>
-  );
+  return <PageAnnouncer page={page.path} title={page.title} />;
 }
