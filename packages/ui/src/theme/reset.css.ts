@@ -12,7 +12,7 @@ const base = (selector: string, rule: GlobalStyleRule) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('ul, ol, menu', { padding: 0, listStyle: 'none' });
-reset('fieldset', { border: 0, padding: 0 });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('img, picture, video, canvas, svg, iframe', { display: 'block', maxInlineSize: '100%' });
 reset('img, video', { blockSize: 'auto' });
