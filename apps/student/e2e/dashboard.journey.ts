@@ -53,6 +53,7 @@ test('filters, order and page of the dashboard are in its address, which a reloa
 test('a course that was opened from the list is left back to the same list', async ({ page }) => {
   await signIn(page, undefined, '/student/dashboard?page=2&schools=1%2C2&search=a&order=Asc');
   const first = titles(page).first();
+  await expect(first).not.toBeEmpty();
   const name = (await first.textContent()) ?? '';
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
