@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { themes } from '../themes/vite.ts';
+import { themeNames, themes } from '../themes/vite.ts';
 import { lateDependencies } from './vite.shared.ts';
 
 const config: StorybookConfig = {
@@ -24,7 +24,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public', { from: '../packages/sandbox/media', to: '/files' }],
+  staticDirs: [
+    './public',
+    { from: '../packages/sandbox/media', to: '/files' },
+    ...themeNames().map((name) => ({ from: `../themes/${name}/assets`, to: `/themes/${name}` })),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -14,12 +14,18 @@ const isWaiting = (id: string) =>
 /** Statecharts are the same in every brand, and what stands beside them has pictures of its own: one brand is enough. */
 const isDrawnOnce = (id: string) => id.startsWith('flows-') && inject('theme') !== 'decola';
 
+/** A lazy image counts only where the picture can see it. */
+const isInView = (image: HTMLImageElement) => {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+};
+
 async function settle(id: string): Promise<void> {
   await document.fonts.ready;
   const deadline = performance.now() + 4_000;
   const unsettled = () =>
-    [...document.images].some((image) => !image.complete && image.loading !== 'lazy') ||
-    (!isWaiting(id) && document.querySelector('#storybook-root [aria-busy="true"]') !== null);
+    [...document.images].some((image) => !image.complete && (image.loading !== 'lazy' || isInView(image))) ||
+    (!isWaiting(id) && document.querySelector('#storybook-root [aria-busy="true"], [data-waiting]') !== null);
   while (unsettled() && performance.now() < deadline) await new Promise((done) => setTimeout(done, 50));
   await Promise.allSettled(
     [...document.images].filter((image) => image.complete).map((image) => image.decode()),
@@ -28,6 +34,7 @@ async function settle(id: string): Promise<void> {
 
 /** Stops what moves by itself and cuts the page at the viewport, so that a picture is the same tomorrow. */
 function holdStill(): () => void {
+  const from = 'scrolled' in document.documentElement.dataset ? window.scrollY : 0;
   const style = document.createElement('style');
   style.textContent = `
     *, *::before, *::after { animation-play-state: paused !important; animation-delay: 0s !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
@@ -36,6 +43,7 @@ function holdStill(): () => void {
     video { visibility: hidden !important; }`;
   document.head.append(style);
   window.scrollTo(0, 0);
+  document.body.scrollTop = from;
   return () => style.remove();
 }
 

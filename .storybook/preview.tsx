@@ -2,8 +2,13 @@ import type { Preview } from '@storybook/react-vite';
 import { sandboxLoader } from '@student/sandbox/worker';
 import { breakpoints } from '@student/ui/theme';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import { atRoute, loadRoute } from './at-route.tsx';
 import { startClock } from './fixed-clock.ts';
 import { brands, loadTenant, withTenant } from './with-tenant.tsx';
+
+// A busy machine draws a whole screen in more than the second that plays would wait for what they look for.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Window widths on both sides of the places where the specification changes a layout. */
 const widths = [
@@ -89,8 +94,8 @@ const preview: Preview = {
       },
     },
   },
-  decorators: [withTenant],
-  loaders: [startClock, loadTenant, sandboxLoader(mswLoader())],
+  decorators: [atRoute, withTenant],
+  loaders: [startClock, loadTenant, loadRoute(sandboxLoader(mswLoader()))],
 };
 
 export default preview;

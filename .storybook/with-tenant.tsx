@@ -1,12 +1,15 @@
 import { themeNames } from 'virtual:themes';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { type Scheme, ThemeScope, vars } from '@student/ui/theme';
-import { useLayoutEffect } from 'react';
+import { createContext, useLayoutEffect } from 'react';
 
 /** Folder names of all brands, the platform's own first. */
 export const brands: readonly string[] = [...themeNames].sort(
   (a, b) => Number(b === 'decola') - Number(a === 'decola'),
 );
+
+/** The brand in which a story is drawn; with all of them side by side, the one of this column. */
+export const BrandContext = createContext(brands[0] ?? 'decola');
 
 interface Looks {
   theme: string;
@@ -61,7 +64,13 @@ export const loadTenant: Loader = async ({ globals }) => {
 export const withTenant: Decorator = (Story, { globals, parameters, viewMode }) => {
   const looks = looksOf(globals);
   useLayoutEffect(() => dress(looks));
-  if (looks.theme !== 'all') return <Story />;
+  if (looks.theme !== 'all') {
+    return (
+      <BrandContext value={looks.theme}>
+        <Story />
+      </BrandContext>
+    );
+  }
   const padding = parameters.layout === 'fullscreen' ? 0 : '1rem';
   return (
     <div
@@ -89,7 +98,9 @@ export const withTenant: Decorator = (Story, { globals, parameters, viewMode }) 
               {name}
             </p>
             <div style={{ padding }}>
-              <Story />
+              <BrandContext value={name}>
+                <Story />
+              </BrandContext>
             </div>
           </ThemeScope>
         </div>

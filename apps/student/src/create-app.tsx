@@ -5,6 +5,7 @@ import { createExpiry } from './expiry.ts';
 import { createQueryClient } from './failures.ts';
 import { createNews } from './news.ts';
 import type { DeliveryListener } from './outbox/open-outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { routes } from './routes.tsx';
 import { type Router, type Services, ServicesContext, servicesContext } from './services.ts';
 import { createSession } from './session.ts';
@@ -17,7 +18,10 @@ type Parts = {
   makeRouter: (routes: RouteObject[], options: { getContext: () => RouterContextProvider }) => Router;
 };
 
-/** Puts one app together: services, router and the element that shows them. Nothing here is shared between two apps. */
+/**
+ * Puts one app together: services, router and the element that shows them. Nothing here is shared between two apps. `stop`
+ * ends what listens to the window.
+ */
 export function createApp({ tenant, storage, makeRouter }: Parts) {
   const news = createNews();
   const expiry = createExpiry({ news, getRouter: () => router, getSession: () => services.session });
@@ -28,6 +32,8 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
   });
   const session = createSession({ queryClient, storage });
   const deliveries = new Set<DeliveryListener>();
+  const outboxes = new Map<number, Outbox>();
+  const end = new AbortController();
   const services: Services = {
     queryClient,
     news,
@@ -43,7 +49,13 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
       const personId = session.person()?.id;
       if (personId === undefined) return undefined;
       const { openOutbox } = await import('./outbox/open-outbox.ts');
-      return openOutbox({ personId, listeners: deliveries, onSessionExpired: expiry.notice });
+      return openOutbox({
+        personId,
+        opened: outboxes,
+        listeners: deliveries,
+        onSessionExpired: expiry.notice,
+        signal: end.signal,
+      });
     },
   };
   const router: Router = makeRouter(routes, {
@@ -56,5 +68,9 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
       </QueryClientProvider>
     </ServicesContext>
   );
-  return { element, router, services };
+  const stop = () => {
+    end.abort();
+    router.dispose();
+  };
+  return { element, router, services, stop };
 }

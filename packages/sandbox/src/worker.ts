@@ -11,9 +11,14 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox & { handler
 
 /**
  * What a story may ask of the sandbox, as `parameters.sandbox`; `{}` has Ana signed in among the whole seed. `person`
- * is an id of `people`, or `nobody`.
+ * is an id of `people`, or `nobody`; `arrange` changes the seed before the first call.
  */
-export type SandboxParameters = { scenario?: ScenarioName; faults?: Faults; person?: number | 'nobody' };
+export type SandboxParameters = {
+  scenario?: ScenarioName;
+  faults?: Faults;
+  person?: number | 'nobody';
+  arrange?: (sandbox: Sandbox) => void;
+};
 
 type StoryContext = {
   parameters: {
@@ -24,23 +29,24 @@ type StoryContext = {
 };
 
 /**
- * Storybook loader round msw's own: a story with `parameters.sandbox` gets a fresh sandbox each time it loads. Handlers
- * of the story itself come first, so that one call can be answered by hand.
+ * Storybook loader round msw's own: a story with `parameters.sandbox` gets a fresh sandbox each time it loads, and finds
+ * it in `loaded.sandbox`. Handlers of the story itself come first, so that one call can be answered by hand.
  */
 export const sandboxLoader =
   <Context>(loadMsw: (context: Context) => unknown) =>
-  async (context: Context): Promise<Record<string, never>> => {
+  async (context: Context): Promise<{ sandbox?: Sandbox }> => {
     await loadMsw(context);
     const { parameters, msw } = context as StoryContext;
     if (!parameters.sandbox) return {};
-    const { scenario, faults, person } = parameters.sandbox;
-    const { handlers } = createSandbox({
+    const { scenario, faults, person, arrange } = parameters.sandbox;
+    const { handlers, ...sandbox } = createSandbox({
       ...(scenario && { scenario }),
       ...(faults && { faults }),
       ...(person && { session: person }),
     });
+    arrange?.(sandbox);
     msw?.use(...ownHandlers(parameters.msw), ...handlers);
-    return {};
+    return { sandbox };
   };
 
 const ownHandlers = (given: StoryContext['parameters']['msw']): RequestHandler[] => {

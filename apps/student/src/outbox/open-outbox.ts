@@ -8,14 +8,16 @@ export type DeliveryListener = (entry: OutboxEntry, delivery: Delivery) => void;
 
 type Parts = {
   personId: number;
+  /** The app's outboxes so far, by person. */
+  opened: Map<number, Outbox>;
   listeners: ReadonlySet<DeliveryListener>;
   onSessionExpired: () => void;
+  /** Ends with the app. */
+  signal: AbortSignal;
 };
 
-const opened = new Map<number, Outbox>();
-
-/** The outbox of a person, one per tab. It also tries again whenever the network returns. */
-export function openOutbox({ personId, listeners, onSessionExpired }: Parts): Outbox {
+/** The outbox of a person, one per app. It also tries again whenever the network returns. */
+export function openOutbox({ personId, opened, listeners, onSessionExpired, signal }: Parts): Outbox {
   const before = opened.get(personId);
   if (before) return before;
   const outbox = createOutbox({
@@ -29,7 +31,7 @@ export function openOutbox({ personId, listeners, onSessionExpired }: Parts): Ou
     lock: oneAtATime,
     now: Date.now,
   });
-  addEventListener('online', () => void outbox.flush());
+  addEventListener('online', () => void outbox.flush(), { signal });
   opened.set(personId, outbox);
   return outbox;
 }

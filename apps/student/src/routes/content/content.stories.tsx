@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Store } from '@student/sandbox';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+
+const meta = {
+  title: 'Screens/Content',
+  parameters: { layout: 'fullscreen', route: paths.courseContent(56, 5603), sandbox: {} },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'w360' } };
+
+/** The player knows how long its medium is. */
+const seesPlayer = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('video, audio')).toHaveProperty('readyState', 4), {
+    timeout: 10_000,
+  });
+};
+
+/** Begins to study without letting the medium run, so that the second is the same every time. */
+const studiesAndStops = async (seconds: number) => {
+  await seesPlayer();
+  const medium = document.querySelector('video');
+  if (!medium) throw new Error('No video on the stage');
+  fireEvent.play(medium);
+  medium.currentTime = seconds;
+  await waitFor(() => expect(medium.seeking).toBe(false));
+  fireEvent.pause(medium);
+};
+
+export const Video: Story = { play: seesPlayer };
+
+export const VideoOnPhone: Story = { globals: phone, play: seesPlayer };
+
+/** Left at 0:24 some days ago, and there again. */
+export const Resumed: Story = {
+  parameters: { route: paths.courseContent(26, 2603) },
+  play: async () => {
+    await seesPlayer();
+    await screen.findByText(/^Continuando de 24 segundos/);
+  },
+};
+
+export const Audio: Story = {
+  parameters: { route: paths.courseContent(12, 1202) },
+  play: seesPlayer,
+};
+
+export const AudioOnPhone: Story = { ...Audio, globals: phone };
+
+/** Finished before: nothing is counted any more. */
+export const Finished: Story = {
+  parameters: { route: paths.courseContent(14, 1401) },
+  play: seesPlayer,
+};
+
+/** The next content waits for this one. */
+export const NextLocked: Story = {
+  parameters: { route: paths.courseContent(33, 3302) },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+  },
+};
+
+/** Opened by its address although it is locked. */
+export const Locked: Story = {
+  parameters: { route: paths.courseContent(33, 3303) },
+  play: async () => {
+    await screen.findByText('Este conteúdo está bloqueado.');
+  },
+};
+
+export const Saved: Story = {
+  play: async () => {
+    await studiesAndStops(12);
+    await screen.findByText(/^Salvo às/);
+  },
+};
+
+/** The network is gone: what was studied waits on the device. */
+export const Offline: Story = {
+  parameters: { sandbox: { faults: { saveCourseContentCheckpoint: 'dropped' } } },
+  play: async () => {
+    await studiesAndStops(12);
+    await screen.findByText('Sem conexão: guardado neste aparelho');
+  },
+};
+
+/** The session ended in the middle: the password is asked for over the page. */
+export const SessionExpired: Story = {
+  parameters: { sandbox: { faults: { saveCourseContentCheckpoint: 'expired' } } },
+  play: async () => {
+    await studiesAndStops(12);
+    await screen.findByRole('dialog', { name: 'Faça seu login novamente.' });
+  },
+};
+
+export const SessionExpiredOnPhone: Story = { ...SessionExpired, globals: phone };
+
+export const Loading: Story = {
+  parameters: { sandbox: { faults: { initializeCourseContent: 'silent' } } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+  },
+};
+
+export const Failed: Story = {
+  parameters: { sandbox: { faults: { initializeCourseContent: 'failing' } } },
+  play: async () => {
+    await screen.findByText('Não foi possível abrir este conteúdo.');
+  },
+};
+
+/** A kind that has no player here yet. */
+export const Unsupported: Story = {
+  parameters: { route: paths.courseContent(11, 1103) },
+  play: async () => {
+    await screen.findByText('Este tipo de conteúdo ainda não abre aqui');
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        for (const { id, title } of store.list('contents', { courseId: 56 }))
+          store.patch('contents', id, {
+            title: `${title}: da criação da rota ao fechamento do dia, com exceções, devoluções e ocorrências`,
+            description: `<p>${'O que fazer quando o endereço não existe, o cliente não está ou o produto volta. '.repeat(6)}</p>`,
+          });
+      },
+    },
+  },
+  play: seesPlayer,
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { paths } from '../../paths.ts';
+
+const meta = {
+  title: 'Screens/Maintenance',
+  parameters: { layout: 'fullscreen', route: paths.dashboard(), sandbox: { scenario: 'maintenance' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Estamos em manutenção' });
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever is signed in is led here from any page and keeps the menu. */
+export const SignedIn: Story = {};
+
+export const SignedInOnPhone: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** Only what leaves the student app can be chosen; the rest says why not. */
+export const MenuOpen: Story = {
+  parameters: { sandbox: { scenario: 'maintenance', person: 2 } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Menu de/ }));
+    await screen.findByRole('menu');
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { route: paths.maintenance(), sandbox: { scenario: 'maintenance', person: 'nobody' } },
+};

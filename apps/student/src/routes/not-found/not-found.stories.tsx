@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { paths } from '../../paths.ts';
+
+const meta = {
+  title: 'Screens/Not found',
+  parameters: {
+    layout: 'fullscreen',
+    route: `${paths.prefix}/lugar-nenhum`,
+    sandbox: { scenario: 'visitor' },
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' });
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'w360' } } };

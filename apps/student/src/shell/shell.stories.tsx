@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { paths } from '../paths.ts';
+
+const meta = {
+  title: 'Screens/Shell',
+  parameters: { layout: 'fullscreen', route: paths.globalSearch({ search: 'seguran' }), sandbox: {} },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'w360' } };
+
+const opensMenu = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(await screen.findByRole('button', { name: /^Menu de/ }));
+  await screen.findByText('Sair');
+};
+
+const opensNotifications = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(await screen.findByRole('button', { name: /^Notificações/ }));
+  return screen.findByRole('dialog', { name: 'Notificações' });
+};
+
+export const UserMenu: Story = { play: opensMenu };
+
+export const UserMenuOnPhone: Story = { globals: phone, play: opensMenu };
+
+/** An administrator has more places to go. */
+export const UserMenuOfAdministrator: Story = {
+  parameters: { sandbox: { scenario: 'administrator' } },
+  play: opensMenu,
+};
+
+export const Notifications: Story = {
+  play: async () => {
+    const panel = within(await opensNotifications());
+    await panel.findAllByRole('listitem');
+  },
+};
+
+export const NotificationsOnPhone: Story = { ...Notifications, globals: phone };
+
+export const NotificationsEmpty: Story = {
+  parameters: { sandbox: { scenario: 'empty' } },
+  play: async () => {
+    await within(await opensNotifications()).findByText('Você não possui nenhuma notificação');
+  },
+};
+
+export const NotificationsFailed: Story = {
+  parameters: { sandbox: { faults: { listNotifications: 'failing' } } },
+  play: async () => {
+    await within(await opensNotifications()).findByRole('button', { name: 'Tentar novamente' });
+  },
+};
+
+/** 'Deseja realmente sair?' */
+export const SigningOut: Story = {
+  play: async () => {
+    await opensMenu();
+    await userEvent.click(screen.getByText('Sair'));
+    await screen.findByRole('alertdialog', { name: 'Deseja realmente sair?' });
+  },
+};
+
+export const SigningOutOnPhone: Story = { ...SigningOut, globals: phone };
+
+export const SearchResults: Story = {
+  play: async () => {
+    await screen.findByText('Resultados para “seguran”');
+    await screen.findByRole('list', { name: 'Busca' });
+  },
+};
+
+export const SearchWithNoResult: Story = {
+  parameters: { route: paths.globalSearch({ search: 'astronomia' }) },
+  play: async () => {
+    await screen.findByText('Não há nenhum treinamento por aqui');
+  },
+};
