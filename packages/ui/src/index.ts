@@ -150,6 +150,7 @@ export * from './product/required-tracks/required-tracks.tsx';
 export * from './product/save-state/save-state.tsx';
 export * from './product/save-state/save-state.variants.ts';
 export * from './product/school-tiles/school-tiles.tsx';
+export * from './product/social-icon/social-icon.tsx';
 export * from './product/sort-bar/sort-bar.tsx';
 export * from './product/user-menu/user-menu.tsx';
 export * from './product/user-menu/user-menu.variants.ts';

@@ -1,4 +1,4 @@
-import { Footer } from '@student/ui';
+import { Footer, SocialIcon } from '@student/ui';
 import { paths } from '../paths.ts';
 import { landing } from '../pt-br/landing.ts';
 import { useTenant } from '../tenant.tsx';
@@ -12,6 +12,7 @@ export function BrandFooter() {
       logo={<BrandLogo />}
       columns={footer.groups}
       legal={[{ label: landing.terms, href: paths.terms() }]}
+      social={footer.social.map((link) => ({ ...link, icon: <SocialIcon network={link.network} /> }))}
       poweredBy={footer.poweredBy}
       owner={owner}
       year={new Date().getFullYear()}

@@ -28,7 +28,7 @@ function Faq() {
       isOnHomePage && question.toLocaleLowerCase('pt-BR').includes(term.toLocaleLowerCase('pt-BR')),
   );
   return (
-    <Split>
+    <Split align="start">
       <SearchField
         label={landing.faqSearch}
         placeholder={landing.faqSearch}

@@ -76,6 +76,7 @@ export const split = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     alignItems: 'center',
+    selectors: { '&[data-align="start"]': { alignItems: 'start' } },
     '@media': {
       [from('filtersWide')]: {
         selectors: { '&[data-ratio="even"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

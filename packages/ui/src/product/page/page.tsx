@@ -92,9 +92,18 @@ export function Band({ children, tone = 'canvas' }: { children: ReactNode; tone?
 }
 
 /** Two columns where there is room: `even` halves, or a `main` part with something beside it. One below the other on phones. */
-export function Split({ children, ratio = 'even' }: { children: ReactNode; ratio?: 'even' | 'main' }) {
+export function Split({
+  children,
+  ratio = 'even',
+  align = 'center',
+}: {
+  children: ReactNode;
+  ratio?: 'even' | 'main';
+  /** How halves stand to each other; a `main` part and what is beside it always begin together. */
+  align?: 'center' | 'start';
+}) {
   return (
-    <div className={styles.split} data-ratio={ratio}>
+    <div className={styles.split} data-ratio={ratio} data-align={align}>
       {children}
     </div>
   );
