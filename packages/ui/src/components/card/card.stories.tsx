@@ -4,7 +4,7 @@ import { Heading } from '../heading/heading.tsx';
 import { Grid, Inline, Stack } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { Card } from './card.tsx';
-import { cardStates, cardTones } from './card.variants.ts';
+import { cardPaddings, cardStates, cardTones } from './card.variants.ts';
 
 const meta = {
   title: 'Foundations/Card',
@@ -36,6 +36,19 @@ export const States: Story = {
           </Card>
         )),
       )}
+    </Grid>
+  ),
+};
+
+/** `none` for what brings its own room, such as a cover. */
+export const Paddings: Story = {
+  render: () => (
+    <Grid least="tile">
+      {cardPaddings.map((padding) => (
+        <Card key={padding} padding={padding}>
+          <Text size="s">{padding}</Text>
+        </Card>
+      ))}
     </Grid>
   ),
 };

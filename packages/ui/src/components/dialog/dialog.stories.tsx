@@ -92,6 +92,19 @@ export const LongText: Story = {
   },
 };
 
+/** Beside a form a slip outside loses nothing; Escape still closes. */
+export const Explicit: Story = {
+  args: { dismissal: 'explicit', footer },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sugerir' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Neither Escape nor a press outside nor a button in the corner: only the answer closes it. */
 export const Blocked: Story = {
   args: {

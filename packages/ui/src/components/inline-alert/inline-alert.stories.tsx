@@ -79,3 +79,11 @@ export const Inserted: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+
+/** News that can wait until the person has finished the sentence. */
+export const Polite: Story = {
+  args: { announce: 'polite' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('guardadas neste aparelho');
+  },
+};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { Text } from '../text/text.tsx';
 import { Container, Grid, Inline, Stack } from './layout.tsx';
-import { columnWidths, containerWidths, gaps } from './layout.variants.ts';
+import { alignments, columnWidths, containerWidths, gaps, justifications } from './layout.variants.ts';
 
 const meta = { title: 'Foundations/Layout', component: Stack } satisfies Meta<typeof Stack>;
 export default meta;
@@ -25,6 +25,31 @@ function Box({ children = 'item' }: { children?: ReactNode }) {
 }
 
 const six = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis'];
+
+/** Where things stand in their line, and what becomes of the room that is left. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {alignments.map((align) => (
+        <Inline key={align} align={align}>
+          <Box>{align}</Box>
+          <Text size="xl">Aa</Text>
+          <Box>
+            duas
+            <br />
+            linhas
+          </Box>
+        </Inline>
+      ))}
+      {justifications.map((justify) => (
+        <Inline key={justify} justify={justify}>
+          <Box>{justify}</Box>
+          <Box />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
 
 /** The same gap means more or less room in each brand: that is its density. */
 export const Gaps: Story = {

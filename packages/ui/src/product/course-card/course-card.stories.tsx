@@ -116,9 +116,9 @@ export const LongText: Story = {
 
 const wall = Array.from({ length: 500 }, (_, index) => index);
 
-/** Five hundred at once: what is out of sight is not laid out. */
+/** Five hundred at once: what is out of sight is not laid out. All are alike, so axe reads the first. */
 export const Wall: Story = {
-  parameters: { a11y: { test: 'off' } },
+  parameters: { a11y: { context: 'li:first-child' } },
   render: (args) => (
     <CourseGrid>
       {wall.map((index) => (
