@@ -22,7 +22,14 @@ export const Default: Story = {
 
 /** The app's own link is drawn, with the words and attributes given here. */
 export const FromTheApp: Story = {
-  args: { renderLink: (href) => <a href={href} data-router="">Trilhas</a>, 'aria-current': 'page' },
+  args: {
+    renderLink: (href) => (
+      <a href={href} data-router="">
+        Trilhas
+      </a>
+    ),
+    'aria-current': 'page',
+  },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Trilhas' });
     await expect(link).toHaveAttribute('data-router');
