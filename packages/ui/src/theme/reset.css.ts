@@ -9,7 +9,8 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
+/* Not `*::before`: a rule that matches every element's pseudo-elements makes the browser style two more boxes for each. */
+reset('*', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('ul, ol, menu', { padding: 0, listStyle: 'none' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });

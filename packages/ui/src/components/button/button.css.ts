@@ -3,6 +3,7 @@ import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
 import { spin } from '../motion.css.ts';
+import { whilePointed } from '../pointed.ts';
 
 const fill = createVar('fill');
 const fillHover = createVar('fill-hover');
@@ -42,8 +43,9 @@ export const button = style(
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
-    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    '@media': whilePointed(
+      `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
+    ),
     selectors: {
       '&[data-tone="brand"]': {
         vars: {
@@ -131,6 +133,7 @@ export const button = style(
         margin: 'auto',
         inlineSize: '1.25em',
         blockSize: '1.25em',
+        boxSizing: 'border-box',
         border: '2px solid currentcolor',
         borderInlineEndColor: 'transparent',
         borderRadius: vars.radius.round,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
+import { whilePointed } from '../pointed.ts';
 
 const { color } = vars;
 
@@ -14,9 +15,10 @@ export const card = style(
     backgroundColor: color.bg.surface,
     boxShadow: vars.shadow.card,
     color: color.fg.default,
-    transition: `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.base} ${vars.motion.standard}`,
     '@media': {
-      [prefers.reducedMotion]: { transition: 'none' },
+      ...whilePointed(
+        `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.base} ${vars.motion.standard}`,
+      ),
       [prefers.forcedColors]: { borderColor: 'CanvasText' },
     },
     selectors: {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
+import { whilePointed } from '../pointed.ts';
 
 const drawn = '2.25rem';
 
@@ -58,9 +59,9 @@ export const chip = style(
           },
         },
       },
-      [prefers.motion]: {
-        transition: `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
-      },
+      ...whilePointed(
+        `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
+      ),
       [prefers.forcedColors]: {
         selectors: {
           '&[aria-pressed="true"]': {

@@ -60,7 +60,7 @@ export function DialogSurface({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={container}>
-        <Radix.Overlay className={overlay} />
+        <Radix.Overlay ref={dimRoot} className={overlay} />
         <Radix.Content
           ref={surface}
           role={role}
@@ -79,6 +79,20 @@ export function DialogSurface({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+let dimming = 0;
+
+/** Marks the root for as long as some layer lies over the page. */
+function dimRoot(layer: HTMLElement | null) {
+  if (!layer) return;
+  const { dataset } = document.documentElement;
+  dimming += 1;
+  dataset.dimmed = '';
+  return () => {
+    dimming -= 1;
+    if (dimming === 0) delete dataset.dimmed;
+  };
 }
 
 function refuse(event: Event) {

@@ -171,8 +171,9 @@ globalStyle(`${dialogFooter} > *`, {
 /* `html` keeps its gutter (scrollbar-gutter: stable), so the lock must not make room for the scrollbar once more. */
 globalStyle('body[data-scroll-locked]', layered({ marginRight: '0 !important' }));
 
-/* The gutter belongs to the root, out of reach of the layer behind the dialog: dim it alike. */
+/* The gutter belongs to the root, out of reach of the layer behind the dialog: dim it alike. Marked by the surface, not by
+ * `:has()`, which would judge the root anew on every change of the page. */
 globalStyle(
-  'html:has(> body[data-scroll-locked])',
+  'html[data-dimmed]',
   layered({ backgroundImage: `linear-gradient(${color.scrim.page}, ${color.scrim.page})` }),
 );

@@ -3,6 +3,7 @@ import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
 import { layered } from '../layered.ts';
+import { whilePointed } from '../pointed.ts';
 import { unseenRules } from './unseen.ts';
 
 export const field = style(
@@ -91,7 +92,7 @@ export const input = style(
           },
         },
       },
-      [prefers.motion]: { transition: `border-color ${vars.motion.fast} ${vars.motion.standard}` },
+      ...whilePointed(`border-color ${vars.motion.fast} ${vars.motion.standard}`),
     },
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
+import { whilePointed } from '../pointed.ts';
 
 export const pagination = style(
   layered({
@@ -54,7 +55,7 @@ const cell = layered({
         },
       },
     },
-    [prefers.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.standard}` },
+    ...whilePointed(`background-color ${vars.motion.fast} ${vars.motion.standard}`),
     [prefers.forcedColors]: {
       selectors: {
         '&[aria-current="page"]': {

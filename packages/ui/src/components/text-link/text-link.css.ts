@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
+import { whilePointed } from '../pointed.ts';
 
 /** One class; `data-tone`, `data-underline` and `data-state` on the same element choose. */
 export const textLink = style(
@@ -13,8 +13,7 @@ export const textLink = style(
     textUnderlineOffset: '0.18em',
     textDecorationColor: 'currentColor',
     cursor: 'pointer',
-    transition: `color ${vars.motion.fast} ${vars.motion.standard}`,
-    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    '@media': whilePointed(`color ${vars.motion.fast} ${vars.motion.standard}`),
     selectors: {
       '&[data-tone="brand"]': { color: vars.color.fg.link, fontWeight: vars.font.weight.medium },
       '&[data-tone="brand"]:hover': { color: vars.color.fg.linkHover },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { prefers } from '../../theme/breakpoints.ts';
+import { whilePointed } from '../../components/pointed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
 
@@ -13,9 +13,8 @@ export const card = style(
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    transition: `box-shadow ${vars.motion.base} ${vars.motion.standard}`,
     ':hover': { boxShadow: vars.shadow.cardHover, borderColor: vars.color.border.brand },
-    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    '@media': whilePointed(`box-shadow ${vars.motion.base} ${vars.motion.standard}`),
   }),
 );
 

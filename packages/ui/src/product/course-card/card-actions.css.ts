@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { whilePointed } from '../../components/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
@@ -22,7 +23,6 @@ const action_ = style(
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
     color: vars.color.fg.muted,
-    transition: `color ${vars.motion.fast} ${vars.motion.standard}, background-color ${vars.motion.fast} ${vars.motion.standard}`,
     '::before': {
       content: '',
       display: 'block',
@@ -37,7 +37,9 @@ const action_ = style(
     ':hover': { color: vars.color.fg.brand, backgroundColor: vars.color.bg.hover },
     ':active': { backgroundColor: vars.color.bg.active },
     '@media': {
-      [prefers.reducedMotion]: { transition: 'none' },
+      ...whilePointed(
+        `color ${vars.motion.fast} ${vars.motion.standard}, background-color ${vars.motion.fast} ${vars.motion.standard}`,
+      ),
       [prefers.forcedColors]: { '::before': { backgroundColor: 'ButtonText' } },
     },
   }),

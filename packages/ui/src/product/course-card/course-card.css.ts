@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { whilePointed } from '../../components/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
@@ -24,7 +25,6 @@ export const card = style(
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 320px',
     overflowClipMargin: '24px',
-    transition: `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
     '@media': {
       [prefers.hover]: {
         selectors: {
@@ -34,7 +34,9 @@ export const card = style(
           },
         },
       },
-      [prefers.reducedMotion]: { transition: 'none' },
+      ...whilePointed(
+        `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
+      ),
       [prefers.forcedColors]: { borderColor: 'CanvasText' },
     },
   }),

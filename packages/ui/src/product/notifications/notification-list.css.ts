@@ -42,6 +42,7 @@ export const kind = style(
         insetInlineEnd: 0,
         inlineSize: '12px',
         blockSize: '12px',
+        boxSizing: 'border-box',
         borderRadius: vars.radius.round,
         border: `2px solid ${vars.color.bg.raised}`,
         backgroundColor: vars.color.bg.critical,
