@@ -51,9 +51,16 @@ export interface RowData {
   cells: string[];
 }
 
-/** Made-up rows of six columns, the same for both pages. */
+let kept: RowData[] = [];
+
+/** Made-up rows of six columns, the same for both pages; sorting gives the same rows in another order, as a cache does. */
 export function rowsOf(count: number, isReversed: boolean): RowData[] {
-  const rows = Array.from({ length: count }, (_, id) => ({
+  if (kept.length !== count) kept = makeRows(count);
+  return isReversed ? kept.toReversed() : kept;
+}
+
+function makeRows(count: number): RowData[] {
+  return Array.from({ length: count }, (_, id) => ({
     id,
     cells: [
       `Pessoa ${id + 1}`,
@@ -64,7 +71,6 @@ export function rowsOf(count: number, isReversed: boolean): RowData[] {
       id % 2 ? 'Concluído' : 'Em andamento',
     ],
   }));
-  return isReversed ? rows.reverse() : rows;
 }
 
 declare global {

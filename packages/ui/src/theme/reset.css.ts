@@ -10,8 +10,7 @@ const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
 /* Not `*::before`: a rule that matches every element's pseudo-elements makes the browser style two more boxes for each. */
-reset('*', { boxSizing: 'border-box' });
-reset('*', { margin: 0 });
+reset('*', { boxSizing: 'border-box', margin: 0 });
 reset('ul, ol, menu', { padding: 0, listStyle: 'none' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });

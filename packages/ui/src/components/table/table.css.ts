@@ -105,8 +105,12 @@ export const sortIcon = style(
   }),
 );
 
+/** What all cells inherit is said once, here: a thousand rows are six thousand cells. */
 export const body = style(
   layered({
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+    overflowWrap: 'anywhere',
     '@media': { [below('table')]: { display: 'grid', gap: vars.space.s } },
     selectors: { '[data-state="refreshing"] > &': { cursor: 'progress' } },
   }),
@@ -127,19 +131,14 @@ export const row = style(
   }),
 );
 
-const cellRules = {
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.lineHeight.s,
-  overflowWrap: 'anywhere',
-} as const;
+/** The height of a touch target comes from padding: a height on a cell makes the browser lay out each cell twice. */
+const cellPadding = `calc((${vars.size.touch} - ${vars.font.lineHeight.s}) / 2) ${vars.space.s}`;
 
 export const cell = style(
   layered({
-    ...cellRules,
     '@media': {
       [from('table')]: {
-        blockSize: vars.size.touch,
-        padding: `${vars.space.xs} ${vars.space.s}`,
+        padding: cellPadding,
         selectors: { '&[data-align="end"]': { textAlign: 'end' } },
       },
       [below('table')]: {
@@ -155,10 +154,9 @@ export const cell = style(
 
 export const rowHeader = style(
   layered({
-    ...cellRules,
     fontWeight: vars.font.weight.medium,
     '@media': {
-      [from('table')]: { padding: `${vars.space.xs} ${vars.space.s}` },
+      [from('table')]: { padding: cellPadding },
       [below('table')]: { display: 'block', paddingBlockEnd: vars.space.xxs, fontSize: vars.font.size.m },
     },
   }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { line } from '../skeleton/skeleton.css.ts';
 import { SortableHeader } from './sortable-header.tsx';
 import * as styles from './table.css.ts';
@@ -74,26 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   ))}
                 </tr>
               ))
-            : rows.map((row) => (
-                <tr key={keyOf(row)} className={styles.row}>
-                  {columns.map((column) =>
-                    column.role === 'rowHeader' ? (
-                      <th key={column.key} scope="row" className={styles.rowHeader} data-align={column.align}>
-                        {column.cell(row)}
-                      </th>
-                    ) : (
-                      <td
-                        key={column.key}
-                        className={styles.cell}
-                        data-align={column.align}
-                        data-label={column.header}
-                      >
-                        {column.cell(row)}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
+            : rows.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} />)}
         </tbody>
       </table>
       {!isLoading && rows.length === 0 && <p className={styles.empty}>{emptyLabel}</p>}
@@ -103,3 +84,25 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   );
 }
+
+/** A row whose data and columns stay is not drawn again: sorting only moves it. */
+const TableRow = memo(function TableRow<Row>({
+  row,
+  columns,
+}: Pick<TableProps<Row>, 'columns'> & { row: Row }) {
+  return (
+    <tr className={styles.row}>
+      {columns.map((column) =>
+        column.role === 'rowHeader' ? (
+          <th key={column.key} scope="row" className={styles.rowHeader} data-align={column.align}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.key} className={styles.cell} data-align={column.align} data-label={column.header}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}) as <Row>(props: Pick<TableProps<Row>, 'columns'> & { row: Row }) => ReactNode;
