@@ -12,21 +12,18 @@ ensureInstalled();
 const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 
-/** Reads the counts that Vitest leaves; a run that ended without counts is one failure, never a success. */
+/** Reads the counts that a run of Vitest leaves; one that ended without counts is a failure, never a success. */
 async function vitest(name, config) {
   const file = join(results, `${name}.json`);
   rmSync(file, { force: true });
   const { code } = await run(
     'vitest',
-    ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    { env: { CI: 'true', PICTURES: 'on' } },
+    ['run', '--config', config, '--reporter=dot', '--reporter=./scripts/counts-reporter.mjs'],
+    { env: { CI: 'true', PICTURES: 'on', COUNTS_FILE: file } },
   );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  const failed = numFailedTests || (numFailedTestSuites > 0 || code !== 0 || numTotalTests === 0 ? 1 : 0);
-  return { passed: numPassedTests, failed };
+  const { passed, failed, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed, failed: failed + errors || (code !== 0 || passed === 0 ? 1 : 0) };
 }
 
 async function playwright() {
