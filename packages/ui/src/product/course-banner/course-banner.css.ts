@@ -35,7 +35,14 @@ export const picture = style(
   }),
 );
 export const image = style(
-  inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+  inProduct({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    objectPosition: 'right center',
+  }),
 );
 
 export const words = style(

@@ -22,8 +22,6 @@ export const card = style(
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 320px',
     overflowClipMargin: '24px',
     '@media': {
       [prefers.hover]: {

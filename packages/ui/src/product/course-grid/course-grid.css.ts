@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
 
@@ -21,3 +21,9 @@ export const grid = style(
     },
   }),
 );
+
+/**
+ * A wall can be long: what is off screen is neither laid out nor painted. Only here; in a carousel the placeholder's height
+ * would become the height of all cards.
+ */
+globalStyle(`${grid} > li > *`, inProduct({ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' }));

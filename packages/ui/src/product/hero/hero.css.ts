@@ -38,9 +38,10 @@ export const motif = style(
     opacity: 0.9,
     '@media': {
       [below('filtersWide')]: {
-        maskImage: `${vars.image.motif}, linear-gradient(to top, #000 10%, transparent 60%)`,
+        maskImage: `${vars.image.motif}, linear-gradient(to top, #000 5%, transparent 38%)`,
         maskSize: '130% auto, auto',
         maskPosition: 'right bottom, center',
+        opacity: 0.6,
       },
       [prefers.forcedColors]: { display: 'none' },
       [prefers.print]: { display: 'none' },
@@ -59,6 +60,7 @@ export const content = style(
     paddingBlock: vars.space.xxl,
     paddingInline: vars.space.m,
     '@media': {
+      [below('filtersWide')]: { alignItems: 'start' },
       [from('filtersWide')]: {
         paddingInline: vars.space.xl,
         selectors: { '&[data-picture]': { gridTemplateColumns: '6fr 5fr' } },
