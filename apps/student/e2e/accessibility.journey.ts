@@ -96,11 +96,9 @@ for (const { name, title, slogan } of brands) {
   });
 }
 
-test('a new page takes the focus to its main part and says its name', async ({ page }) => {
+test('a new page takes the focus to its heading and says its name', async ({ page }) => {
   await signIn(page);
   await page.getByRole('banner').getByRole('link', { name: 'Meu dashboard' }).click();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(
-    page.locator('[aria-live="polite"]').filter({ hasText: 'Meu dashboard · Decola' }),
-  ).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu dashboard' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Meu dashboard · Decola' })).toHaveCount(1);
 });

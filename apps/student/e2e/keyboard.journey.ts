@@ -39,7 +39,7 @@ test('the main path by keyboard alone: sign in, find, enrol, play, pause, sign o
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/student/dashboard');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('banner').getByRole('searchbox'), 'Shift+Tab');
   await page.keyboard.type('ergonomia');
   await page.keyboard.press('Enter');

@@ -42,12 +42,12 @@ export async function serverProgress(page: Page): Promise<number> {
   return data.content.status.progress;
 }
 
-/** The calls that write something about the video, in the order in which they leave the browser. */
+/** What the server took in about the video, in order: each kind of write once per answer. */
 export function recordWrites(page: Page): string[] {
   const writes: string[] = [];
-  page.on('request', (request) => {
-    const [, kind] = request.url().split(`${video.api}/`);
-    if (request.method() === 'POST' && kind) writes.push(kind);
+  page.on('response', (answer) => {
+    const [, kind] = answer.url().split(`${video.api}/`);
+    if (answer.request().method() === 'POST' && answer.ok() && kind) writes.push(kind);
   });
   return writes;
 }
