@@ -15,7 +15,10 @@ export const balance = style(
     fontWeight: vars.font.weight.bold,
     fontVariantNumeric: 'tabular-nums',
     ':hover': { backgroundColor: vars.color.header.hover },
-    '@media': { [below('menu')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s } },
+    '@media': {
+      [below('menu')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s },
+      '(max-width: 359.98px)': { gap: vars.space.xxs, paddingInline: 0 },
+    },
   }),
 );
 
@@ -25,6 +28,9 @@ export const coin = style(
     inlineSize: vars.size.iconLarge,
     blockSize: vars.size.iconLarge,
     background: `${vars.image.coin} center / contain no-repeat`,
-    '@media': { [prefers.forcedColors]: { forcedColorAdjust: 'none' } },
+    '@media': {
+      '(max-width: 359.98px)': { inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium },
+      [prefers.forcedColors]: { forcedColorAdjust: 'none' },
+    },
   }),
 );

@@ -3,6 +3,9 @@ import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
 
+/** From 320 px, where a page is read at 400 %: the logo gives way, so that everything else stays in the window (WCAG 1.4.10). */
+const narrowest = '(max-width: 359.98px)';
+
 export const header = style(
   inProduct({
     position: 'sticky',
@@ -26,6 +29,7 @@ export const bar = style(
     paddingInline: vars.space.l,
     '@media': {
       [below('menu')]: { blockSize: vars.size.headerNarrow, paddingInline: vars.space.m, gap: vars.space.xs },
+      [narrowest]: { paddingInline: vars.space.xs, gap: vars.space.xxs },
     },
   }),
 );
@@ -37,9 +41,14 @@ export const logo = style(
     flex: 'none',
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
+    '@media': { [narrowest]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
   }),
 );
-globalStyle(`${logo} > :is(img, svg)`, { blockSize: '28px', inlineSize: 'auto' });
+globalStyle(`${logo} > :is(img, svg)`, {
+  blockSize: '28px',
+  inlineSize: 'auto',
+  '@media': { [narrowest]: { maxInlineSize: '100%', objectFit: 'contain', objectPosition: 'left' } },
+});
 
 export const navigation = style(inProduct({ '@media': { [below('table')]: { display: 'none' } } }));
 export const links = style(inProduct({ display: 'flex', gap: vars.space.xxs }));

@@ -12,6 +12,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space.xxs,
     minInlineSize: 0,
+    maxInlineSize: '100%',
     overflowX: 'auto',
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
