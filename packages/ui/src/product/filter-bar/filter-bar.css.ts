@@ -6,6 +6,8 @@ import { inProduct } from '../in-layer.ts';
 export const bar = style(
   inProduct({
     display: 'grid',
+    // Never wider than the page, however long the words of its longest line are.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
     paddingBlock: vars.space.s,
     backgroundColor: vars.color.bg.canvas,
