@@ -2,6 +2,7 @@
  * npm run bench [-- --rounds 7] [--only components|pages]: times our components against plain React, and the pages on a
  * throttled phone; prints medians and ratios beside their targets. It judges nothing and is no test.
  */
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
@@ -33,7 +34,7 @@ const plainPages = await serveFolder(join(root, '.cache/bench'));
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args, '--js-flags=--expose-gc'] });
 console.log(
-  `Chromium ${browser.version()}, processor at a quarter of its speed, ${rounds} rounds, medians.\n`,
+  `Chromium ${browser.version()}, ${rounds} rounds, medians. Load of the machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores.\n`,
 );
 
 const table = [];
