@@ -54,7 +54,7 @@ const landing = closureOf([entry, routeNamed('home')]);
 const dashboard = closureOf([entry, ...shell, routeNamed('dashboard')]);
 const rows = [
   { name: 'landing, JS of the first load', bytes: sum(landing.js), budget: 120 },
-  { name: 'dashboard, JS of the first load', bytes: sum(dashboard.js), budget: 140 },
+  { name: 'dashboard, JS of the first load', bytes: sum(dashboard.js), budget: 165 },
 ];
 const shared = closureOf([entry, ...shell]).js;
 for (const key of routeModules) {

@@ -4,13 +4,18 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { landing } from '../../pt-br/landing.ts';
 import { shell } from '../../pt-br/shell.ts';
-import { BrandFooter } from '../../shell/brand-footer.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { PublicHeader } from '../../shell/public-header.tsx';
 import { useTenant } from '../../tenant.tsx';
 import { readHomeSearch } from './home.search.ts';
 
-const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
+const loadBelowTheFold = () => import('./below-the-fold.tsx');
+const BelowTheFold = lazy(loadBelowTheFold);
+/* Not before what stands above it: that would push it down the page. */
+const BrandFooter = lazy(async () => {
+  const [{ BrandFooter }] = await Promise.all([import('../../shell/brand-footer.tsx'), loadBelowTheFold()]);
+  return { default: BrandFooter };
+});
 const loadSignIn = () => import('../../sign-in/sign-in.tsx');
 const SignIn = lazy(loadSignIn);
 const SupportDialog = lazy(() => import('../../sign-in/support-dialog.tsx'));
@@ -43,7 +48,11 @@ export function Component() {
     <PageFrame
       skipLabel={shell.skip}
       header={<PublicHeader onEnter={() => setPanelOpen(true)} onIntent={() => void loadSignIn()} />}
-      footer={<BrandFooter />}
+      footer={
+        <Suspense>
+          <BrandFooter />
+        </Suspense>
+      }
     >
       <Hero title={tenant.slogan} text={tenant.promise} action={enter} />
       <Suspense>
