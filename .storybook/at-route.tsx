@@ -25,7 +25,6 @@ export const loadRoute =
   async (context) => {
     if (!context.parameters.route) return loadSandbox(context);
     window.scrollTo(0, 0);
-    delete document.documentElement.dataset.scrolled;
     await emptyDevice();
     const loaded = await loadSandbox(context);
     if (!loaded.sandbox) throw new Error('A story with `route` needs `parameters.sandbox`, at least {}.');

@@ -1,5 +1,6 @@
 import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
+import { showLookedAt } from './look-at.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +35,6 @@ async function settle(id: string): Promise<void> {
 
 /** Stops what moves by itself and cuts the page at the viewport, so that a picture is the same tomorrow. */
 function holdStill(): () => void {
-  const from = 'scrolled' in document.documentElement.dataset ? window.scrollY : 0;
   const style = document.createElement('style');
   style.textContent = `
     *, *::before, *::after { animation-play-state: paused !important; animation-delay: 0s !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
@@ -43,7 +43,7 @@ function holdStill(): () => void {
     video { visibility: hidden !important; }`;
   document.head.append(style);
   window.scrollTo(0, 0);
-  document.body.scrollTop = from;
+  showLookedAt(document.body);
   return () => style.remove();
 }
 
