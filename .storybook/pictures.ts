@@ -43,6 +43,7 @@ function holdStill(): () => void {
     video { visibility: hidden !important; }`;
   document.head.append(style);
   window.scrollTo(0, 0);
+  document.body.scrollTop = 0;
   showLookedAt(document.body);
   return () => style.remove();
 }

@@ -1,5 +1,5 @@
 import { credentialsProblems, type Problems } from '@student/domain';
-import { Button, Dialog } from '@student/ui';
+import { Button, Dialog, Stack } from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -59,20 +59,26 @@ export default function SignInAgain() {
 
   return (
     <Dialog open title={words.title} description={words.text} dismissal="blocked" size="small">
-      <CredentialsForm
-        problems={problems}
-        isBusy={isBusy}
-        submitLabel={words.submit}
-        onSubmit={(credentials) => {
-          const found = credentialsProblems(credentials);
-          setProblems(found);
-          if (!found.login && !found.password) actor.send({ type: 'credentials.submit', ...credentials });
-        }}
-      >
-        <Button variant="plain" tone="neutral" onClick={() => actor.send({ type: 'page.abandon' })}>
+      <Stack gap="xs">
+        <CredentialsForm
+          problems={problems}
+          isBusy={isBusy}
+          submitLabel={words.submit}
+          onSubmit={(credentials) => {
+            const found = credentialsProblems(credentials);
+            setProblems(found);
+            if (!found.login && !found.password) actor.send({ type: 'credentials.submit', ...credentials });
+          }}
+        />
+        <Button
+          variant="plain"
+          tone="neutral"
+          width="full"
+          onClick={() => actor.send({ type: 'page.abandon' })}
+        >
           {words.leave}
         </Button>
-      </CredentialsForm>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ export const list = style(inProduct({ display: 'grid' }));
 export const comment = style(
   inProduct({
     display: 'flex',
+    alignItems: 'flex-start',
     gap: vars.space.s,
     paddingBlock: vars.space.m,
     selectors: {
