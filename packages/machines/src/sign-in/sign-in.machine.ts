@@ -22,7 +22,9 @@ import type {
 
 /**
  * From the login panel to the first page: credentials, then what is owed (a new password, a new term), then on to where
- * the person wanted to go (AUTH-09 to AUTH-14, AUTH-27 to AUTH-35). Passwords pass through, they are never kept.
+ * the person wanted to go (AUTH-09 to AUTH-14, AUTH-27 to AUTH-35). Passwords pass through, they never reach the context;
+ * but a running call holds one in its input, and a snapshot taken meanwhile would carry it. So snapshots of this machine
+ * are never persisted, nor handed to anything that records them.
  */
 export const signInMachine = setup({
   types: {
