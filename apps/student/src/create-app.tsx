@@ -1,11 +1,11 @@
+import type { OutboxAct } from '@student/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createExpiry } from './expiry.ts';
 import { createQueryClient } from './failures.ts';
 import { createNews } from './news.ts';
-import type { DeliveryListener } from './outbox/open-outbox.ts';
-import type { Outbox } from './outbox/outbox.ts';
+import { createOutboxes } from './outbox/outboxes.ts';
 import { routes } from './routes.tsx';
 import { type Router, type Services, ServicesContext, servicesContext } from './services.ts';
 import { createSession } from './session.ts';
@@ -31,9 +31,17 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
       void import('./pt-br/errors.ts').then(({ errorText }) => news.fail(errorText(error))),
   });
   const session = createSession({ queryClient, storage });
-  const deliveries = new Set<DeliveryListener>();
-  const outboxes = new Map<number, Outbox>();
   const end = new AbortController();
+  const outboxes = createOutboxes({
+    getPersonId: () => session.person()?.id,
+    isPresent: session.isKnownAs,
+    onRefused: ({ act }, code) => {
+      console.error(`The server refused ${act.kind}: ${code}`);
+      if (isWritten(act)) void import('./pt-br/errors.ts').then(({ errors }) => news.fail(errors[code]));
+    },
+    onSessionExpired: expiry.notice,
+    signal: end.signal,
+  });
   const services: Services = {
     queryClient,
     news,
@@ -41,22 +49,7 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
     tenant,
     expiry,
     getRouter: () => router,
-    onDelivered: (listener) => {
-      deliveries.add(listener);
-      return () => deliveries.delete(listener);
-    },
-    openOutbox: async () => {
-      const personId = session.person()?.id;
-      if (personId === undefined) return undefined;
-      const { openOutbox } = await import('./outbox/open-outbox.ts');
-      return openOutbox({
-        personId,
-        opened: outboxes,
-        listeners: deliveries,
-        onSessionExpired: expiry.notice,
-        signal: end.signal,
-      });
-    },
+    outboxes,
   };
   const router: Router = makeRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -74,3 +67,6 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
   };
   return { element, router, services, stop };
 }
+
+/** What a person wrote themselves: they are told when it is refused; of a tick or a checkpoint the save line tells. */
+const isWritten = ({ kind }: OutboxAct) => ['note', 'doubt', 'descriptive', 'alternative'].includes(kind);

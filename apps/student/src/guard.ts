@@ -13,7 +13,7 @@ import { servicesContext } from './services.ts';
  * queries (decision 0602).
  */
 export const guard: MiddlewareFunction = async ({ request, context }) => {
-  const { queryClient, session, openOutbox } = context.get(servicesContext);
+  const { queryClient, session, outboxes } = context.get(servicesContext);
   const url = new URL(request.url);
   const here = url.pathname + url.search;
   const signIn = () => redirect(paths.home({ redirect: here }));
@@ -36,7 +36,7 @@ export const guard: MiddlewareFunction = async ({ request, context }) => {
       // AUTH-19: any other failure is only logged; the page itself tells what it misses.
       for (const failure of failures) console.error(failure);
       session.enter();
-      void openOutbox().then((outbox) => outbox?.flush());
+      void outboxes.resume();
     }
   }
   const entry = routeEntry(

@@ -3,8 +3,7 @@ import { createContext, use } from 'react';
 import { type createBrowserRouter, createContext as createRouterContext } from 'react-router-dom';
 import type { Expiry } from './expiry.ts';
 import type { News } from './news.ts';
-import type { DeliveryListener } from './outbox/open-outbox.ts';
-import type { Outbox } from './outbox/outbox.ts';
+import type { Outboxes } from './outbox/outboxes.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.tsx';
 
@@ -17,10 +16,8 @@ export type Services = {
   session: Session;
   tenant: Tenant;
   expiry: Expiry;
-  /** The signed-in person's outbox; nobody has none. Its code is loaded with the first need. */
-  openOutbox: () => Promise<Outbox | undefined>;
-  /** Tells when something of the outbox has arrived. @returns stops listening. */
-  onDelivered: (listener: DeliveryListener) => () => void;
+  /** What people did and the server does not know yet. */
+  outboxes: Outboxes;
   /** The router, for what stands outside of it. Components inside use its hooks. */
   getRouter: () => Router;
 };

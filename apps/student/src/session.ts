@@ -46,6 +46,8 @@ export type Session = {
    * The cache is emptied once `left` is settled: pages that still show the person would read it all again.
    */
   forget: (left?: Promise<unknown>) => void;
+  /** Whether the device, over all its tabs, knows this person as signed in now. */
+  isKnownAs: (personId: number) => boolean;
   /** Whether this address is another page than the last one asked about. */
   isEntering: (pathname: string) => boolean;
   /** Whether the session was confirmed by the server since the page was opened. */
@@ -74,6 +76,7 @@ export function createSession({ queryClient, storage }: Parts): Session {
       storage.removeItem(storageKey);
       void left.finally(() => queryClient.clear());
     },
+    isKnownAs: (personId) => read(storage)?.id === personId,
     isEntering: (pathname) => {
       const isNew = pathname !== lastPathname;
       lastPathname = pathname;

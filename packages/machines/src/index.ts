@@ -5,6 +5,7 @@ export * from './failure.ts';
 export * from './outbox/keep-act.ts';
 export * from './outbox/outbox.machine.ts';
 export * from './outbox/outbox.types.ts';
+export * from './outbox/shared-line.ts';
 export * from './port.ts';
 export * from './session/session.machine.ts';
 export * from './session/session.types.ts';

@@ -7,7 +7,9 @@ import {
 } from '@student/api-client';
 import type { OutboxEntry } from '@student/domain';
 import { request } from '../client.ts';
-import type { Delivery } from './outbox.ts';
+
+/** What the server answered to an act: its progress, where it tells one. */
+export type Delivery = { progress?: number };
 
 /** How a content is named in the outbox: `course/12/7`. */
 export const contentKey = (courseId: number, contentId: number) => `course/${courseId}/${contentId}`;
@@ -15,7 +17,7 @@ export const contentKey = (courseId: number, contentId: number) => `course/${cou
 /** Sends one entry to the call it stands for. @throws {ApiError} when it did not arrive. */
 export async function deliver({ content, act }: OutboxEntry): Promise<Delivery> {
   const [, courseId, contentId] = content.split('/').map(Number);
-  if (!courseId || !contentId) return {};
+  if (!courseId || !contentId) throw new Error(`No content is called ${content}`);
   const options = {
     params: { courseId, contentId },
     signal: AbortSignal.timeout(10_000),
@@ -45,6 +47,6 @@ export async function deliver({ content, act }: OutboxEntry): Promise<Delivery> 
       });
       return {};
     default:
-      return {};
+      throw new Error(`There is no call for an act of kind ${act.kind} yet`);
   }
 }

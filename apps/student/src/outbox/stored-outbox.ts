@@ -1,39 +1,36 @@
 import type { OutboxEntry } from '@student/domain';
+import type { OutboxStore } from '@student/machines';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+
+/** A device that takes longer than this, in ms, counts as one that refuses. */
+const patience = 4000;
 
 let database: UseStore | undefined;
 
-const outboxes = () => {
-  database ??= createStore('student', 'outbox');
-  return database;
-};
-
-/** Where the entries of each person wait. Reading and writing never fail; a device without storage keeps nothing. */
-export type OutboxStore = {
-  read: (personId: number) => Promise<readonly OutboxEntry[]>;
-  /** Keeps the whole list; an empty one leaves nothing behind. */
-  write: (personId: number, entries: readonly OutboxEntry[]) => Promise<void>;
-};
-
-/** On this device, keyed by the person (beyond.md 1, 12). */
+/**
+ * The acts on this device, keyed by the person (beyond.md 1, 12). Both reject when the device refuses: private mode, no
+ * room, a database that another version of the app blocks.
+ */
 export const storedOutbox: OutboxStore = {
-  read: async (personId) => {
-    try {
-      return (await get<readonly OutboxEntry[]>(personId, outboxes())) ?? [];
-    } catch (error) {
-      console.error(error);
-      return [];
-    }
-  },
-  write: async (personId, entries) => {
-    try {
-      if (entries.length === 0) await del(personId, outboxes());
-      else await set(personId, entries, outboxes());
-    } catch (error) {
-      console.error(error);
-    }
-  },
+  read: async (personId) =>
+    (await using((outboxes) => get<readonly OutboxEntry[]>(personId, outboxes))) ?? [],
+  write: (personId, entries) =>
+    using((outboxes) => (entries.length === 0 ? del(personId, outboxes) : set(personId, entries, outboxes))),
 };
 
-/** Drops everything of a person from this device, as when they sign out. */
-export const wipeOutbox = (personId: number): Promise<void> => storedOutbox.write(personId, []);
+async function using<Value>(work: (outboxes: UseStore) => Promise<Value>): Promise<Value> {
+  try {
+    database ??= createStore('student', 'outbox');
+    return await Promise.race([work(database), refusalAfter(patience)]);
+  } catch (error) {
+    // Opened anew the next time: a connection that broke stays broken.
+    database = undefined;
+    throw error;
+  }
+}
+
+const refusalAfter = (time: number) =>
+  new Promise<never>((_, reject) => {
+    const signal = AbortSignal.timeout(time);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });

@@ -4,6 +4,8 @@ export const study = {
   addNote: 'Salvar anotação',
   noNotes: 'Suas anotações deste conteúdo aparecem aqui. Só você as vê.',
   keptNote: 'Sem conexão: a anotação está guardada neste aparelho e será enviada quando a internet voltar.',
+  heldNote:
+    'Sem conexão, e este aparelho não deixou guardar: a anotação será enviada se esta página continuar aberta.',
   removeNoteTitle: 'Apagar esta anotação?',
   removeText: 'Ela não pode ser recuperada.',
   save: 'Salvar',
@@ -15,6 +17,8 @@ export const study = {
   ask: 'Enviar dúvida',
   noDoubts: 'Nenhuma dúvida enviada neste conteúdo.',
   keptDoubt: 'Sem conexão: a dúvida está guardada neste aparelho e será enviada quando a internet voltar.',
+  heldDoubt:
+    'Sem conexão, e este aparelho não deixou guardar: a dúvida será enviada se esta página continuar aberta.',
   waiting: 'Aguardando resposta',
   answered: (date: string) => (date ? `Respondida em ${date}` : 'Respondida'),
   stars: 'Sua avaliação',

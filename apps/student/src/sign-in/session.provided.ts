@@ -7,7 +7,7 @@ import { configurationQuery, readPerson, sessionQuery } from '../queries.ts';
 import type { Services } from '../services.ts';
 
 /** The session flow with its ports plugged into the server and this device. */
-const providedSession = ({ queryClient, session, openOutbox }: Services, left: () => Promise<void>) =>
+const providedSession = ({ queryClient, session, outboxes }: Services, left: () => Promise<void>) =>
   sessionMachine.provide({
     actors: {
       validateSession: fromPromise<unknown, undefined>(() =>
@@ -27,7 +27,7 @@ const providedSession = ({ queryClient, session, openOutbox }: Services, left: (
       loadPerson: fromPromise(({ signal }) => readPerson(signal)),
       signOut: fromPromise<unknown, undefined>(async ({ signal }) => {
         // What still waits gets its last chance while the session holds.
-        await (await openOutbox())?.flush();
+        await (await outboxes.open())?.flush();
         await request(signOut, { signal });
       }),
       forgetPerson: fromPromise<unknown, { personId: number | undefined }>(async () =>

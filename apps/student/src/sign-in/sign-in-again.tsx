@@ -19,7 +19,7 @@ const words = auth.expired;
  */
 export default function SignInAgain() {
   const services = useServices();
-  const { expiry, news, session, openOutbox, queryClient, getRouter } = services;
+  const { expiry, news, session, outboxes, queryClient, getRouter } = services;
   const navigate = useNavigate();
   const [actor] = useState(() => sessionActorAt(services, 'askingPassword'));
   const [problems, setProblems] = useState<Problems<'login' | 'password'>>({});
@@ -31,12 +31,13 @@ export default function SignInAgain() {
     const subscriptions = [
       actor.on('session.renewed', () => {
         expiry.settle();
-        void openOutbox().then((outbox) => outbox?.flush());
+        void outboxes.resume();
         void queryClient.invalidateQueries();
       }),
       actor.on('person.replaced', async () => {
         expiry.settle();
         session.remember(await readPerson());
+        void outboxes.resume();
         void navigate(paths.dashboard(), { replace: true });
       }),
       actor.on('session.expired', () => {
@@ -50,7 +51,7 @@ export default function SignInAgain() {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, expiry, getRouter, navigate, news, openOutbox, queryClient, session]);
+  }, [actor, expiry, getRouter, navigate, news, outboxes, queryClient, session]);
 
   // The toast: a refused password is told once (AUTH-15).
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { wipeOutbox } from '../outbox/stored-outbox.ts';
 import { auth } from '../pt-br/auth.ts';
 import { errors } from '../pt-br/errors.ts';
 import { useServices } from '../services.ts';
@@ -12,7 +11,7 @@ const words = auth.signOut;
 /** 'Deseja realmente sair?' (AUTH-36 to AUTH-42). Whatever the server says, the device forgets the person. */
 export default function SignOutDialog({ onClose }: { onClose: () => void }) {
   const services = useServices();
-  const { news, session } = services;
+  const { news, outboxes, session } = services;
   const [actor] = useState(() => sessionActorAt(services, 'confirmingLeave'));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
 
@@ -24,7 +23,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
         failure.message ? news.alert(failure.message) : news.fail(errors[failure.code]),
       ),
       actor.on('person.left', () => {
-        if (personId !== undefined) void wipeOutbox(personId);
+        if (personId !== undefined) void outboxes.wipe(personId);
         onClose();
       }),
     ];
@@ -32,7 +31,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, news, onClose, session]);
+  }, [actor, news, onClose, outboxes, session]);
 
   return (
     <ConfirmDialog

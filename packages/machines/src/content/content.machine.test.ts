@@ -30,13 +30,14 @@ const events = [
   done('opening', fresh),
   done('opening', { ...fresh, isFinished: true }),
   failed('opening', 'NO_RESPONSE'),
-  done('studying.save.savingProgress', { isDelivered: true, at: 1, progress: 40 }),
-  done('studying.save.savingProgress', { isDelivered: false, at: 1 }),
+  done('studying.save.savingProgress', { place: 'server', at: 1, progress: 40 }),
+  done('studying.save.savingProgress', { place: 'device', at: 1 }),
+  done('studying.save.savingProgress', { place: 'tab', at: 1 }),
   failed('studying.save.savingProgress', 'UNEXPECTED_ERROR'),
-  done('studying.save.savingCheckpoint', { isDelivered: true, at: 1 }),
-  done('finishing', { isDelivered: true, at: 1 }),
+  done('studying.save.savingCheckpoint', { place: 'server', at: 1 }),
+  done('finishing', { place: 'server', at: 1 }),
   failed('finishing', 'NO_RESPONSE'),
-  done('leaving', { isDelivered: true, at: 1 }),
+  done('leaving', { place: 'server', at: 1 }),
 ];
 
 describe('every state of a content', () => {
@@ -78,7 +79,7 @@ type Ports = {
   finish?: () => Saved;
 };
 const delivered = (at: number, progress?: number): Saved => ({
-  isDelivered: true,
+  place: 'server',
   at,
   ...(progress !== undefined && { progress }),
 });
@@ -346,12 +347,23 @@ describe('what the save line shows', () => {
   });
 
   it('says that it is kept on this device, and goes on counting', async () => {
-    const { actor, calls, pass } = open({}, { saveProgress: () => ({ isDelivered: false, at: 5 }) });
+    const { actor, calls, pass } = open({}, { saveProgress: () => ({ place: 'device', at: 5 }) });
     await settle();
     actor.send({ type: 'playback.play' });
     await pass(30);
     expect(saveStateOf(actor.getSnapshot())).toBe('offline');
     expect(calls).toEqual(['initialize', 'progress 1', 'progress 1']);
+  });
+
+  it('says that nothing keeps it when the device refuses too, and does not send the tick again', async () => {
+    const { actor, calls, pass } = open({}, { saveProgress: () => ({ place: 'tab', at: 5 }) });
+    await settle();
+    actor.send({ type: 'playback.play' });
+    await pass(15);
+    expect(saveStateOf(actor.getSnapshot())).toBe('failed');
+    actor.send({ type: 'network.return' });
+    await pass(5);
+    expect(calls).toEqual(['initialize', 'progress 1']);
   });
 
   it('what was kept and arrives later can finish the content', async () => {

@@ -27,8 +27,8 @@ type Failed = { error: unknown };
  * it asks for no minimum; left alone when it was finished before (PLAYER-04 to PLAYER-15, PLAYER-31).
  *
  * States that save are tagged `saving`, not `busy`: the player stays usable while they work. What a port answers tells
- * whether the save reached the server or waits on the device; only a rejection means that it is nowhere yet, and then
- * it stays due and is tried again.
+ * whether the save reached the server, waits on the device or only in this tab; whoever answered keeps trying. Only a
+ * rejection means that it is nowhere, and then it stays due and is tried again.
  */
 export const contentMachine = setup({
   types: {
@@ -63,7 +63,8 @@ export const contentMachine = setup({
     isValidPosition: (_, params: { seconds: number }) => checkpointProblem(params.seconds) === undefined,
     isWorthRepeating: ({ context }) =>
       afterFailedDelivery(context.failure?.code ?? 'UNEXPECTED_ERROR') === 'wait',
-    wasDelivered: (_, params: Saved) => params.isDelivered,
+    isWithServer: (_, params: Saved) => params.place === 'server',
+    isOnDevice: (_, params: Saved) => params.place === 'device',
   },
   actions: {
     rememberStatus: assign({
@@ -233,6 +234,11 @@ export const contentMachine = setup({
                 untouched: { description: 'Nada para salvar ainda.' },
                 saved: { description: 'Salvo no servidor.', tags: ['saved'] },
                 kept: { description: 'Sem conexão: guardado neste aparelho.', tags: ['kept'] },
+                atRisk: {
+                  description:
+                    'Nem o servidor nem o aparelho guardaram: fica nesta aba, que continua tentando.',
+                  tags: ['failed'],
+                },
               },
             },
             savingProgress: {
@@ -243,14 +249,16 @@ export const contentMachine = setup({
                 input: ({ context }) => ({ speedRate: context.dueTicks[0] ?? context.speedRate }),
                 onDone: [
                   {
-                    guard: { type: 'wasDelivered', params: ({ event }) => event.output },
+                    guard: { type: 'isWithServer', params: ({ event }) => event.output },
                     target: 'resting.saved',
                     actions: ['takeTick', { type: 'rememberSaved', params: ({ event }) => event.output }],
                   },
                   {
+                    guard: { type: 'isOnDevice', params: ({ event }) => event.output },
                     target: 'resting.kept',
                     actions: ['takeTick', { type: 'rememberSaved', params: ({ event }) => event.output }],
                   },
+                  { target: 'resting.atRisk', actions: 'takeTick' },
                 ],
                 onError: {
                   target: 'waiting',
@@ -267,14 +275,16 @@ export const contentMachine = setup({
                 input: ({ context }) => ({ seconds: context.position ?? 0 }),
                 onDone: [
                   {
-                    guard: { type: 'wasDelivered', params: ({ event }) => event.output },
+                    guard: { type: 'isWithServer', params: ({ event }) => event.output },
                     target: 'resting.saved',
                     actions: { type: 'rememberSaved', params: ({ event }) => event.output },
                   },
                   {
+                    guard: { type: 'isOnDevice', params: ({ event }) => event.output },
                     target: 'resting.kept',
                     actions: { type: 'rememberSaved', params: ({ event }) => event.output },
                   },
+                  { target: 'resting.atRisk' },
                 ],
                 onError: {
                   target: 'waiting',

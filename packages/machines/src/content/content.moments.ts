@@ -25,6 +25,7 @@ export const contentMoments = {
   SavingCheckpoint: { state: studying('paused', 'savingCheckpoint'), context: { ...half, position: 330 } },
   Saved: { state: studying('counting', { resting: 'saved' }), context: { ...half, savedAt } },
   KeptOnThisDevice: { state: studying('counting', { resting: 'kept' }), context: { ...half, savedAt } },
+  AtRisk: { state: studying('counting', { resting: 'atRisk' }), context: half },
   NotSaved: {
     state: studying('counting', 'waiting'),
     context: { ...half, dueTicks: [1], failure: { code: 'UNEXPECTED_ERROR' } },

@@ -117,6 +117,7 @@ export const SavingProgress: Story = { args: { moment: contentMoments.SavingProg
 export const SavingCheckpoint: Story = { args: { moment: contentMoments.SavingCheckpoint } };
 export const Saved: Story = { args: { moment: contentMoments.Saved } };
 export const KeptOnThisDevice: Story = { args: { moment: contentMoments.KeptOnThisDevice } };
+export const AtRisk: Story = { args: { moment: contentMoments.AtRisk } };
 export const NotSaved: Story = { args: { moment: contentMoments.NotSaved } };
 export const Finishing: Story = { args: { moment: contentMoments.Finishing } };
 export const Unfinished: Story = { args: { moment: contentMoments.Unfinished } };

@@ -16,10 +16,10 @@ export type ContentInput = {
 export type ContentStatus = { progress: number; isFinished: boolean; checkpoint: number | null };
 
 /**
- * What became of something saved: with the server, or kept on this device until it can be sent. `at` is when, in ms
- * since 1970. The server's new progress comes along where it answered one.
+ * What became of something saved: with the server, kept on this device until it can be sent, or, when the device refuses
+ * too, only in this tab. `at` is when, in ms since 1970. The server's new progress comes along where it answered one.
  */
-export type Saved = { isDelivered: boolean; at: number; progress?: number };
+export type Saved = { place: 'server' | 'device' | 'tab'; at: number; progress?: number };
 
 export type ContentContext = ContentInput & {
   speedRate: number;

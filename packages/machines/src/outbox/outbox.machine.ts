@@ -1,24 +1,23 @@
-import {
-  addToOutbox,
-  afterFailedDelivery,
-  coalesceOutbox,
-  type OutboxEntry,
-  outboxOf,
-} from '@student/domain';
-import { and, assign, emit, enqueueActions, or, raise, setup, stateIn } from 'xstate';
-import { failureOf } from '../failure.ts';
+import { addToOutbox, afterFailedDelivery, type OutboxEntry } from '@student/domain';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { port } from '../port.ts';
-import type { OutboxContext, OutboxEmitted, OutboxEvent, OutboxInput } from './outbox.types.ts';
+import type {
+  Delivery,
+  Kept,
+  OutboxContext,
+  OutboxEmitted,
+  OutboxEvent,
+  OutboxInput,
+} from './outbox.types.ts';
 
-type Failed = { error: unknown };
-
-/** After this many failures in a row for a reason that should pass, an entry no longer stops those behind it. */
-const hopelessAfter = 8;
+/** After this many failures in a row on the server's side, an act lets those behind it go first. */
+const passedByAfter = 8;
 
 /**
  * Nothing that a student did is lost: every act is written to this device first, then sent, in order, one at a time;
  * what cannot be sent waits for the network, for the page to show or hide, or for the person to sign in again, and
- * survives a reload. See `OutboxAct` for what may wait at all: orders and enrolments may not.
+ * survives a reload. The list is on the device and shared by all tabs; see `sharedLine` for its ports, and `OutboxAct`
+ * for what may wait at all: orders and enrolments may not (decisions 0204, 0210).
  */
 export const outboxMachine = setup({
   types: {
@@ -26,12 +25,14 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     emitted: {} as OutboxEmitted,
-    tags: {} as 'busy' | 'sending' | 'waiting' | 'empty',
+    tags: {} as 'busy' | 'unwritten' | 'sending' | 'waiting' | 'empty',
   },
   actors: {
-    load: port<readonly OutboxEntry[], { personId: number }>('load'),
-    store: port<unknown, { personId: number; entries: readonly OutboxEntry[] }>('store'),
-    deliver: port<unknown, { entry: OutboxEntry | undefined }>('deliver'),
+    keep: port<Kept, { personId: number; entries: readonly OutboxEntry[] }>('keep'),
+    deliverNext: port<
+      Delivery,
+      { personId: number; loose: readonly OutboxEntry[]; passedBy: readonly string[] }
+    >('deliverNext'),
   },
   delays: {
     /** Longer after each failure, from 5 s to 5 min. */
@@ -39,205 +40,240 @@ export const outboxMachine = setup({
     storeRetryInterval: 5000,
   },
   guards: {
-    hasEntries: ({ context }) => context.entries.length > 0,
-    isRecalled: ({ context }) => context.isRecalled,
-    isHeldUp: or([stateIn({ delivery: 'waiting' }), stateIn({ delivery: 'signedOut' })]),
-    isWorthWaiting: ({ context }, params: Failed) => {
-      const { code } = failureOf(params.error);
-      const isHopeless = code === 'UNEXPECTED_ERROR' && context.attempts + 1 >= hopelessAfter;
-      return afterFailedDelivery(code) === 'wait' && !isHopeless;
-    },
-    needsSession: (_, params: Failed) => afterFailedDelivery(failureOf(params.error).code) === 'signIn',
+    hasLoose: ({ context }) => context.loose.length > 0,
+    hasNothingLoose: ({ context }) => context.loose.length === 0,
+    isBehind: ({ context }) => context.isBehind,
+    isDelivered: (_, params: Delivery) => params.outcome === 'delivered',
+    isRefused: (_, params: Delivery) => params.outcome === 'refused',
+    isHeld: (_, params: Delivery) => params.outcome === 'held',
+    needsSession: (_, params: Delivery) =>
+      params.outcome === 'held' && afterFailedDelivery(params.code) === 'signIn',
+    isInTheWay: ({ context }, params: Delivery) =>
+      params.outcome === 'held' &&
+      timesOf(context, params) >= passedByAfter &&
+      !context.passedBy.includes(params.entry.id),
   },
   actions: {
     addEntry: assign({
-      entries: ({ context }, params: { entry: OutboxEntry }) =>
-        params.entry.personId === context.personId
-          ? addToOutbox(context.entries, params.entry)
-          : context.entries,
+      loose: ({ context }, params: { entry: OutboxEntry }) =>
+        params.entry.personId === context.personId ? addToOutbox(context.loose, params.entry) : context.loose,
     }),
-    recallEntries: assign({
-      entries: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
-        coalesceOutbox([...outboxOf(params.entries, context.personId), ...context.entries]),
-      isRecalled: true,
+    rememberKept: assign({
+      loose: ({ context }, params: Kept) => context.loose.filter(({ id }) => !params.ids.includes(id)),
+      waiting: (_, params: Kept) => params.waiting,
+      isRefused: false,
+      isBehind: true,
     }),
-    goOnFromMemory: assign({ isRecalled: true }),
-    pickFirst: assign({ sending: ({ context }) => context.entries[0] }),
-    dropSent: assign({
-      entries: ({ context }) => context.entries.filter((entry) => entry.id !== context.sending?.id),
-      sending: undefined,
+    rememberRefusingDevice: assign({ isRefused: true, isBehind: true }),
+    catchUp: assign({ isBehind: false }),
+    emptyTheLine: assign({ waiting: 0, attempts: 0, stumble: undefined, passedBy: [], code: undefined }),
+    takeOff: assign({
+      loose: ({ context }, params: Delivery) => {
+        const gone = goneWith(params);
+        return context.loose.filter(({ id }) => !gone.some((entry) => entry.id === id));
+      },
+      waiting: ({ context }, params: Delivery) => waitingAfter(context, params),
+      passedBy: ({ context }, params: Delivery) => {
+        const gone = goneWith(params);
+        return context.passedBy.filter((id) => !gone.some((entry) => entry.id === id));
+      },
       attempts: 0,
+      stumble: undefined,
       code: undefined,
     }),
-    rememberFailure: assign({
-      code: (_, params: Failed) => failureOf(params.error).code,
-      attempts: ({ context }) => context.attempts + 1,
-      sending: undefined,
+    rememberFailure: assign(({ context }, params: Delivery) =>
+      params.outcome === 'held'
+        ? {
+            code: params.code,
+            attempts: context.attempts + 1,
+            waiting: params.waiting,
+            stumble: { id: params.entry.id, times: timesOf(context, params) },
+          }
+        : {},
+    ),
+    passBy: assign({
+      passedBy: ({ context }, params: Delivery) =>
+        params.outcome === 'held' ? [...context.passedBy, params.entry.id] : context.passedBy,
     }),
-    announceDelivery: enqueueActions(({ context, enqueue }, params: { answer: unknown }) => {
-      if (context.sending)
-        enqueue.emit({ type: 'act.delivered', entry: context.sending, answer: params.answer });
-    }),
-    announceRefusal: enqueueActions(({ context, enqueue }, params: Failed) => {
-      const { code } = failureOf(params.error);
-      if (context.sending) enqueue.emit({ type: 'act.refused', entry: context.sending, code });
-    }),
-    announceKept: enqueueActions(({ context, enqueue }) => {
-      for (const entry of context.entries) enqueue.emit({ type: 'act.kept', entry });
+    announce: enqueueActions(({ enqueue }, params: Delivery) => {
+      if (params.outcome === 'delivered') {
+        enqueue.emit({ type: 'act.delivered', entry: params.entry, answer: params.answer });
+        for (const entry of params.givenUp) {
+          enqueue.emit({ type: 'act.refused', entry, code: 'UNEXPECTED_ERROR' });
+        }
+      }
+      if (params.outcome === 'refused') {
+        enqueue.emit({ type: 'act.refused', entry: params.entry, code: params.code });
+      }
     }),
     announceExpiry: emit({ type: 'session.expired' }),
-    announceChange: raise({ type: 'entries.change' }),
   },
 }).createMachine({
   id: 'outbox',
   description: 'O que a pessoa fez e o servidor ainda não sabe.',
   context: ({ input }) => ({
     personId: input.personId,
-    entries: [],
-    isRecalled: false,
-    sending: undefined,
+    loose: [],
+    isRefused: false,
+    isBehind: false,
+    waiting: 0,
     attempts: 0,
+    stumble: undefined,
+    passedBy: [],
     code: undefined,
   }),
   type: 'parallel',
+  on: {
+    'act.add': { actions: { type: 'addEntry', params: ({ event }) => ({ entry: event.entry }) } },
+  },
   states: {
     device: {
-      initial: 'recalling',
+      initial: 'written',
       states: {
-        recalling: {
-          description: 'O que ficou guardado neste aparelho é lido.',
-          tags: ['busy'],
-          invoke: {
-            src: 'load',
-            input: ({ context }) => ({ personId: context.personId }),
-            onDone: {
-              target: 'writing',
-              actions: { type: 'recallEntries', params: ({ event }) => ({ entries: event.output }) },
-            },
-            onError: { target: 'unread', actions: 'goOnFromMemory' },
-          },
-          on: {
-            'act.add': { actions: { type: 'addEntry', params: ({ event }) => ({ entry: event.entry }) } },
-          },
-        },
-        unread: {
-          description: 'O aparelho não deixou ler: nada é gravado por cima, o envio segue da memória.',
-          after: { storeRetryInterval: 'recalling' },
-          on: {
-            'act.add': { actions: { type: 'addEntry', params: ({ event }) => ({ entry: event.entry }) } },
-          },
-        },
         written: {
           description: 'O aparelho guarda tudo o que falta enviar.',
-          on: {
-            'act.add': {
-              target: 'writing',
-              actions: { type: 'addEntry', params: ({ event }) => ({ entry: event.entry }) },
-            },
-            'entries.change': 'writing',
-          },
+          always: { guard: 'hasLoose', target: 'writing' },
         },
         writing: {
-          description: 'A lista é gravada neste aparelho.',
+          description:
+            'O que acabou de ser feito é gravado neste aparelho, junto ao que as outras abas gravaram.',
+          tags: ['busy'],
           invoke: {
-            src: 'store',
-            input: ({ context }) => ({ personId: context.personId, entries: context.entries }),
-            onDone: [
-              { guard: 'isHeldUp', target: 'written', actions: 'announceKept' },
-              { target: 'written' },
-            ],
-            onError: 'unwritten',
-          },
-          on: {
-            'act.add': {
-              target: 'writing',
-              reenter: true,
-              actions: { type: 'addEntry', params: ({ event }) => ({ entry: event.entry }) },
+            src: 'keep',
+            input: ({ context }) => ({ personId: context.personId, entries: context.loose }),
+            onDone: {
+              target: 'written',
+              actions: { type: 'rememberKept', params: ({ event }) => event.output },
             },
-            'entries.change': { target: 'writing', reenter: true },
+            onError: { target: 'unwritten', actions: 'rememberRefusingDevice' },
           },
         },
         unwritten: {
-          description: 'O aparelho não conseguiu gravar: tenta de novo; o envio continua.',
+          description:
+            'O aparelho não deixou gravar: fica nesta aba, tenta de novo, e o envio segue da memória.',
+          tags: ['unwritten'],
+          always: { guard: 'hasNothingLoose', target: 'written' },
           after: { storeRetryInterval: 'writing' },
           on: {
             'act.add': {
               target: 'writing',
               actions: { type: 'addEntry', params: ({ event }) => ({ entry: event.entry }) },
             },
-            'entries.change': 'writing',
             'page.hide': 'writing',
           },
         },
       },
     },
     delivery: {
-      initial: 'empty',
+      initial: 'sending',
       states: {
         empty: {
           description: 'Nada espera.',
           tags: ['empty'],
-          always: { guard: and(['isRecalled', 'hasEntries']), target: 'sending' },
+          always: { guard: 'isBehind', target: 'sending' },
+          on: {
+            'network.return': 'sending',
+            'page.show': 'sending',
+            'session.renew': 'sending',
+            'delivery.request': 'sending',
+          },
         },
         sending: {
-          description: 'O mais antigo vai para o servidor.',
+          description: 'O mais antigo deste aparelho vai para o servidor, uma aba de cada vez.',
           tags: ['sending'],
-          entry: 'pickFirst',
+          entry: 'catchUp',
           invoke: {
-            src: 'deliver',
-            input: ({ context }) => ({ entry: context.sending }),
-            onDone: {
-              target: 'empty',
-              actions: [
-                { type: 'announceDelivery', params: ({ event }) => ({ answer: event.output }) },
-                'dropSent',
-                'announceChange',
-              ],
-            },
-            onError: [
+            src: 'deliverNext',
+            input: ({ context }) => ({
+              personId: context.personId,
+              loose: context.isRefused ? context.loose : [],
+              passedBy: context.passedBy,
+            }),
+            onDone: [
               {
-                guard: { type: 'needsSession', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isDelivered', params: ({ event }) => event.output },
+                target: 'sending',
+                reenter: true,
+                actions: [
+                  { type: 'announce', params: ({ event }) => event.output },
+                  { type: 'takeOff', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'sending',
+                reenter: true,
+                actions: [
+                  { type: 'announce', params: ({ event }) => event.output },
+                  { type: 'takeOff', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                guard: { type: 'needsSession', params: ({ event }) => event.output },
                 target: 'signedOut',
+                actions: [{ type: 'rememberFailure', params: ({ event }) => event.output }, 'announceExpiry'],
+              },
+              {
+                guard: { type: 'isInTheWay', params: ({ event }) => event.output },
+                target: 'sending',
+                reenter: true,
                 actions: [
-                  { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-                  'announceExpiry',
+                  { type: 'rememberFailure', params: ({ event }) => event.output },
+                  { type: 'passBy', params: ({ event }) => event.output },
                 ],
               },
               {
-                guard: { type: 'isWorthWaiting', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isHeld', params: ({ event }) => event.output },
                 target: 'waiting',
-                actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'rememberFailure', params: ({ event }) => event.output },
               },
-              {
-                target: 'empty',
-                actions: [
-                  { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
-                  'dropSent',
-                  'announceChange',
-                ],
-              },
+              { target: 'empty', actions: 'emptyTheLine' },
             ],
+            onError: 'unread',
           },
         },
         waiting: {
-          description: 'Sem conexão: espera a rede, a página ou o próximo intervalo.',
+          description: 'Não chegou ao servidor: espera a rede, a página ou o próximo intervalo.',
           tags: ['waiting'],
-          entry: 'announceChange',
           after: { retryInterval: 'sending' },
           on: {
             'network.return': 'sending',
             'page.show': 'sending',
             'page.hide': 'sending',
             'session.renew': 'sending',
+            'delivery.request': 'sending',
           },
         },
         signedOut: {
-          description: 'A sessão acabou: espera a pessoa entrar de novo.',
+          description: 'A sessão acabou: espera a mesma pessoa entrar de novo.',
           tags: ['waiting'],
-          entry: 'announceChange',
           on: { 'session.renew': 'sending' },
+        },
+        unread: {
+          description: 'O aparelho não deixou ler: nada é gravado por cima, e a leitura é tentada de novo.',
+          tags: ['waiting'],
+          always: { guard: 'isBehind', target: 'sending' },
+          after: { storeRetryInterval: 'sending' },
+          on: { 'page.show': 'sending', 'session.renew': 'sending', 'delivery.request': 'sending' },
         },
       },
     },
   },
 });
+
+type Held = Extract<Delivery, { outcome: 'held' }>;
+
+/** How often this act failed in a row on the server's side; a lost network says nothing about the act. */
+function timesOf({ stumble }: OutboxContext, { entry, code }: Held): number {
+  const times = stumble?.id === entry.id ? stumble.times : 0;
+  return code === 'UNEXPECTED_ERROR' ? times + 1 : times;
+}
+
+function goneWith(delivery: Delivery): readonly OutboxEntry[] {
+  if (delivery.outcome === 'delivered') return [delivery.entry, ...delivery.givenUp];
+  return delivery.outcome === 'refused' ? [delivery.entry] : [];
+}
+
+function waitingAfter({ waiting }: OutboxContext, delivery: Delivery): number {
+  return delivery.outcome === 'nothing' ? waiting : delivery.waiting;
+}

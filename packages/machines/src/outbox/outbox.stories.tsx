@@ -9,7 +9,7 @@ import { outboxMoments } from './outbox.moments.ts';
 import type { OutboxEvent } from './outbox.types.ts';
 
 const still = outboxMachine.provide({
-  actors: { load: silentPort(), store: silentPort(), deliver: silentPort() },
+  actors: { keep: silentPort(), deliverNext: silentPort() },
   delays: { retryInterval: 86_400_000, storeRetryInterval: 86_400_000 },
 });
 
@@ -28,19 +28,18 @@ function OutboxFlow({ moment }: { moment: Moment }) {
 }
 
 function Line({ snapshot, send }: Scene) {
-  const { entries, sending } = snapshot.context;
+  const { loose, waiting } = snapshot.context;
   return (
     <Card>
       <Stack gap="s">
         <SaveState state={stateOf(snapshot)} time="11:59" />
-        {entries.length === 0 ? (
-          <Text tone="muted">Nada espera neste aparelho.</Text>
-        ) : (
+        <Text tone="muted">{wordsOfWaiting(waiting)}</Text>
+        {loose.length > 0 && (
           <Stack as="ul" gap="xs">
-            {entries.map((entry) => (
+            {loose.map((entry) => (
               <Inline as="li" key={entry.id}>
                 <Text as="span">{wordsOfAct(entry)}</Text>
-                {entry.id === sending?.id && <Tag tone="brand">a caminho</Tag>}
+                <Tag tone="caution">só nesta aba</Tag>
               </Inline>
             ))}
           </Stack>
@@ -61,10 +60,14 @@ function Line({ snapshot, send }: Scene) {
 }
 
 function stateOf(snapshot: Scene['snapshot']) {
-  if (snapshot.matches({ device: 'unwritten' })) return 'failed';
+  if (snapshot.hasTag('unwritten') && snapshot.hasTag('waiting')) return 'failed';
   if (snapshot.hasTag('waiting')) return 'offline';
-  if (snapshot.hasTag('sending')) return 'saving';
-  return snapshot.hasTag('busy') ? 'idle' : 'saved';
+  return snapshot.hasTag('sending') ? 'saving' : 'saved';
+}
+
+function wordsOfWaiting(waiting: number): string {
+  if (waiting === 0) return 'Nada espera neste aparelho.';
+  return waiting === 1 ? '1 ato espera neste aparelho.' : `${waiting} atos esperam neste aparelho.`;
 }
 
 function wordsOfAct({ act }: OutboxEntry): string {
@@ -90,7 +93,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Recalling: Story = { args: { moment: outboxMoments.Recalling } };
 export const Empty: Story = { args: { moment: outboxMoments.Empty } };
 export const Writing: Story = { args: { moment: outboxMoments.Writing } };
 export const Sending: Story = { args: { moment: outboxMoments.Sending } };
@@ -98,3 +100,4 @@ export const Waiting: Story = { args: { moment: outboxMoments.Waiting } };
 export const SignedOut: Story = { args: { moment: outboxMoments.SignedOut } };
 export const Unread: Story = { args: { moment: outboxMoments.Unread } };
 export const Unwritten: Story = { args: { moment: outboxMoments.Unwritten } };
+export const AtRisk: Story = { args: { moment: outboxMoments.AtRisk } };

@@ -5,16 +5,23 @@ export type OutboxInput = {
   personId: number;
 };
 
+/** The list itself is on the device, where all tabs share it; here is only what this tab alone knows. */
 export type OutboxContext = {
   personId: number;
-  /** What the server does not know yet, oldest first. */
-  entries: readonly OutboxEntry[];
-  /** What an earlier visit left on this device was read: only then may anything be sent, or the order would break. */
-  isRecalled: boolean;
-  /** The entry on its way. */
-  sending: OutboxEntry | undefined;
-  /** How often the first entry failed in a row for a reason that may pass. */
+  /** Acts of this tab that are not on the device yet, oldest first. */
+  loose: readonly OutboxEntry[];
+  /** The device refused the last writing: what is loose is sent from memory. */
+  isRefused: boolean;
+  /** There is something new since the line was last looked at. */
+  isBehind: boolean;
+  /** How many acts wait on the device, as last seen. */
+  waiting: number;
+  /** Failed deliveries in a row. */
   attempts: number;
+  /** The act that the server cannot digest, and how often it was tried for that. */
+  stumble: { id: string; times: number } | undefined;
+  /** Acts that were tried often enough: those behind them go first. */
+  passedBy: readonly string[];
   /** Why the last delivery failed. */
   code: ErrorCode | undefined;
 };
@@ -25,15 +32,31 @@ export type OutboxEvent =
   | { type: 'page.show' }
   | { type: 'page.hide' }
   | { type: 'session.renew' }
-  /** Raised by the machine itself: what is on the device is out of date. */
-  | { type: 'entries.change' };
+  /** Something is about to happen that wants the server to know everything: a content opens, the person leaves. */
+  | { type: 'delivery.request' };
 
 export type OutboxEmitted =
   /** The server has it; `answer` is what it said. */
   | { type: 'act.delivered'; entry: OutboxEntry; answer: unknown }
-  /** It is written down on this device and waits: no network, or nobody signed in. */
-  | { type: 'act.kept'; entry: OutboxEntry }
-  /** The server understood it and refused; it will not be sent again. */
+  /** The server understood it and refused, or failed on it again and again; it will not be sent again. */
   | { type: 'act.refused'; entry: OutboxEntry; code: ErrorCode }
   /** Delivery needs a session (AUTH-43). */
   | { type: 'session.expired' };
+
+/** What was written, by id, and how many acts wait on the device now. */
+export type Kept = { ids: readonly string[]; waiting: number };
+
+/** What became of the oldest act. Whatever is delivered or refused is already off the device. */
+export type Delivery =
+  | { outcome: 'nothing' }
+  | {
+      outcome: 'delivered';
+      entry: OutboxEntry;
+      answer: unknown;
+      /** Acts that were passed by and are given up, since the server is well otherwise. */
+      givenUp: readonly OutboxEntry[];
+      waiting: number;
+    }
+  | { outcome: 'refused'; entry: OutboxEntry; code: ErrorCode; waiting: number }
+  /** Nothing was lost: it may be sent later. */
+  | { outcome: 'held'; entry: OutboxEntry; code: ErrorCode; waiting: number };

@@ -3,16 +3,18 @@ import { type ContentStatus, contentMachine, type Saved } from '@student/machine
 import { fromPromise } from 'xstate';
 import { request } from '../../client.ts';
 import { contentKey } from '../../outbox/deliver.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+import type { Outbox } from '../../outbox/open-outbox.ts';
 import type { Services } from '../../services.ts';
 
 type Place = { courseId: number; contentId: number };
 
 /** The content flow with its ports plugged into the server; everything that is saved goes through the outbox. */
-export function providedContent({ openOutbox }: Services, place: Place) {
+export function providedContent({ outboxes, session }: Services, place: Place) {
+  // Whoever opened the content, also when another person has signed in over it meanwhile.
+  const personId = session.person()?.id;
   const key = contentKey(place.courseId, place.contentId);
   const save = async (act: Parameters<Outbox['add']>[1]): Promise<Saved> => {
-    const outbox = await openOutbox();
+    const outbox = await outboxes.open(personId);
     if (!outbox) throw new Error('Nobody is signed in');
     return outbox.add(key, act);
   };
@@ -20,7 +22,7 @@ export function providedContent({ openOutbox }: Services, place: Place) {
     actors: {
       initialize: fromPromise(async ({ signal }): Promise<ContentStatus> => {
         // What was studied without a network goes first, so that the server's answer already counts it.
-        await (await openOutbox())?.flush();
+        await (await outboxes.open(personId))?.flush();
         const { progress, finishedAt, checkpoint } = await request(initializeCourseContent, {
           params: place,
           signal,

@@ -1,4 +1,5 @@
 import { doubtProblems, formatDate, type Problems } from '@student/domain';
+import type { Saved } from '@student/machines';
 import {
   Button,
   Card,
@@ -22,12 +23,12 @@ import type { ContentPlace } from './study-panels.tsx';
 
 /** Questions to the instructor and their answers; a question goes through the outbox (COURSE-24 to COURSE-31). */
 export default function DoubtsPanel({ courseId, contentId }: ContentPlace) {
-  const { openOutbox } = useServices();
+  const { outboxes } = useServices();
   const queryClient = useQueryClient();
   const { queryKey, ...query } = doubtsQuery(courseId, contentId);
   const { data: doubts } = useSuspenseQuery({ queryKey, ...query });
   const [problems, setProblems] = useState<Problems<'title' | 'description'>>({});
-  const [isKept, setKept] = useState(false);
+  const [place, setPlace] = useState<Saved['place']>();
 
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,12 +44,14 @@ export default function DoubtsPanel({ courseId, contentId }: ContentPlace) {
       description: found.find((code) => code.endsWith('.description')),
     });
     if (found.length > 0) return;
-    const saved = await (await openOutbox())?.add(contentKey(courseId, contentId), {
-      kind: 'doubt',
-      ...doubt,
-    });
+    const outbox = await outboxes.open();
+    const saved = await outbox
+      ?.add(contentKey(courseId, contentId), { kind: 'doubt', ...doubt })
+      // The outbox tells of a refusal; the text stays, to be mended.
+      .catch(() => undefined);
+    if (!saved) return;
     form.reset();
-    setKept(saved?.isDelivered === false);
+    setPlace(saved.place);
     await queryClient.invalidateQueries({ queryKey });
   };
 
@@ -70,9 +73,9 @@ export default function DoubtsPanel({ courseId, contentId }: ContentPlace) {
           </div>
         </Stack>
       </form>
-      {isKept ? (
+      {place === 'device' || place === 'tab' ? (
         <InlineAlert tone="caution" announce="polite">
-          {words.keptDoubt}
+          {place === 'device' ? words.keptDoubt : words.heldDoubt}
         </InlineAlert>
       ) : null}
       {doubts.length === 0 ? <Text tone="muted">{words.noDoubts}</Text> : null}

@@ -1,5 +1,6 @@
 import { deleteCourseContentNote, updateCourseContentNote } from '@student/api-client';
 import { type Note, noteProblem } from '@student/domain';
+import type { Saved } from '@student/machines';
 import { Button, Card, ConfirmDialog, Inline, InlineAlert, Stack, Text, TextArea } from '@student/ui';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -13,12 +14,12 @@ import type { ContentPlace } from './study-panels.tsx';
 
 /** One's own notes: written through the outbox, so that none is lost; changed and deleted in place (COURSE-32 to COURSE-36). */
 export default function NotesPanel({ courseId, contentId }: ContentPlace) {
-  const { openOutbox } = useServices();
+  const { outboxes } = useServices();
   const queryClient = useQueryClient();
   const { queryKey, ...query } = notesQuery(courseId, contentId);
   const { data: notes } = useSuspenseQuery({ queryKey, ...query });
   const [error, setError] = useState<string>();
-  const [isKept, setKept] = useState(false);
+  const [place, setPlace] = useState<Saved['place']>();
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,9 +28,14 @@ export default function NotesPanel({ courseId, contentId }: ContentPlace) {
     const problem = noteProblem({ text });
     setError(problem && errors[problem]);
     if (problem) return;
-    const saved = await (await openOutbox())?.add(contentKey(courseId, contentId), { kind: 'note', text });
+    const outbox = await outboxes.open();
+    const saved = await outbox
+      ?.add(contentKey(courseId, contentId), { kind: 'note', text })
+      // The outbox tells of a refusal; the text stays, to be mended.
+      .catch(() => undefined);
+    if (!saved) return;
     form.reset();
-    setKept(saved?.isDelivered === false);
+    setPlace(saved.place);
     await queryClient.invalidateQueries({ queryKey });
   };
 
@@ -45,9 +51,9 @@ export default function NotesPanel({ courseId, contentId }: ContentPlace) {
           </div>
         </Stack>
       </form>
-      {isKept ? (
+      {place === 'device' || place === 'tab' ? (
         <InlineAlert tone="caution" announce="polite">
-          {words.keptNote}
+          {place === 'device' ? words.keptNote : words.heldNote}
         </InlineAlert>
       ) : null}
       {notes.length === 0 ? <Text tone="muted">{words.noNotes}</Text> : null}

@@ -53,7 +53,7 @@ export function useLateDelivery(actor: ContentActor): number {
 
 /** Passes the world's news to the actor: the network, the session, the page's visibility, late deliveries. */
 export function useWorldNews(actor: ContentActor) {
-  const { expiry, onDelivered } = useServices();
+  const { expiry, outboxes } = useServices();
 
   // Window, session and outbox tell; the statechart decides what it means.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useWorldNews(actor: ContentActor) {
         if (wasAsking && !expiry.isAsking()) actor.send({ type: 'session.renew' });
         wasAsking = expiry.isAsking();
       }),
-      onDelivered((entry, { progress }) => {
+      outboxes.onDelivered((entry, { progress }) => {
         if (entry.content === content && progress !== undefined) {
           actor.send({ type: 'progress.learn', progress });
         }
@@ -82,5 +82,5 @@ export function useWorldNews(actor: ContentActor) {
       window.removeEventListener('pagehide', onPageHide);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [actor, expiry, onDelivered]);
+  }, [actor, expiry, outboxes]);
 }
