@@ -36,16 +36,16 @@ export function useContentActor(courseId: number, { id, type, minDuration }: Tra
 
 /** When something of this content last reached the server, ms since 1970; 0 before. */
 export function useLateDelivery(actor: ContentActor): number {
-  const { onDelivered } = useServices();
+  const { outboxes } = useServices();
   const [at, setAt] = useState(0);
 
   // The outbox, which delivers whenever it can.
   useEffect(
     () =>
-      onDelivered((entry) => {
+      outboxes.onDelivered((entry) => {
         if (entry.content === actor.getSnapshot().context.content) setAt(Date.now());
       }),
-    [actor, onDelivered],
+    [actor, outboxes],
   );
 
   return at;
