@@ -94,7 +94,7 @@ test('the three brands have three colours and three fonts', async ({ page }) => 
   expect(new Set(seen.map(({ family }) => family)).size).toBe(3);
 });
 
-test('an unknown brand is the first one, and is not remembered', async ({ page }) => {
+test('an unknown brand changes nothing', async ({ page }) => {
   await page.goto('/student/home?tenant=gtop');
   await page.goto('/student/home?tenant=nada');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conhecimento que move a operação');

@@ -58,7 +58,7 @@ test('a course that cannot be read says so in its place and leaves a way on', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'O serviço está indisponível. Tente mais tarde.',
   );
-  await expect(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir para o início', exact: true })).toBeVisible();
 });
 
 test('a sign-in that the network swallows is told and can be tried again', async ({ page, sandbox }) => {
