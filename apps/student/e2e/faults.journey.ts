@@ -58,7 +58,11 @@ test('a course that cannot be read says so in its place and leaves a way on', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'O serviço está indisponível. Tente mais tarde.',
   );
-  await expect(page.getByRole('link', { name: 'Ir para o início', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Decola: ir para o início' })).toBeVisible();
+  await sandbox.breakCalls({});
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Conteúdos' })).toBeVisible();
 });
 
 test('a sign-in that the network swallows is told and can be tried again', async ({ page, sandbox }) => {

@@ -65,14 +65,15 @@ test.describe('over a content', () => {
 test('a session that ended elsewhere leads home with a sentence, and back to the same place', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, people.ana, '/student/statistics/chart');
+  await expect(page.getByRole('button', { name: /Notificações: \d+ não lidas/ })).toBeVisible();
   await endSession(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Meu dashboard' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Loja' }).click();
   await expect(page.getByText(again).first()).toBeVisible();
-  await expect(page).toHaveURL('/student/home?redirect=%2Fstudent%2Fstatistics%2Fchart');
+  await expect(page).toHaveURL('/student/home?redirect=%2Fstudent%2Fshop%2Fpage%2F1');
   await enterCredentials(page, people.ana);
-  await expect(page).toHaveURL('/student/statistics/chart');
-  await expect(page.getByRole('heading', { level: 1, name: 'Meu dashboard' })).toBeVisible();
+  await expect(page).toHaveURL('/student/shop/page/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Loja' })).toBeVisible();
 });
 
 test('signing out asks first, and staying changes nothing', async ({ page }) => {
