@@ -1,5 +1,5 @@
 import './plain.css';
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type CardData, cardsOf, listen, rowsOf } from './rows.ts';
@@ -48,6 +48,74 @@ function Card({ title, duration, rating, progress, tag }: CardData) {
   );
 }
 
+/** What the pattern of a menu button asks for, by hand: its place, focus in and back, arrows, Escape, a press outside. */
+function Menu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = menu.current;
+    const button = document.querySelector<HTMLElement>('#menu-button');
+    if (!box || !button) return;
+    const { bottom, left } = button.getBoundingClientRect();
+    box.style.top = `${bottom + 8}px`;
+    box.style.left = `${Math.min(left, innerWidth - box.offsetWidth - 8)}px`;
+    box.querySelector('button')?.focus();
+    const close = ({ target }: Event) => target instanceof Node && box.contains(target);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      button.focus();
+    };
+  }, []);
+  const move = ({ key, currentTarget, target }: KeyboardEvent) => {
+    const items = [...currentTarget.querySelectorAll('button')];
+    const at = items.indexOf(target as HTMLButtonElement);
+    if (key === 'ArrowDown') items[(at + 1) % items.length]?.focus();
+    if (key === 'ArrowUp') items.at(at - 1)?.focus();
+  };
+  return (
+    <div ref={menu} className="menu" role="menu" tabIndex={-1} onKeyDown={move}>
+      {children}
+    </div>
+  );
+}
+
+/** What the pattern of a modal dialog asks for, by hand: focus in, kept and given back, Escape, the page behind it locked. */
+function Dialog({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const app = document.querySelector('.page');
+    app?.setAttribute('aria-hidden', 'true');
+    document.body.style.overflow = 'hidden';
+    dialog.current?.querySelector('button')?.focus();
+    return () => {
+      app?.removeAttribute('aria-hidden');
+      document.body.style.overflow = '';
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const keep = (event: KeyboardEvent) => {
+    const parts = [...event.currentTarget.querySelectorAll('button')];
+    const edge = event.shiftKey ? parts[0] : parts.at(-1);
+    if (event.key !== 'Tab' || event.target !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? parts.at(-1) : parts[0])?.focus();
+  };
+  return (
+    <div
+      ref={dialog}
+      className="dialog"
+      role="dialog"
+      aria-modal="true"
+      aria-label="Deseja realmente sair?"
+      tabIndex={-1}
+      onKeyDown={keep}
+    >
+      {children}
+    </div>
+  );
+}
+
 const state = {
   cards: 0,
   step: 0,
@@ -72,25 +140,33 @@ function App() {
           ))}
         </ul>
       )}
+      <button type="button" id="menu-button" className="button" aria-haspopup="menu">
+        Menu
+      </button>
       {state.menu && (
-        <div className="menu" role="menu">
+        <Menu>
           {['Acessar perfil', 'Meu dashboard', 'Extrato', 'Loja', 'Sair'].map((name) => (
             <button key={name} type="button" role="menuitem">
               {name}
             </button>
           ))}
-        </div>
+        </Menu>
       )}
       {state.dialog && (
         <>
           <div className="scrim" />
-          <div className="dialog" role="dialog" aria-modal="true" aria-label="Deseja realmente sair?">
+          <Dialog>
             <h2>Deseja realmente sair?</h2>
             <p>Ao sair, você retornará para a página de login.</p>
             <button type="button" className="button">
               Sair
             </button>
-          </div>
+            <button type="button" className="icon" aria-label="Fechar">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 4l16 16M20 4L4 20" />
+              </svg>
+            </button>
+          </Dialog>
         </>
       )}
       {Array.from({ length: state.fields }, (_, id) => id).map((id) => (
@@ -99,6 +175,10 @@ function App() {
           <input id={`field-${id}`} aria-invalid={state.errors} aria-describedby={`error-${id}`} />
           {state.errors && (
             <span className="error" id={`error-${id}`}>
+              <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+                <circle cx="12" cy="12" r="10" />
+                <path d="M12 8v4M12 16h0" />
+              </svg>
               Preencha este campo.
             </span>
           )}
