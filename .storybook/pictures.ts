@@ -34,7 +34,7 @@ async function settle(id: string): Promise<void> {
 }
 
 /** Stops what moves by itself and cuts the page at the viewport, so that a picture is the same tomorrow. */
-function holdStill(): () => void {
+async function holdStill(): Promise<() => void> {
   const style = document.createElement('style');
   style.textContent = `
     *, *::before, *::after { animation-play-state: paused !important; animation-delay: 0s !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
@@ -44,7 +44,13 @@ function holdStill(): () => void {
   document.head.append(style);
   window.scrollTo(0, 0);
   document.body.scrollTop = 0;
-  showLookedAt(document.body);
+  // Lists above take their real height only as they come near: the place is found again until it stays.
+  for (let still = 0, frames = 0; still < 5 && frames < 60; frames++) {
+    const before = document.body.scrollTop;
+    showLookedAt(document.body);
+    still = document.body.scrollTop === before ? still + 1 : 0;
+    await new Promise(requestAnimationFrame);
+  }
   return () => style.remove();
 }
 
@@ -52,7 +58,7 @@ afterEach(async ({ task }) => {
   const id = (task.meta as { storyId?: string }).storyId;
   if (!id || task.result?.state === 'fail' || isDrawnOnce(id)) return;
   await settle(id);
-  const release = holdStill();
+  const release = await holdStill();
   const theme = inject('theme');
   try {
     await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${theme}/${id}`);
