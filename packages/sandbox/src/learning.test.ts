@@ -11,11 +11,11 @@ describe('a content', () => {
     const { call, store } = openConversation();
     const content = store
       .list('contents')
-      .find((one) => one.type === 1 && one.minDuration === 60 && one.courseId === 34);
+      .find((one) => one.type === 1 && one.minDuration === 45 && one.courseId === 34);
     const at = `/api/decola/courses/34/contents/${content?.id}`;
     expect((await call(`POST ${at}/initialize`)).data.status.progress).toBe(0);
-    expect((await call(`POST ${at}/progress`, { speedRate: 1 })).data).toEqual({ progress: 25 });
-    expect((await call(`POST ${at}/progress`, { speedRate: 2 })).data).toEqual({ progress: 75 });
+    expect((await call(`POST ${at}/progress`, { speedRate: 1 })).data).toEqual({ progress: 33 });
+    expect((await call(`POST ${at}/progress`, { speedRate: 0.5 })).data).toEqual({ progress: 50 });
     expect((await call(`POST ${at}/progress`, { speedRate: 2 })).data).toEqual({ progress: 99 });
     const finished = (await call(`POST ${at}/finish`)).data.status;
     expect(finished).toMatchObject({ progress: 100, finishedAt: '2026-03-02T15:00:00.000Z' });

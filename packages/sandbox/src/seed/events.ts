@@ -212,7 +212,7 @@ const seedContents = (store: Store, classId: number, dates: Dates) => {
     type: 1,
     url: '/files/media/aula.mp4',
     duration: 60,
-    minDuration: 60,
+    minDuration: 45,
   });
   store.insert('contents', {
     ...base,
