@@ -32,8 +32,9 @@ export function LoginPanel({
   useEffect(() => {
     if (!open) return;
     const timer = setTimeout(() => {
-      // Who is quicker than the delay keeps the field they are in: a password must not end up in the login.
-      if (!content.current?.querySelector('input:focus')) content.current?.querySelector('input')?.focus();
+      // Who is quicker than the delay stays where they are: a password must not end up in the login.
+      const { current: form } = content;
+      if (!form?.contains(document.activeElement)) form?.querySelector('input')?.focus();
     }, focusDelay);
     return () => clearTimeout(timer);
   }, [open, focusDelay]);
