@@ -31,6 +31,8 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     testTimeout: 30_000,
+    // One page a core: a page keeps one core busy, and the default leaves one idle.
+    maxWorkers: '100%',
     api: { allowWrite: true, allowExec: false },
     setupFiles: (await comparesPictures()) ? ['./.storybook/pictures.ts'] : [],
     browser: {
