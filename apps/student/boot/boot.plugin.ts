@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type IndexHtmlTransformContext, type Plugin, transformWithOxc } from 'vite';
+import { type IndexHtmlTransformContext, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { tenants } from '../../../themes/tenants.ts';
 
 const source = fileURLToPath(new URL('./boot.js', import.meta.url));
@@ -40,18 +40,28 @@ export function boot(): Plugin {
   };
 }
 
+/** What every place behind the guard needs besides its own route (routes.tsx). */
+const behindTheGuard = ['/src/guard.ts', '/src/shell/shell.tsx'];
+
 function chunksByPlace({ bundle }: IndexHtmlTransformContext): Record<string, string[]> {
   const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const known = new Set(entry ? [entry.fileName, ...entry.imports] : []);
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  /** A chunk with all that must be there before it can run. */
+  const closureOf = (chunk: Rolldown.OutputChunk | undefined, found = new Set<Rolldown.OutputChunk>()) => {
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const file of chunk.imports) closureOf(named.get(file), found);
+    return found;
+  };
+  const ofModule = (ending: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
+  const known = closureOf(chunks.find((chunk) => chunk.isEntry));
   return Object.fromEntries(
     Object.entries(placesOfRoutes).map(([place, name]) => {
-      const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${name}.route.tsx`));
-      const imports = route ? [route.fileName, ...route.imports.filter((file) => !known.has(file))] : [];
-      const styles = chunks
-        .filter(({ fileName }) => imports.includes(fileName))
-        .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-      return [place, [...new Set([...imports, ...styles])]];
+      const found = closureOf(ofModule(`/${name}.route.tsx`));
+      if (place !== 'home') for (const ending of behindTheGuard) closureOf(ofModule(ending), found);
+      const needed = [...found].filter((chunk) => !known.has(chunk));
+      const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      return [place, [...new Set([...needed.map(({ fileName }) => fileName), ...styles])]];
     }),
   );
 }

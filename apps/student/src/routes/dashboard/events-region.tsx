@@ -11,7 +11,7 @@ export function EventsRegion() {
     <StripRegion
       title={dashboard.eventsTitle}
       query={eventsQuery()}
-      cards={(events) => events.map((event) => <EventItem key={event.id} event={event} />)}
+      cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}
     />
   );
 }
