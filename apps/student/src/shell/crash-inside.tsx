@@ -1,4 +1,4 @@
-import { ButtonLink, Container, ErrorState } from '@student/ui';
+import { ButtonLink, Container, ErrorState, SearchIcon } from '@student/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { isExpired, isMissing } from '../failures.ts';
@@ -20,6 +20,7 @@ export default function CrashInside() {
   if (isMissing(error) || (isRouteErrorResponse(error) && error.status === 404)) {
     return (
       <MessagePage
+        icon={<SearchIcon />}
         title={shell.notFound.title}
         text={shell.notFound.text}
         action={<ButtonLink href={paths.dashboard()}>{shell.notFound.action}</ButtonLink>}

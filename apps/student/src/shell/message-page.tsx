@@ -2,12 +2,20 @@ import { Container, EmptyState } from '@student/ui';
 import type { ReactNode } from 'react';
 import { usePageTitle } from './page-title.ts';
 
+type MessagePageProps = {
+  title: string;
+  text: string;
+  /** One decorative icon that says what kind of message it is. */
+  icon: ReactNode;
+  action?: ReactNode;
+};
+
 /** A page that only has something to say: not found, in maintenance, not yet there. */
-export function MessagePage({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+export function MessagePage({ title, text, icon, action }: MessagePageProps) {
   usePageTitle(title);
   return (
     <Container width="reading">
-      <EmptyState title={title} level={1} size="page" action={action}>
+      <EmptyState title={title} level={1} size="page" icon={icon} action={action}>
         {text}
       </EmptyState>
     </Container>

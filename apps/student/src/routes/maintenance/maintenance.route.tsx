@@ -1,4 +1,4 @@
-import { Button, PageFrame } from '@student/ui';
+import { Button, PageFrame, SettingsIcon } from '@student/ui';
 import { useRevalidator } from 'react-router-dom';
 import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
@@ -18,6 +18,7 @@ export function Component() {
       footer={<BrandFooter />}
     >
       <MessagePage
+        icon={<SettingsIcon />}
         title={shell.maintenance.title}
         text={shell.maintenance.text}
         action={

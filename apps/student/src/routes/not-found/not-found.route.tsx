@@ -1,4 +1,4 @@
-import { ButtonLink, PageFrame } from '@student/ui';
+import { ButtonLink, PageFrame, SearchIcon } from '@student/ui';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { BrandFooter } from '../../shell/brand-footer.tsx';
@@ -10,6 +10,7 @@ export function Component() {
   return (
     <PageFrame skipLabel={shell.skip} header={<PublicHeader />} footer={<BrandFooter />}>
       <MessagePage
+        icon={<SearchIcon />}
         title={shell.notFound.title}
         text={shell.notFound.text}
         action={<ButtonLink href={paths.dashboard()}>{shell.notFound.action}</ButtonLink>}

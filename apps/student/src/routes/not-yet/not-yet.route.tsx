@@ -1,4 +1,4 @@
-import { ButtonLink } from '@student/ui';
+import { ButtonLink, DurationIcon } from '@student/ui';
 import { useMatches } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
@@ -10,6 +10,7 @@ export function Component() {
   const facts = useMatches().at(-1)?.handle as RouteFacts | undefined;
   return (
     <MessagePage
+      icon={<DurationIcon />}
       title={facts?.title ?? shell.notFound.title}
       text={shell.notYet.text}
       action={<ButtonLink href={paths.dashboard()}>{shell.notYet.action}</ButtonLink>}
