@@ -1,4 +1,4 @@
-import { Card, Container, Grid, Heading, Inline, Stack, Text, vars } from '@student/ui';
+import { Card, Container, Grid, Heading, Inline, Stack, Text, TextLink, vars } from '@student/ui';
 import { contract, tokens as names } from '@student/ui/theme';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { textOf } from '../../../themes/compiler/css.ts';
@@ -57,12 +57,35 @@ export function BrandPage({ tenant, scheme }: { tenant: Tenant; scheme: SchemeNa
           <Part title="Shape and room">
             <Shapes />
           </Part>
+          <Part title="Key screens">
+            <Inline gap="l">
+              {keyScreens.map(([name, id]) => (
+                <TextLink
+                  key={id}
+                  href={`./?path=/story/${id}&globals=theme:${tenant.name};scheme:${scheme}`}
+                  opens="new tab"
+                >
+                  {name}
+                </TextLink>
+              ))}
+            </Inline>
+          </Part>
           <div />
         </Stack>
       </Container>
     </Stack>
   );
 }
+
+/** The screens that show most of a brand, as stories. */
+const keyScreens = [
+  ['Landing', 'screens-landing--default'],
+  ['Sign-in', 'screens-landing--login-open'],
+  ['Dashboard', 'screens-dashboard--default'],
+  ['Course', 'screens-course--in-progress'],
+  ['Content', 'screens-content--video'],
+  ['Dashboard on a phone', 'screens-dashboard--default-on-phone'],
+] as const;
 
 /** Every colour, pair and token of a brand, in both schemes. */
 export function BrandTokens({ tenant }: { tenant: Tenant }) {
