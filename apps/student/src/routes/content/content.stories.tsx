@@ -35,12 +35,12 @@ export const Video: Story = { play: seesPlayer };
 
 export const VideoOnPhone: Story = { globals: phone, play: seesPlayer };
 
-/** Left at 0:24 some days ago, and there again. */
+/** Left at 0:18 some days ago, and there again. */
 export const Resumed: Story = {
   parameters: { route: paths.courseContent(26, 2603) },
   play: async () => {
     await seesPlayer();
-    await screen.findByText(/^Continuando de 24 segundos/);
+    await screen.findByText(/^Continuando de 18 segundos/);
   },
 };
 
