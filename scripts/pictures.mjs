@@ -16,7 +16,7 @@ if (files.length === 0 && !process.env.THEMES) {
   }
 }
 writeFileSync(join(folder, 'browser.json'), `${JSON.stringify(await drawingEnvironment(), null, 2)}\n`);
-const { code } = await run('vitest', ['run', '--config', 'vitest.stories.config.ts', '--update', ...files], {
+const { code } = await run('vitest', ['run', '--config', 'vitest.stories.config.ts', ...files, '--update'], {
   env: { PICTURES: 'on' },
 });
 process.exit(code);
