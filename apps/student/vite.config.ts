@@ -19,9 +19,7 @@ const signedIn = [
   /packages[\\/]ui[\\/]src[\\/]product[\\/](header[\\/](?!header\.)|course-card[\\/]|course-grid[\\/]).*\.tsx?$/,
   /apps[\\/]student[\\/]src[\\/](client|early-calls|queries|configuration|region|guard)\.tsx?$/,
   /apps[\\/]student[\\/]src[\\/](courses[\\/]|shell[\\/](shell-header|menu|person-menu|notifications|failed|viewport)\.tsx?)/,
-  /apps[\\/]student[\\/]src[\\/]pt-br[\\/](errors|courses?|dashboard)\.ts$/,
-  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared[\\/].*|icons[\\/](arrow-left|star|chevron-(right|down|left|up)|circle-(alert|check)|cloud-off|external-link|search|x|play|bell|menu))\./,
-  /packages[\\/]domain[\\/]src[\\/](formats[\\/]|rules[\\/](new-tag|content-navigation))/,
+  /apps[\\/]student[\\/]src[\\/]pt-br[\\/](errors|courses?)\.ts$/,
 ];
 
 /** Few bundles, each with what is needed together: forty small files compress badly and cost a request each. */
