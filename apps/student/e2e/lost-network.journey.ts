@@ -58,5 +58,5 @@ test('what was studied without a network waits on the device, also when the page
   const later = await context.newPage();
   expect(await serverProgress(later)).toBe(0);
   await later.goto('/student/dashboard');
-  await expect.poll(() => serverProgress(later)).toBe(50);
+  await expect.poll(() => serverProgress(later)).toBe(66);
 });

@@ -23,7 +23,7 @@ test('the main path on a phone, through the phone menu', async ({ page }) => {
   await page.getByRole('link', { name: 'Começar' }).tap();
   await play(page, video.title);
   await study(page, 15);
-  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '25');
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '33');
 
   await page.getByRole('button', { name: `Menu de ${people.ana.name}` }).tap();
   const sheet = page.getByRole('dialog');

@@ -22,10 +22,10 @@ test('a server that is killed and comes back keeps the person signed in and thei
   const saved = savedAs(page, 'progress');
   await study(page, 15);
   await saved;
-  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '50');
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
 
   await sandbox.restart();
-  expect(await serverProgress(page)).toBe(50);
+  expect(await serverProgress(page)).toBe(66);
   await study(page, 15);
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
 

@@ -31,8 +31,8 @@ test.describe('over a content', () => {
     await answerDialog(page, people.ana.login);
     await expect(page.getByRole('dialog', { name: again })).toBeHidden();
     await expect(page).toHaveURL(video.path);
-    await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '50');
-    expect(await serverProgress(page)).toBe(50);
+    await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
+    expect(await serverProgress(page)).toBe(66);
   });
 
   test('a refused password is told, and the dialog waits', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('over a content', () => {
 
     await signOut(page, people.helena);
     await signIn(page, people.ana);
-    await expect.poll(() => serverProgress(page)).toBe(50);
+    await expect.poll(() => serverProgress(page)).toBe(66);
   });
 });
 

@@ -28,8 +28,8 @@ test('a student signs in, finds a course, watches a content to the end, leaves, 
   await play(page, 'Introdução');
   const first = savedAs(page, 'progress');
   await study(page, 15);
-  expect(await (await first).json()).toEqual({ data: { progress: 50 } });
-  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '50');
+  expect(await (await first).json()).toEqual({ data: { progress: 66 } });
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
   await expect(page.getByText(/Salvo às \d\d:\d\d/).first()).toBeVisible();
   const finished = savedAs(page, 'finish');
   await study(page, 15);
