@@ -31,6 +31,8 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     testTimeout: 30_000,
+    // A story that fails is played and drawn once more: chance goes by, a change fails twice (decision 4).
+    retry: 1,
     // One page a core: a page keeps one core busy, and the default leaves one idle.
     maxWorkers: '100%',
     api: { allowWrite: true, allowExec: false },
