@@ -30,6 +30,8 @@ interface Node {
   readonly type: string;
   readonly pipe?: readonly Node[];
   readonly wrapped?: Node;
+  /** What the contract names of a list of codes that may grow. */
+  readonly codes?: Node;
   readonly default?: unknown;
   readonly entries?: Readonly<Record<string, Node>>;
   readonly item?: Node;
@@ -49,6 +51,7 @@ export function toJsonSchema(schema: v.GenericSchema, components: Components): J
 }
 
 function write(node: Node, components: Components): JsonSchema {
+  if (node.codes) return write(node.codes, components);
   const name = nameOf.get(node);
   if (!name || !/^[A-Z]/.test(name)) return writeInline(node, components);
   if (!components[name]) {

@@ -37,6 +37,8 @@ interface ApiErrorFacts {
   readonly errors?: readonly FieldRefusal[] | undefined;
   /** Which rows and fields of the answer failed. */
   readonly issues?: readonly SchemaIssue[] | undefined;
+  /** How long the server asks to wait before the next try, in ms. */
+  readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -47,13 +49,15 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly errors: readonly FieldRefusal[];
   readonly issues: readonly SchemaIssue[];
+  readonly retryAfter: number | undefined;
 
-  constructor({ code, message, status, errors = [], issues = [], cause }: ApiErrorFacts) {
+  constructor({ code, message, status, errors = [], issues = [], retryAfter, cause }: ApiErrorFacts) {
     super(message, { cause });
     this.code = code;
     this.status = status;
     this.errors = errors;
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -38,10 +38,44 @@ async function factsOf(answer: () => Response | Promise<Response>) {
   return { code, message, status, errors };
 }
 
+describe('a write that is sent again', () => {
+  test('says by its key that it is the same', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(`${origin}/api/login`, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.json({ data: { success: true } });
+      }),
+    );
+    const body = { login: 'ana', password: 'x' };
+    await client.request(signIn, { body, idempotencyKey: 'a-1' });
+    await client.request(signIn, { body });
+    expect(keys).toEqual(['a-1', null]);
+  });
+
+  test.each([
+    ['7', 7000],
+    ['0', 0],
+    [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60_000, -4)],
+    ['soon', undefined],
+  ])('waits as long as the server asks: Retry-After %s', async (header, wait) => {
+    server.use(
+      http.post(`${origin}/api/login`, () =>
+        HttpResponse.json(
+          { code: 'X', message: 'Calma.' },
+          { status: 429, headers: { 'retry-after': header } },
+        ),
+      ),
+    );
+    const fault = await faultOf(client.request(signIn, { body: { login: 'ana', password: 'x' } }));
+    expect([fault.status, fault.retryAfter]).toEqual([429, wait]);
+  });
+});
+
 describe('the error table', () => {
   const unexpected = { code: 'UNEXPECTED_ERROR', message: 'Ocorreu um erro inesperado.', errors: [] };
 
-  test('403 is an expired session, whatever it says', async () => {
+  test('403 is an expired session, whatever it says (CALLS-06)', async () => {
     const expired = {
       code: 'ACCESS_SESSION_EXPIRED',
       message: 'Faça seu login novamente.',
@@ -54,7 +88,7 @@ describe('the error table', () => {
     expect(await factsOf(() => new HttpResponse(null, { status: 403 }))).toEqual(expired);
   });
 
-  test('no response is a lost connection', async () => {
+  test('no response is a lost connection (CALLS-07)', async () => {
     expect(await factsOf(() => HttpResponse.error())).toEqual({
       code: 'NO_RESPONSE',
       message: 'Erro de conexão.',
@@ -73,7 +107,7 @@ describe('the error table', () => {
     ['a body that is null', () => HttpResponse.json(null)],
     ['a body without data', () => HttpResponse.json({ schools: [] })],
     ['data that breaks its schema', () => HttpResponse.json({ data: { schools: 'none' } })],
-  ])('%s is unexpected', async (_, answer) => {
+  ])('%s is unexpected (CALLS-08)', async (_, answer) => {
     expect(await factsOf(answer)).toEqual({ ...unexpected, status: 200 });
   });
 
@@ -86,11 +120,11 @@ describe('the error table', () => {
       'UNEXPECTED_ERROR',
       () => HttpResponse.json({ code: 'UNEXPECTED_ERROR', message: 'stack' }, { status: 500 }),
     ],
-  ])('a failure with %s is unexpected', async (_, answer) => {
+  ])('a failure with %s is unexpected (CALLS-08)', async (_, answer) => {
     expect(await factsOf(answer)).toEqual({ ...unexpected, status: 500 });
   });
 
-  test('any other refusal speaks with the words of the server', async () => {
+  test('any other refusal speaks with the words of the server (CALLS-09)', async () => {
     const body = { code: 'MAX_CAPACITY_REACHED', message: 'Não há mais vagas para essa turma.' };
     expect(await factsOf(() => HttpResponse.json(body, { status: 409 }))).toEqual({
       ...body,
@@ -106,7 +140,7 @@ describe('the error table', () => {
     expect(await factsOf(answer)).toEqual({ ...body, status: 404, errors: [] });
   });
 
-  test('a validation list speaks with its first message and keeps the rest', async () => {
+  test('a validation list speaks with its first message and keeps the rest (CALLS-10)', async () => {
     const errors = [
       { code: 'INVALID_CONTENT_DOUBT', message: 'Informe o título da dúvida', field: 'title' },
       { code: 'EMPTY_FIELD', message: 'Descrição não pode ser vazio.' },
@@ -193,7 +227,7 @@ test('a bad row of a list is left out and reported, the rest survives', async ()
   ]);
 });
 
-test('what events have not is refused without a call', async () => {
+test('what events have not is refused without a call (PLAYER-26)', async () => {
   const params = { eventId: 1, classId: 2, contentId: 3 };
   const refused = { code: 'NOT_IMPLEMENTED', message: 'Not implemented' };
   expect(await faultOf(client.request(rateEventContent, { params, body: { stars: 5 } }))).toMatchObject(
@@ -204,7 +238,7 @@ test('what events have not is refused without a call', async () => {
   ).toMatchObject(refused);
 });
 
-test('an identifier that is none is refused without a call', async () => {
+test('an identifier that is none is refused without a call (COURSE-27)', async () => {
   expect(await faultOf(client.request(getSchool, { params: { id: Number.NaN } }))).toMatchObject({
     code: 'INVALID_ID',
     message: 'ID não é válido.',
@@ -212,7 +246,7 @@ test('an identifier that is none is refused without a call', async () => {
 });
 
 describe('what is sent', () => {
-  test('lists repeat their name, defaults are filled in, what is empty is left out', async () => {
+  test('lists repeat their name, defaults are filled in, what is empty is left out (CALLS-20, DASH-22)', async () => {
     let search = '';
     server.use(
       http.get(`${origin}/api/decola/course/list`, ({ request }) => {
@@ -236,7 +270,7 @@ describe('what is sent', () => {
     expect([query?.getAll('interval'), query?.get('search')]).toEqual([['0-100', '-50'], 'café & pão']);
   });
 
-  test('a body is JSON and credentials always travel', async () => {
+  test('a body is JSON and credentials always travel (CALLS-02, CALLS-03)', async () => {
     let sent: unknown;
     const seen = createClient({
       baseUrl: origin,
@@ -250,11 +284,12 @@ describe('what is sent', () => {
     expect(sent).toEqual(['include', 'application/json', { login: '52998224725', password: 'Senha!2025' }]);
   });
 
-  test('a scanned code travels as bearer', async () => {
+  test('a scanned code travels as bearer, with nothing beside it (EVENT-16)', async () => {
     let sent: unknown;
     server.use(
-      http.post(`${origin}/api/decola/event/check-in/qr-code`, ({ request }) => {
-        sent = [request.headers.get('authorization'), new URL(request.url).search];
+      http.post(`${origin}/api/decola/event/check-in/qr-code`, async ({ request }) => {
+        const { headers, url } = request;
+        sent = [headers.get('authorization'), new URL(url).search, await request.text()];
         return HttpResponse.json({ data: { enrolled: true, attendance: true } });
       }),
     );
@@ -262,7 +297,7 @@ describe('what is sent', () => {
       isEnrolled: true,
       isAttended: true,
     });
-    expect(sent).toEqual(['Bearer abc', '?confirmation=true&date=2026-03-02']);
+    expect(sent).toEqual(['Bearer abc', '?confirmation=true&date=2026-03-02', '']);
   });
 
   test('the last write of a page may outlive it', async () => {

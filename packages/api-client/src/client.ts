@@ -6,6 +6,7 @@ import { ApiError, type SchemaIssue, wireError } from './api-error.ts';
 import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from './endpoint.ts';
 import { writeQuery } from './query-string.ts';
 import { refusalOf } from './refusal.ts';
+import { headersFor, pathOf } from './request-parts.ts';
 
 /** How the client reaches the server. */
 export interface ClientOptions {
@@ -30,6 +31,8 @@ interface CommonOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets the call outlive the page: for the last write when the page is hidden (64 KiB at most). */
   readonly keepalive?: boolean;
+  /** Names this write on each of its attempts, so that a server which has taken it once does not take it again. */
+  readonly idempotencyKey?: string;
   /** Told how much of the body was sent, from 0 to 1; for uploads. */
   readonly onProgress?: (share: number) => void;
 }
@@ -63,7 +66,8 @@ export interface Client {
   request<E extends AnyEndpoint>(endpoint: E, ...rest: Rest<E>): Promise<DataOf<E>>;
 }
 
-interface LooseOptions extends CommonOptions {
+/** The options of an endpoint that is not known by its type. */
+export interface LooseOptions extends CommonOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -80,8 +84,20 @@ export function createClient(settings: ClientOptions = {}): Client {
   };
 }
 
+/**
+ * The address that a call is sent to, with path parameters and query filled in.
+ *
+ * @throws {ApiError} when a parameter or the query breaks its schema
+ */
+export function addressOf(
+  endpoint: AnyEndpoint,
+  { params = {}, query = {} }: Pick<LooseOptions, 'params' | 'query'> = {},
+): string {
+  return `${pathOf(endpoint, params)}${queryOf(endpoint, query)}`;
+}
+
 async function send(endpoint: AnyEndpoint, options: LooseOptions, settings: ClientOptions): Promise<unknown> {
-  const path = `${pathOf(endpoint, options.params ?? {})}${queryOf(endpoint, options.query ?? {})}`;
+  const path = addressOf(endpoint, options);
   const deadline = AbortSignal.timeout(settings.timeout ?? 30_000);
   try {
     const response = await ky(path, {
@@ -113,27 +129,12 @@ async function send(endpoint: AnyEndpoint, options: LooseOptions, settings: Clie
   }
 }
 
-function pathOf(endpoint: AnyEndpoint, params: Readonly<Record<string, unknown>>): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const schema = endpoint.params[name];
-    if (schema && !v.is(schema, params[name])) throw wireError('INVALID_ID');
-    return encodeURIComponent(String(params[name]));
-  });
-}
-
 function queryOf(endpoint: AnyEndpoint, given: Readonly<Record<string, unknown>>): string {
   if (!endpoint.definition.query) return '';
   const query = v.safeParse(v.object(endpoint.definition.query), given);
   if (!query.success) throw wireError('UNEXPECTED_ERROR', { cause: new v.ValiError(query.issues) });
   const written = writeQuery(query.output as Parameters<typeof writeQuery>[0]).toString();
   return written && `?${written}`;
-}
-
-function headersFor(endpoint: AnyEndpoint, { token }: LooseOptions): Record<string, string> {
-  return {
-    accept: endpoint.definition.file ?? 'application/json',
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
 }
 
 function bodyFor(endpoint: AnyEndpoint, body: unknown): { json?: unknown; body?: FormData } {

@@ -35,4 +35,5 @@ export * from './endpoints/statistics.ts';
 export * from './endpoints/suggestions.ts';
 export * from './endpoints/training-courses.ts';
 export * from './endpoints/uploads.ts';
+export * from './last-write.ts';
 export * from './query-string.ts';

@@ -19,11 +19,12 @@ const Refusal = v.object({
  */
 export function refusalOf(fault: unknown): ApiError {
   if (!isHTTPError(fault)) return wireError('NO_RESPONSE', { cause: fault });
-  const { status } = fault.response;
+  const { status, headers } = fault.response;
   if (status === 403) return wireError('ACCESS_SESSION_EXPIRED', { status, cause: fault });
+  const retryAfter = readRetryAfter(headers.get('retry-after'));
   const refusal = v.safeParse(Refusal, typeof fault.data === 'string' ? parsed(fault.data) : fault.data);
   if (!refusal.success || refusal.output.code === 'UNEXPECTED_ERROR') {
-    return wireError('UNEXPECTED_ERROR', { status, cause: fault });
+    return wireError('UNEXPECTED_ERROR', { status, retryAfter, cause: fault });
   }
   const { code, message, errors = [] } = refusal.output;
   const first = errors.find((error) => error.message.trim());
@@ -32,6 +33,14 @@ export function refusalOf(fault: unknown): ApiError {
     message: first?.message ?? message,
     status,
     errors,
+    retryAfter,
     cause: fault,
   });
+}
+
+/** `Retry-After` in ms: it is written as seconds or as a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (!header?.trim()) return undefined;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }

@@ -2,7 +2,7 @@
  * Every code that a refusal can carry. Rules and the wire speak in codes; the screen's words are a record over
  * `ErrorCode`, so a code without words does not compile.
  *
- * A code is either what travels (`INVALID_ID`) or the same with the field it is about (`INVALID_RATING.stars`), where
+ * A code is either that of the wire (`INVALID_ID`) or the same with the field it is about (`INVALID_RATING.stars`), where
  * the specification gives one code two sentences. `wireCodeOf` takes the field off again.
  */
 
@@ -50,16 +50,10 @@ export const clientCodes = [
   'INFORMATION_NOT_LOADED',
   'TERMS_NOT_ACCEPTED',
   'REQUIRED',
-  'TOO_SHORT',
   'TOO_LONG',
   'INVALID_CPF',
-  'INVALID_EMAIL',
-  'INVALID_DATE',
   'DATE_OUT_OF_RANGE',
-  'INVALID_ZIP_CODE',
-  'INVALID_NUMBER',
   'PASSWORDS_DIFFER',
-  'INCOMPLETE_IDENTITY',
 ] as const;
 
 /** One code of the specification, two sentences: the field tells them apart. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Amount, Count, Id, Instant, maybe, Percentage, Url, Whole } from './values.ts';
+import { Amount, Count, growing, Id, Instant, maybe, Percentage, Url, Whole } from './values.ts';
 import { YoutubeVideo } from './video.ts';
 
-/** Kind of a content. */
+/** Kind of a content, as far as kinds are known. */
 export const ContentType = v.picklist([1, 2, 3, 4, 5, 6]);
 export type ContentType = v.InferOutput<typeof ContentType>;
 
@@ -57,7 +57,8 @@ export const TrainingContent = entity(
     id: Id,
     title: v.string(),
     description: maybe(v.string()),
-    type: ContentType,
+    /** One of a later server is read too: its content stands in the list and says that it is unknown (PLAYER-19). */
+    type: growing(ContentType),
     imageURL: maybe(Url),
     /** File or package to open (PDF, MP3, SCORM). */
     url: v.nullable(Url),

@@ -9,6 +9,7 @@ export const FaqItem = entity(
     question: v.string(),
     /** Rich text or markdown. */
     response: v.string(),
+    isActive: v.optional(v.boolean(), true),
     showHomePage: v.optional(v.boolean(), true),
   },
   { showHomePage: 'isOnHomePage' },

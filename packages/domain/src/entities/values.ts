@@ -63,3 +63,12 @@ export const Flag = v.optional(v.boolean(), false);
 /** Answer of a call that has nothing to tell but that it was done. */
 export const Done = v.object({ success: v.literal(true) });
 export type Done = v.InferOutput<typeof Done>;
+
+/**
+ * A code of a list that servers may lengthen: `codes` are those of the contract, and any other identifier is read too.
+ * Whoever reads it answers for an unknown one.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function growing<const Codes extends v.PicklistSchema<readonly number[], undefined>>(codes: Codes) {
+  return Object.assign(v.union([codes, Id]), { codes });
+}

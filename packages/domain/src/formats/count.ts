@@ -1,7 +1,7 @@
 import { formatNumber } from './number.ts';
 
 /** Below this width, in px, counts are abbreviated (SHELL-61). */
-export const abbreviatesCountsBelow = 700;
+const abbreviatesCountsBelow = 700;
 
 /**
  * A count as it fits the window: below 700 px `1500` is `1,5k` and `2000000` is `2m`, with one decimal at most and cut

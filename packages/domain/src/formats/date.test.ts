@@ -14,7 +14,7 @@ describe('dates', () => {
     ['ontem', ''],
     [null, ''],
     [undefined, ''],
-  ])('%s reads %j', (date, text) => {
+  ])('%s reads %j (CALLS-19)', (date, text) => {
     expect(formatDate(date, zone)).toBe(text);
   });
 

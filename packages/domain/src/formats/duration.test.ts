@@ -24,7 +24,7 @@ describe('a duration', () => {
     [Number.POSITIVE_INFINITY, '0:00m'],
     [null, '0:00m'],
     [undefined, '0:00m'],
-  ])('of %s s reads %s', (seconds, text) => {
+  ])('of %s s reads %s (LIMITS-17 to LIMITS-19)', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 

@@ -11,7 +11,7 @@ describe('numbers', () => {
     [1234.5, '1.234,5'],
     [1_234_567, '1.234.567'],
     [-1200, '-1.200'],
-  ])('%d reads %s', (value, text) => {
+  ])('%d reads %s (CALLS-19)', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 
@@ -23,7 +23,7 @@ describe('numbers', () => {
     [0, '0,0'],
     [null, '0,0'],
     [undefined, '0,0'],
-  ])('a rating of %s reads %s', (rating, text) => {
+  ])('a rating of %s reads %s (DASH-44)', (rating, text) => {
     expect(formatRating(rating)).toBe(text);
   });
 
@@ -40,7 +40,7 @@ describe('numbers', () => {
     [1500, 700, '1.500'],
     [1_000_000, 700, '1.000.000'],
     [0, 360, '0'],
-  ])('a count of %d at %d px reads %s', (count, width, text) => {
+  ])('a count of %d at %d px reads %s (SHELL-61)', (count, width, text) => {
     expect(formatCount(count, width)).toBe(text);
   });
 

@@ -3,8 +3,6 @@ import { digitsOf } from './digits.ts';
 
 /** Digits of a CPF without its mask. */
 export const cpfDigits = 11;
-/** Characters of a CPF with its mask, `000.000.000-00`. */
-export const cpfMaskedLength = 14;
 
 /** Shows the digits typed so far as a CPF: `5299822` is `529.982.2`. What comes after the eleventh digit is dropped (REGISTER-05). */
 export function maskCpf(typed: string): string {

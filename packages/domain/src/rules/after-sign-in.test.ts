@@ -9,7 +9,7 @@ it.each([
   [false, null, true, 'acceptTerm'],
   [false, null, false, 'none'],
 ])(
-  'imported %s, password changed at %s, new term %s: owes %s',
+  'imported %s, password changed at %s, new term %s: owes %s (AUTH-11, AUTH-12)',
   (isImported, passwordModifiedAt, mustAcceptTerm, duty) => {
     expect(dutyAfterSignIn({ isImported, passwordModifiedAt, mustAcceptTerm })).toBe(duty);
   },

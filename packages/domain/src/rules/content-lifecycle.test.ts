@@ -17,8 +17,15 @@ it.each([
   ['youtube', 600, '2026-03-01T10:00:00Z', 'nothing'],
   ['youtube', null, '2026-03-01T10:00:00Z', 'nothing'],
   ['exercise', null, '2026-03-01T10:00:00Z', 'nothing'],
-] as const)('a %s of minimum %s finished at %s leads to %s', (kind, minDuration, finishedAt, study) => {
-  expect(studyOf({ type: contentTypes[kind], minDuration, status: { finishedAt } })).toBe(study);
+] as const)(
+  'a %s of minimum %s finished at %s leads to %s (PLAYER-31)',
+  (kind, minDuration, finishedAt, study) => {
+    expect(studyOf({ type: contentTypes[kind], minDuration, status: { finishedAt } })).toBe(study);
+  },
+);
+
+it.each([0, 7, 99])('a content of the unknown kind %d is not studied', (type) => {
+  expect(studyOf({ type, minDuration: 600, status: { finishedAt: null } })).toBe('nothing');
 });
 
 it.each([
@@ -27,7 +34,7 @@ it.each([
   [98.99, false],
   [99, true],
   [100, true],
-])('progress %d has reached the minimum: %s', (progress, has) => {
+])('progress %d has reached the minimum: %s (PLAYER-09)', (progress, has) => {
   expect(hasReachedMinimum(progress)).toBe(has);
 });
 
@@ -40,7 +47,7 @@ it.each([
   [6, 'searchForm'],
   [0, undefined],
   [7, undefined],
-])('code %d is %s', (type, kind) => {
+])('code %d is %s (PLAYER-18)', (type, kind) => {
   expect(kindOfContent(type)).toBe(kind);
 });
 

@@ -24,7 +24,7 @@ export function kindOfContent(type: number): ContentKind | undefined {
 }
 
 /**
- * What opening a content leads to: nothing once it is finished (PLAYER-06); saving progress while it asks for a minimum
+ * What opening a content leads to: nothing once it is finished (PLAYER-06) or of a kind that we do not know (PLAYER-19); saving progress while it asks for a minimum
  * duration (PLAYER-08); finishing at once without one (PLAYER-07), except an exercise and an evaluation form, which are
  * finished by their answers (PLAYER-31).
  */
@@ -33,7 +33,7 @@ export function studyOf(content: {
   minDuration?: number | null;
   status: { finishedAt?: unknown };
 }): 'nothing' | 'saveProgress' | 'finishAtOnce' | 'waitForAnswers' {
-  if (content.status.finishedAt) return 'nothing';
+  if (content.status.finishedAt || !kindOfContent(content.type)) return 'nothing';
   if (content.type === contentTypes.exercise || content.type === contentTypes.searchForm)
     return 'waitForAnswers';
   return content.minDuration ? 'saveProgress' : 'finishAtOnce';

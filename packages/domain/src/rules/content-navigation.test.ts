@@ -24,16 +24,16 @@ describe('opening a content', () => {
     [true, true, false],
     [false, false, false],
     [true, false, false],
-  ])('blocked %s and released %s gives %s', (isBlocked, isReleased, opens) => {
+  ])('blocked %s and released %s gives %s (PLAYER-20)', (isBlocked, isReleased, opens) => {
     expect(isOpenable({ isBlocked, isReleased })).toBe(opens);
   });
 
-  it('previous and next stay within the list', () => {
+  it('previous and next stay within the list (PLAYER-21)', () => {
     expect([previousIndex(0), previousIndex(1), previousIndex(2)]).toEqual([0, 0, 1]);
     expect([nextIndex(0, 3), nextIndex(1, 3), nextIndex(2, 3), nextIndex(0, 0)]).toEqual([1, 2, 2, 0]);
   });
 
-  it('the first blocked content is the locked one', () => {
+  it('the first blocked content is the locked one (PLAYER-22)', () => {
     expect(
       lockedIndexOf([content(1), content(2, { isBlocked: true }), content(3, { isBlocked: true })]),
     ).toBe(1);
@@ -52,11 +52,11 @@ describe('previous and next', () => {
     [0, [undefined, 2, false]],
     [1, [1, 3, false]],
     [2, [2, undefined, false]],
-  ])('from index %d lead to %j', (index, ids) => {
+  ])('from index %d lead to %j (PLAYER-21)', (index, ids) => {
     expect(idsFrom(index)).toEqual(ids);
   });
 
-  it('a blocked next content is locked, and so is one that is not released', () => {
+  it('a blocked next content is locked, and so is one that is not released (PLAYER-22)', () => {
     expect(idsFrom(0, [content(1), content(2, { isBlocked: true }), content(3)])).toEqual([
       undefined,
       undefined,
@@ -94,7 +94,7 @@ describe('continue', () => {
       1,
     ],
     ['nothing in an empty course', [], undefined],
-  ])('opens %s', (_, contents, id) => {
+  ])('opens %s (DASH-09)', (_, contents, id) => {
     expect(contentToContinue(contents)?.id).toBe(id);
   });
 });

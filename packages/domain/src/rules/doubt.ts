@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts';
+import { readId } from './ids.ts';
 
 type DoubtCode = 'INVALID_CONTENT_DOUBT.title' | 'INVALID_CONTENT_DOUBT.description';
 type QuestionCode = 'INVALID_ID' | 'EMPTY_FIELD.title' | 'EMPTY_FIELD.description';
@@ -18,13 +19,10 @@ export function questionProblems(
   question: DoubtDraft & { courseId: number | string; contentId: number | string },
 ): QuestionCode[] {
   return [
-    ...(isNumericId(question.courseId) && isNumericId(question.contentId) ? [] : (['INVALID_ID'] as const)),
+    ...(isId(question.courseId) && isId(question.contentId) ? [] : (['INVALID_ID'] as const)),
     ...(isBlank(question.title) ? (['EMPTY_FIELD.title'] as const) : []),
     ...(isBlank(question.description) ? (['EMPTY_FIELD.description'] as const) : []),
   ];
 }
 
-/** Tells whether an id is numeric: digits only, as in an address (COURSE-27). */
-export function isNumericId(id: number | string): boolean {
-  return /^\d+$/.test(String(id));
-}
+const isId = (id: number | string) => readId(String(id)) !== undefined;

@@ -18,13 +18,3 @@ export function enrolmentProblem(
 export function unenrolmentProblem(eventClass: { finishedAt?: unknown }): 'EVENT_CLASS_FINISHED' | undefined {
   return eventClass.finishedAt ? 'EVENT_CLASS_FINISHED' : undefined;
 }
-
-/** The people of a class after one came in; nobody is in twice (EVENT-05). */
-export function withEnrolled(enrolledUserIds: readonly number[], personId: number): number[] {
-  return enrolledUserIds.includes(personId) ? [...enrolledUserIds] : [...enrolledUserIds, personId];
-}
-
-/** The people of a class after one left (EVENT-06). */
-export function withoutEnrolled(enrolledUserIds: readonly number[], personId: number): number[] {
-  return enrolledUserIds.filter((id) => id !== personId);
-}

@@ -18,8 +18,3 @@ export function faqFor<Faq extends { isActive?: boolean; isOnHomePage?: boolean 
 export function openAtFirst(items: readonly Item[]): number[] {
   return items.slice(0, 1).map((item) => item.id);
 }
-
-/** Opens an item or closes it; others stay as they are (FORMS-07). */
-export function toggleFaq(open: readonly number[], id: number): number[] {
-  return open.includes(id) ? open.filter((other) => other !== id) : [...open, id];
-}

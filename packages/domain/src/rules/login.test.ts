@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  credentialsProblems,
-  editLogin,
-  kindOfLogin,
-  loginProblem,
-  loginToSend,
-  showLogin,
-} from './login.ts';
+import { credentialsProblems, editLogin, kindOfLogin, loginToSend, showLogin } from './login.ts';
 
 describe('a login value', () => {
   it.each([
@@ -17,7 +10,7 @@ describe('a login value', () => {
     ['', 'cpf'],
     ['ana@decola.com.br', 'email'],
     ['@', 'email'],
-  ])('%j is a %s', (typed, kind) => {
+  ])('%j is a %s (AUTH-05)', (typed, kind) => {
     expect(kindOfLogin(typed)).toBe(kind);
   });
 
@@ -27,7 +20,7 @@ describe('a login value', () => {
     ['52998224725', '52998224725'],
     [' ana.souza@decola.com.br ', 'ana.souza@decola.com.br'],
     ['ana-maria.souza@decola.com.br', 'ana-maria.souza@decola.com.br'],
-  ])('%j is sent as %j', (typed, sent) => {
+  ])('%j is sent as %j (AUTH-07, AUTH-08)', (typed, sent) => {
     expect(loginToSend(typed)).toBe(sent);
   });
 
@@ -39,14 +32,14 @@ describe('a login value', () => {
     ['ana1.2', 'ana1.2'],
     ['', ''],
     ['1@a.br', '1@a.br'],
-  ])('%j shows as %j after it lost focus', (typed, shown) => {
+  ])('%j shows as %j after it lost focus (AUTH-06)', (typed, shown) => {
     expect(showLogin(typed)).toBe(shown);
   });
 
   it.each([
     ['529.982.247-25', '52998224725'],
     ['ana-m.s@a.br', 'ana-m.s@a.br'],
-  ])('%j is edited as %j', (shown, edited) => {
+  ])('%j is edited as %j (AUTH-06)', (shown, edited) => {
     expect(editLogin(shown)).toBe(edited);
   });
 
@@ -71,11 +64,11 @@ describe('a login value', () => {
     ['529.982.247-25', undefined],
     [`${'a'.repeat(249)}@a.br`, undefined],
     [`${'a'.repeat(250)}@a.br`, 'TOO_LONG'],
-  ])('%j is refused with %s', (typed, code) => {
-    expect(loginProblem(typed)).toBe(code);
+  ])('%j is refused with %s (AUTH-01)', (typed, code) => {
+    expect(credentialsProblems({ login: typed, password: 'x' }).login).toBe(code);
   });
 
-  it('needs a password beside it', () => {
+  it('needs a password beside it (AUTH-01)', () => {
     expect(credentialsProblems({ login: '52998224725', password: 'x' })).toEqual({});
     expect(credentialsProblems({ login: '', password: '' })).toEqual({
       login: 'REQUIRED',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MenuFacts, mainMenu, menuSections, shownName, showsDecoins } from './menu.ts';
-import { seesAdminPanel, seesTeams, userTypeFromChecks, userTypeOf } from './user-type.ts';
+import { seesAdminPanel, seesTeams } from './user-type.ts';
 
 const facts: MenuFacts = {
   userType: 1,
@@ -48,7 +48,7 @@ describe('the user menu', () => {
     [4, ['teams']],
     [5, ['adminPanel']],
     [6, undefined],
-  ])('of user type %d administrates %j', (userType, items) => {
+  ])('of user type %d administrates %j (SHELL-28)', (userType, items) => {
     expect(namesOf({ userType }).administration).toEqual(items);
   });
 
@@ -58,15 +58,15 @@ describe('the user menu', () => {
     ['a company of id 0', { companies: [{ id: 0 }] }, undefined],
     ['a company of id 1', { companies: [{ id: 0 }, { id: 1 }] }, ['statement', 'orderHistory', 'shop']],
     ['no shop', { hasShop: false }, ['statement', 'orderHistory']],
-  ])('with %s the shop section is %j', (_, given, items) => {
+  ])('with %s the shop section is %j (SHELL-23, SHELL-24, PROFILE-05)', (_, given, items) => {
     expect(namesOf(given).shop).toEqual(items);
   });
 
-  it('leaves the last section out without suggestion mode', () => {
+  it('leaves the last section out without suggestion mode (SHELL-25, CONFIG-06)', () => {
     expect(namesOf({ isSuggestionMode: false }).more).toBeUndefined();
   });
 
-  it('disables all but the administration in maintenance', () => {
+  it('disables all but the administration in maintenance (SHELL-31)', () => {
     const enabled = (given: Partial<MenuFacts>) =>
       menuSections({ ...facts, ...given })
         .flatMap(({ items }) => items)
@@ -90,40 +90,22 @@ it.each([
   ['first', [{ id: 1 }], true],
   ['first', [], false],
   ['second', [{ id: 1 }], false],
-] as const)('under the %s template with companies %j decoins show: %s', (template, companies, shows) => {
-  expect(showsDecoins({ template, companies })).toBe(shows);
-});
+] as const)(
+  'under the %s template with companies %j decoins show: %s (SHELL-11, PROFILE-05)',
+  (template, companies, shows) => {
+    expect(showsDecoins({ template, companies })).toBe(shows);
+  },
+);
 
 it.each([
   [{ name: 'Ana Beatriz Souza', socialName: 'Bia' }, 'Bia'],
   [{ name: 'Ana Beatriz Souza', socialName: ' ' }, 'Ana Beatriz Souza'],
   [{ name: 'Ana Beatriz Souza', socialName: null }, 'Ana Beatriz Souza'],
-])('%j is called %s', (person, name) => {
+])('%j is called %s (SHELL-15)', (person, name) => {
   expect(shownName(person)).toBe(name);
 });
 
-it.each([
-  [1, 1],
-  [2, 2],
-  [3, 1],
-  [4, 4],
-  [5, 1],
-  [0, 1],
-  [Number.NaN, 1],
-])('user type %d goes by %d', (raw, type) => {
-  expect(userTypeOf(raw)).toBe(type);
-});
-
-it.each([
-  [true, true, 2],
-  [true, false, 2],
-  [false, true, 4],
-  [false, false, 1],
-])('checks isAdmin %s and isManager %s give type %d', (isAdmin, isManager, type) => {
-  expect(userTypeFromChecks({ isAdmin, isManager })).toBe(type);
-});
-
-it('the admin panel is for types 2 and 5, the teams for type 4', () => {
+it('the admin panel is for types 2 and 5, the teams for type 4 (AUTH-45, AUTH-47)', () => {
   const types = [0, 1, 2, 3, 4, 5, 6];
   expect(types.filter(seesAdminPanel)).toEqual([2, 5]);
   expect(types.filter(seesTeams)).toEqual([4]);

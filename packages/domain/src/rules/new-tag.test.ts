@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewRelease } from './new-tag.ts';
+import { isNewRelease, tagOf } from './new-tag.ts';
 
 const today = '2026-03-02T12:00:00-03:00';
 
@@ -17,6 +17,15 @@ it.each([
   ['neither', null, null, false],
   ['a start later on the same day', '2026-03-02T23:00:00-03:00', null, true],
   ['an end earlier on the same day', null, '2026-03-02T00:30:00-03:00', true],
-])('with %s a release is new: %s to %s gives %s', (_, releaseStartDate, releaseEndDate, isNew) => {
+])('with %s a release is new: %s to %s gives %s (DASH-41)', (_, releaseStartDate, releaseEndDate, isNew) => {
   expect(isNewRelease({ releaseStartDate, releaseEndDate }, today, 'America/Sao_Paulo')).toBe(isNew);
+});
+
+it.each([
+  [today, true, 'new'],
+  [today, false, 'new'],
+  [null, true, 'newContent'],
+  [null, false, undefined],
+])('released on %j and with new content: %s, a card says %j', (releaseStartDate, hasNewContent, tag) => {
+  expect(tagOf({ releaseStartDate, hasNewContent }, today)).toBe(tag);
 });

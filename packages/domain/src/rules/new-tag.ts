@@ -13,3 +13,13 @@ export function isNewRelease(release: Release, today: DateLike, timeZone?: strin
   if (day === undefined || (start === undefined && end === undefined)) return false;
   return (start === undefined || day >= start) && (end === undefined || day <= end);
 }
+
+/** The tag of a card: a new release first, then new content in what was there before; `undefined` for neither (DASH-41). */
+export function tagOf(
+  item: Release & { hasNewContent: boolean },
+  today: DateLike,
+  timeZone?: string,
+): 'new' | 'newContent' | undefined {
+  if (isNewRelease(item, today, timeZone)) return 'new';
+  return item.hasNewContent ? 'newContent' : undefined;
+}

@@ -1,85 +1,90 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addToOutbox,
+  addToLane,
   afterFailedDelivery,
-  coalesceOutbox,
+  laneOf,
   type OutboxAct,
   type OutboxEntry,
-  outboxOf,
+  retryDelay,
 } from './outbox.ts';
 
-const entry = (id: string, act: OutboxAct, given: Partial<OutboxEntry> = {}): OutboxEntry => ({
+const entry = (id: string, act: OutboxAct): OutboxEntry => ({
   id,
   personId: 1,
   content: 'course/12/7',
-  at: 0,
+  at: Number(id),
   act,
-  ...given,
 });
-const idsOf = (entries: readonly OutboxEntry[]) => entries.map(({ id }) => id);
+const laneWith = (acts: readonly OutboxAct[]) =>
+  acts.map((act, index) => entry(`${index}`, act)).reduce<readonly OutboxEntry[]>(addToLane, []);
+const actsOf = (entries: readonly OutboxEntry[]) => entries.map(({ act }) => act);
+const tick: OutboxAct = { kind: 'progress', speedRate: 1 };
 
-describe('the outbox', () => {
-  it('keeps the newest checkpoint of a content, in the place of the newest', () => {
-    const entries = [
-      entry('a', { kind: 'checkpoint', seconds: 10 }),
-      entry('b', { kind: 'progress', speedRate: 1 }),
-      entry('c', { kind: 'checkpoint', seconds: 25 }),
-    ];
-    expect(coalesceOutbox(entries)).toEqual([entries[1], entries[2]]);
+describe('a lane', () => {
+  it('belongs to one content and one kind; what has an order among itself shares one', () => {
+    const lane = (act: OutboxAct, content = 'course/12/7') => laneOf({ content, act });
+    expect(lane(tick)).toBe('course/12/7/study');
+    expect(lane({ kind: 'checkpoint', seconds: 1 })).toBe('course/12/7/study');
+    expect(lane({ kind: 'finish' })).toBe('course/12/7/study');
+    expect(lane({ kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 })).toBe(
+      'course/12/7/study',
+    );
+    expect(lane({ kind: 'note', text: 'a' })).toBe('course/12/7/note');
+    expect(lane({ kind: 'doubt', title: 'a', description: 'b' }, 'event/3/4/5')).toBe('event/3/4/5/doubt');
   });
 
-  it('keeps checkpoints of other contents and of other people', () => {
-    const entries = [
-      entry('a', { kind: 'checkpoint', seconds: 10 }),
-      entry('b', { kind: 'checkpoint', seconds: 11 }, { content: 'course/12/8' }),
-      entry('c', { kind: 'checkpoint', seconds: 12 }, { personId: 2 }),
+  it('keeps the newest checkpoint, in the place of the newest', () => {
+    const acts: OutboxAct[] = [
+      tick,
+      { kind: 'checkpoint', seconds: 10 },
+      tick,
+      { kind: 'checkpoint', seconds: 25 },
     ];
-    expect(coalesceOutbox(entries)).toEqual(entries);
+    expect(actsOf(laneWith(acts))).toEqual([tick, tick, { kind: 'checkpoint', seconds: 25 }]);
+  });
+
+  it('leaves its first alone, which may be on its way', () => {
+    const acts: OutboxAct[] = [10, 25, 40].map((seconds) => ({ kind: 'checkpoint', seconds }));
+    expect(actsOf(laneWith(acts))).toEqual([
+      { kind: 'checkpoint', seconds: 10 },
+      { kind: 'checkpoint', seconds: 40 },
+    ]);
   });
 
   it('keeps every progress tick with its speed', () => {
-    const entries = [1, 1, 1.5, 2].map((speedRate, index) =>
-      entry(`${index}`, { kind: 'progress', speedRate }),
-    );
-    expect(coalesceOutbox(entries)).toEqual(entries);
+    const acts: OutboxAct[] = [1, 1, 1.5, 2].map((speedRate) => ({ kind: 'progress', speedRate }));
+    expect(actsOf(laneWith(acts))).toEqual(acts);
   });
 
   it('merges package values, the newer on top', () => {
-    const older = entry('a', { kind: 'scorm', pairs: { location: '1', score: '50' } });
-    const newer = entry('b', { kind: 'scorm', pairs: { location: '2' } });
-    expect(addToOutbox([older], newer)).toEqual([
-      entry('b', { kind: 'scorm', pairs: { location: '2', score: '50' } }),
-    ]);
+    const acts: OutboxAct[] = [
+      tick,
+      { kind: 'scorm', pairs: { location: '1', score: '50' } },
+      { kind: 'scorm', pairs: { location: '2' } },
+    ];
+    expect(actsOf(laneWith(acts))).toEqual([tick, { kind: 'scorm', pairs: { location: '2', score: '50' } }]);
   });
 
-  it('finishes once', () => {
-    expect(idsOf(coalesceOutbox([entry('a', { kind: 'finish' }), entry('b', { kind: 'finish' })]))).toEqual([
-      'b',
-    ]);
+  it('finishes once, also when the first finish is on its way', () => {
+    expect(laneWith([{ kind: 'finish' }, { kind: 'finish' }])).toEqual([entry('0', { kind: 'finish' })]);
+    expect(laneWith([tick, { kind: 'finish' }, { kind: 'finish' }])).toHaveLength(2);
   });
 
   it('keeps the last text of a descriptive answer, and that of each question', () => {
-    const answer = (id: string, page: number, text: string, questionnaireId = 3) =>
-      entry(id, { kind: 'descriptive', questionnaireId, page, answer: text });
-    const entries = [
-      answer('a', 1, 'um'),
-      answer('b', 2, 'dois'),
-      answer('c', 1, 'três'),
-      answer('d', 1, 'x', 4),
-    ];
-    expect(idsOf(coalesceOutbox(entries))).toEqual(['b', 'c', 'd']);
-  });
-
-  it('an answer to another questionnaire or another page replaces nothing', () => {
-    const answer = (id: string, questionnaireId: number, page: number) =>
-      entry(id, { kind: 'descriptive', questionnaireId, page, answer: 'x' });
-    const entries = [answer('a', 3, 1), answer('b', 4, 1), answer('c', 3, 2)];
-    expect(coalesceOutbox(entries)).toEqual(entries);
+    const answer = (page: number, text: string, questionnaireId = 3): OutboxAct => ({
+      kind: 'descriptive',
+      questionnaireId,
+      page,
+      answer: text,
+    });
+    const acts = [tick, answer(1, 'um'), answer(2, 'dois'), answer(1, 'três'), answer(1, 'x', 4)];
+    expect(actsOf(laneWith(acts))).toEqual([tick, answer(2, 'dois'), answer(1, 'três'), answer(1, 'x', 4)]);
   });
 
   it('keeps each chosen alternative, note and doubt', () => {
     const acts: OutboxAct[] = [
+      tick,
       { kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 },
       { kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 },
       { kind: 'note', text: 'a' },
@@ -87,30 +92,10 @@ describe('the outbox', () => {
       { kind: 'doubt', title: 'a', description: 'b' },
       { kind: 'doubt', title: 'a', description: 'b' },
     ];
-    const entries = acts.map((act, index) => entry(`${index}`, act));
-    expect(coalesceOutbox(entries)).toEqual(entries);
+    expect(actsOf(laneWith(acts))).toEqual(acts);
   });
 
-  it('gives a person only their own entries', () => {
-    const entries = [entry('a', { kind: 'finish' }), entry('b', { kind: 'finish' }, { personId: 2 })];
-    expect(idsOf(outboxOf(entries, 2))).toEqual(['b']);
-  });
-
-  it.each([
-    ['NO_RESPONSE', 'wait'],
-    ['TIMEOUT', 'wait'],
-    ['ABORTED', 'wait'],
-    ['UNEXPECTED_ERROR', 'wait'],
-    ['ACCESS_SESSION_EXPIRED', 'signIn'],
-    ['CONTENT_BLOCKED', 'giveUp'],
-    ['NOT_FOUND', 'giveUp'],
-    ['INVALID_SPEED_RATE', 'giveUp'],
-    ['QUESTIONNAIRE_FINISHED', 'giveUp'],
-  ] as const)('after %s: %s', (code, next) => {
-    expect(afterFailedDelivery(code)).toBe(next);
-  });
-
-  it('folding twice is folding once, loses no tick, and keeps the order of what stays', () => {
+  it('whatever is added: no tick is lost, the first stays first, and the order of what stays is kept', () => {
     const act: fc.Arbitrary<OutboxAct> = fc.oneof(
       fc.record({ kind: fc.constant('progress' as const), speedRate: fc.constantFrom(0.5, 1, 2) }),
       fc.record({ kind: fc.constant('checkpoint' as const), seconds: fc.nat(100) }),
@@ -118,22 +103,53 @@ describe('the outbox', () => {
         kind: fc.constant('scorm' as const),
         pairs: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.string()),
       }),
-      fc.record({ kind: fc.constant('finish' as const) }),
+      fc.constant({ kind: 'finish' as const }),
     );
-    const entries = fc
-      .array(fc.record({ act, personId: fc.constantFrom(1, 2), content: fc.constantFrom('x', 'y') }), {
-        maxLength: 20,
-      })
-      .map((list) => list.map((given, at) => ({ ...given, id: `${at}`, at })));
     fc.assert(
-      fc.property(entries, (list) => {
-        const once = coalesceOutbox(list);
-        expect(coalesceOutbox(once)).toEqual(once);
-        const ticks = (all: OutboxEntry[]) => all.filter(({ act: { kind } }) => kind === 'progress');
-        expect(ticks(once)).toEqual(ticks(list));
-        const times = once.map(({ at }) => at);
+      fc.property(fc.array(act, { minLength: 1, maxLength: 20 }), (acts) => {
+        const lane = laneWith(acts);
+        const ticks = (all: readonly OutboxAct[]) => all.filter(({ kind }) => kind === 'progress');
+        expect(ticks(actsOf(lane))).toEqual(ticks(acts));
+        expect(lane[0]).toEqual(entry('0', acts[0] as OutboxAct));
+        const times = lane.map(({ at }) => at);
         expect(times).toEqual([...times].sort((a, b) => a - b));
       }),
     );
+  });
+});
+
+describe('after a failed delivery', () => {
+  it.each([
+    [undefined, 'NO_RESPONSE', 'wait'],
+    [undefined, 'TIMEOUT', 'wait'],
+    [undefined, 'ABORTED', 'wait'],
+    [undefined, 'UNEXPECTED_ERROR', 'wait'],
+    [undefined, 'INVALID_ID', 'refuse'],
+    [undefined, 'NOT_IMPLEMENTED', 'refuse'],
+    [200, 'UNEXPECTED_ERROR', 'wait'],
+    [400, 'VALIDATION_ERROR', 'refuse'],
+    [401, 'INVALID_TOKEN', 'signIn'],
+    [403, 'ACCESS_SESSION_EXPIRED', 'signIn'],
+    [404, 'NOT_FOUND', 'refuse'],
+    [408, 'UNEXPECTED_ERROR', 'wait'],
+    [409, 'CONTENT_BLOCKED', 'refuse'],
+    [413, 'UNEXPECTED_ERROR', 'refuse'],
+    [422, 'UNEXPECTED_ERROR', 'refuse'],
+    [425, 'UNEXPECTED_ERROR', 'wait'],
+    [429, 'ATTEMPT_LIMIT_REACHED', 'wait'],
+    [500, 'NOT_FOUND', 'wait'],
+    [503, 'UNEXPECTED_ERROR', 'wait'],
+  ] as const)('status %s with %s: %s', (status, code, next) => {
+    expect(afterFailedDelivery({ status, code })).toBe(next);
+  });
+
+  it.each([
+    [1, 5_000],
+    [2, 10_000],
+    [3, 20_000],
+    [7, 300_000],
+    [60, 300_000],
+  ])('%s failures in a row wait %s ms', (failures, delay) => {
+    expect(retryDelay(failures)).toBe(delay);
   });
 });

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors.ts';
 
 /**
- * What a student did and the server does not know yet. Only what may arrive late, and at worst twice, has a place here:
- * an order or an enrolment does not, so it cannot even be written down.
+ * What a student did and the server does not know yet. Only what may arrive late has a place here: an order or an
+ * enrolment does not, so it cannot even be written down.
  */
 export type OutboxAct =
   | { kind: 'progress'; speedRate: number }
@@ -14,7 +14,10 @@ export type OutboxAct =
   | { kind: 'doubt'; title: string; description: string }
   | { kind: 'finish' };
 
-/** One act with its owner and its place: `content` names a content of a course or of an event class, e.g. `course/12/7`. */
+/**
+ * One act with its owner and its place: `content` names a content of a course or of an event class, e.g. `course/12/7`.
+ * `id` goes with every attempt, so that the server can tell a repeated one.
+ */
 export type OutboxEntry = {
   id: string;
   personId: number;
@@ -24,54 +27,89 @@ export type OutboxEntry = {
   act: OutboxAct;
 };
 
+/** What a person wrote: it is given back to them when the server refuses it. */
+export type WrittenAct = Extract<OutboxAct, { kind: 'note' | 'doubt' }>;
+
+/** Tells whether an act is something that a person wrote. */
+export function isWritten(act: OutboxAct): act is WrittenAct {
+  return act.kind === 'note' || act.kind === 'doubt';
+}
+
+/** The lanes of one content: what lies in one is sent in order, and no lane waits for another. */
+export const laneKinds = ['study', 'note', 'doubt'] as const;
+export type LaneKind = (typeof laneKinds)[number];
+
+/** The lane of a kind in a content, by name. */
+export function laneNamed(content: string, kind: LaneKind): string {
+  return `${content}/${kind}`;
+}
+
+/** The lane of an act. Study keeps progress before finish and answers before finish; notes and doubts stand alone. */
+export function laneOf({ content, act }: Pick<OutboxEntry, 'content' | 'act'>): string {
+  return laneNamed(content, isWritten(act) ? act.kind : 'study');
+}
+
 /**
- * Adds an act, last. Of the acts of the same person on the same content, the newest checkpoint replaces the older one,
- * package values are merged with the newer ones on top, a descriptive answer replaces that of the same question, and one
- * finish is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
+ * What adding an act changes in its lane, given oldest first: the newest checkpoint replaces an older one, package
+ * values are merged with the newer ones on top, a descriptive answer replaces that of the same question, and a finish
+ * that waits is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
  * alternatives (each is an attempt), notes and doubts.
+ *
+ * The first of a lane is never replaced: it may be on its way, and a later one must not arrive before it.
  */
-export function addToOutbox(entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] {
-  const rival = entries.find((other) => isSamePlace(other, entry) && isReplacedBy(other.act, entry.act));
-  if (rival === undefined) return [...entries, entry];
-  return [...entries.filter((other) => other !== rival), { ...entry, act: mergeActs(rival.act, entry.act) }];
+export function foldIntoLane(
+  lane: readonly OutboxEntry[],
+  entry: OutboxEntry,
+): { replaced: OutboxEntry | undefined; added: OutboxEntry | undefined } {
+  const isEnough = entry.act.kind === 'finish' && lane.some(({ act }) => act.kind === 'finish');
+  if (isEnough) return { replaced: undefined, added: undefined };
+  const replaced = lane.slice(1).find((other) => isReplacedBy(other.act, entry.act));
+  return { replaced, added: replaced ? { ...entry, act: mergeActs(replaced.act, entry.act) } : entry };
 }
 
-/** Folds a stored list as if each entry had just been added. Twice applied is once applied. */
-export function coalesceOutbox(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  return entries.reduce<OutboxEntry[]>(addToOutbox, []);
+/** The lane with an act added to it. */
+export function addToLane(lane: readonly OutboxEntry[], entry: OutboxEntry): readonly OutboxEntry[] {
+  const { replaced, added } = foldIntoLane(lane, entry);
+  return added ? [...lane.filter((other) => other !== replaced), added] : lane;
 }
 
-/** The entries of one person: another person's work on a shared computer is neither sent nor seen. */
-export function outboxOf(entries: readonly OutboxEntry[], personId: number): OutboxEntry[] {
-  return entries.filter((entry) => entry.personId === personId);
-}
+/** Why an act did not arrive: the HTTP status of the answer, where there was one, and its code. */
+type Undelivered = { status: number | undefined; code: ErrorCode };
 
-const waits: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'NO_RESPONSE',
-  'TIMEOUT',
-  'ABORTED',
-  'UNEXPECTED_ERROR',
-]);
+const passing: ReadonlySet<number> = new Set([408, 425, 429]);
+const unsendable: ReadonlySet<ErrorCode> = new Set(['INVALID_ID', 'NOT_IMPLEMENTED']);
 
 /**
- * What follows a failed delivery: wait and try the same entry again, ask the person to sign in first, or give this
- * entry up, since the server understood it and refused: sending it again would stop everything behind it for ever.
+ * What follows a failed delivery. `wait`: it can succeed later (no answer, one that cannot be read, an overloaded or
+ * failing server). `signIn`: it needs a session. `refuse`: the server understood it and will never take it, or there is
+ * no such call at all.
  */
-export function afterFailedDelivery(code: ErrorCode): 'wait' | 'signIn' | 'giveUp' {
-  if (code === 'ACCESS_SESSION_EXPIRED') return 'signIn';
-  return waits.has(code) ? 'wait' : 'giveUp';
+export function afterFailedDelivery({ status, code }: Undelivered): 'wait' | 'signIn' | 'refuse' {
+  if (status === undefined) return unsendable.has(code) ? 'refuse' : 'wait';
+  if (status === 401 || status === 403) return 'signIn';
+  return status < 400 || status >= 500 || passing.has(status) ? 'wait' : 'refuse';
 }
 
-function isSamePlace(one: OutboxEntry, other: OutboxEntry): boolean {
-  return one.personId === other.personId && one.content === other.content;
+const firstRetryDelay = 5_000;
+const longestRetryDelay = 300_000;
+/** A server that asks for more, in ms, is asked again before: it may have meant something else, and a timer holds 24 days. */
+const longestAskedDelay = 3_600_000;
+
+/** Time until a lane is tried again, in ms: longer after each failure in a row, from 5 s to 5 min. */
+export function retryDelay(failures: number): number {
+  return Math.min(longestRetryDelay, firstRetryDelay * 2 ** Math.max(0, failures - 1));
+}
+
+/** The same where the server has asked for a wait, in ms: never less than usual, and at most an hour. */
+export function askedRetryDelay(failures: number, asked: number): number {
+  return Math.max(retryDelay(failures), Math.min(longestAskedDelay, asked));
 }
 
 function isReplacedBy(older: OutboxAct, newer: OutboxAct): boolean {
   if (older.kind === 'descriptive' && newer.kind === 'descriptive') {
     return older.questionnaireId === newer.questionnaireId && older.page === newer.page;
   }
-  const replaces = newer.kind === 'checkpoint' || newer.kind === 'scorm' || newer.kind === 'finish';
-  return replaces && older.kind === newer.kind;
+  return (newer.kind === 'checkpoint' || newer.kind === 'scorm') && older.kind === newer.kind;
 }
 
 function mergeActs(older: OutboxAct, newer: OutboxAct): OutboxAct {

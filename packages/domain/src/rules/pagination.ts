@@ -1,17 +1,10 @@
 /** From this many pages on, an ellipsis stands for some of them (SHELL-55). */
 export const ellipsisFrom = 7;
-/** Below this width, in px, pagination is compact (SHELL-56). */
-export const compactPaginationBelow = 400;
 
 /** The page nearest to `page` that exists, from 1 to `lastPage` (SHELL-54). Without pages, page 1. */
 export function clampPage(page: number, lastPage: number): number {
   if (Number.isNaN(page)) return 1;
   return Math.max(1, Math.min(Math.trunc(page), Math.max(1, lastPage)));
-}
-
-/** Page from a query string: a whole number from 1, else 1. */
-export function readPage(value: string | null | undefined): number {
-  return /^\d{1,9}$/.test(value ?? '') ? Math.max(1, Number(value)) : 1;
 }
 
 /**

@@ -16,15 +16,3 @@ export function questionnaireDeadline(
   const start = new Date(createdAt).getTime();
   return maximumTime && !Number.isNaN(start) ? start + maximumTime * 1000 : undefined;
 }
-
-/** Whole seconds left until a deadline, never below 0. */
-export function secondsLeft(deadline: number, now: number): number {
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
-}
-
-/** The content that a questionnaire belongs to: its address names no content (QUIZ-01, QUIZ-02). */
-export function contentOfQuestionnaire<
-  Content extends { exercise?: { status?: { questionnaire?: { id: number } | null } | null } | null },
->(contents: readonly Content[], questionnaireId: number): Content | undefined {
-  return contents.find((content) => content.exercise?.status?.questionnaire?.id === questionnaireId);
-}

@@ -15,11 +15,6 @@ export function safeRedirect(value: string | null | undefined): string | undefin
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The safe path, or the fallback (AUTH-13, AUTH-14). */
-export function redirectOr(value: string | null | undefined, fallback: string): string {
-  return safeRedirect(value) ?? fallback;
-}
-
 function staysInside(pathname: string): boolean {
   let path = pathname;
   for (let round = 0; round < rounds; round += 1) {

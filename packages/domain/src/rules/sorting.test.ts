@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextSorting, sortingOf } from './sorting.ts';
 
-it('a column goes from inactive to ascending to descending and back', () => {
+it('a column goes from inactive to ascending to descending and back (DASH-27)', () => {
   const once = nextSorting({}, 'title');
   const twice = nextSorting(once, 'title');
   const thrice = nextSorting(twice, 'title');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { doubtProblems, isNumericId, questionProblems } from './doubt.ts';
+import { doubtProblems, questionProblems } from './doubt.ts';
 import { noteProblem } from './note.ts';
-import { ratingProblem } from './rating.ts';
+import { ratingProblems } from './rating.ts';
 
 describe('a rating', () => {
   it.each([
@@ -20,8 +20,13 @@ describe('a rating', () => {
     [1, 'faltou áudio', undefined],
     [4, '', undefined],
     [5, undefined, undefined],
-  ])('of %s stars with %j gives %s', (stars, message, code) => {
-    expect(ratingProblem({ stars, message })).toBe(code);
+  ])('of %s stars with %j gives %s (COURSE-18)', (stars, message, code) => {
+    expect(Object.values(ratingProblems({ stars, message }))).toEqual(code ? [code] : []);
+  });
+
+  it('names the field that is wrong', () => {
+    expect(ratingProblems({ stars: 0 })).toEqual({ stars: 'INVALID_RATING.stars' });
+    expect(ratingProblems({ stars: 2 })).toEqual({ message: 'INVALID_RATING.message' });
   });
 });
 
@@ -41,22 +46,25 @@ describe('a doubt', () => {
     ['12', 'x', '', ' ', ['INVALID_ID', 'EMPTY_FIELD.title', 'EMPTY_FIELD.description']],
     ['12', '7', '', 'como?', ['EMPTY_FIELD.title']],
   ])(
-    'of course %j and content %j as a question gives %j',
+    'of course %j and content %j as a question gives %j (COURSE-27)',
     (courseId, contentId, title, description, codes) => {
       expect(questionProblems({ courseId, contentId, title, description })).toEqual(codes);
     },
   );
 
   it.each([
-    ['12', true],
-    [12, true],
-    ['', false],
-    ['1.5', false],
-    [-1, false],
-    [Number.NaN, false],
-    ['12a', false],
-  ])('%j is a numeric id: %s', (id, isOne) => {
-    expect(isNumericId(id)).toBe(isOne);
+    ['12', []],
+    [12, []],
+    ['0', ['INVALID_ID']],
+    ['', ['INVALID_ID']],
+    ['1.5', ['INVALID_ID']],
+    [-1, ['INVALID_ID']],
+    [Number.NaN, ['INVALID_ID']],
+    ['12a', ['INVALID_ID']],
+  ])('with the id %j gives %j (COURSE-27)', (id, codes) => {
+    expect(questionProblems({ courseId: id, contentId: 7, title: 'Prazo', description: 'como?' })).toEqual(
+      codes,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { Problems } from '../errors.ts';
 import { isBlank } from './blank.ts';
 
 /** Longest title and description of a suggestion, in characters (FORMS-02, FORMS-03). */
-export const suggestionLimits = { title: 100, description: 500 } as const;
+const suggestionLimits = { title: 100, description: 500 } as const;
 
 /** What a suggestion lacks: both fields are required, and each has its limit (FORMS-02, FORMS-03). */
 export function suggestionProblems(suggestion: {
@@ -15,7 +15,7 @@ export function suggestionProblems(suggestion: {
 }
 
 /** Refuses a blank text, or one longer than `max` characters. */
-export function textProblem(text: string, max: number): 'REQUIRED' | 'TOO_LONG' | undefined {
+function textProblem(text: string, max: number): 'REQUIRED' | 'TOO_LONG' | undefined {
   if (isBlank(text)) return 'REQUIRED';
   return text.length > max ? 'TOO_LONG' : undefined;
 }
