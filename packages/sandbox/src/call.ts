@@ -6,9 +6,17 @@ import { type RefusalCode, refuse, refuseInvalid, type Violation, violation } fr
 import type { Sessions } from './sessions.ts';
 import type { Person } from './store/records-people.ts';
 import type { Store } from './store/store.ts';
+import type { Turns } from './turns.ts';
 
 /** What the sandbox lends to its handlers. */
-export type World = { store: Store; clock: Clock; passwords: Passwords; sessions: Sessions };
+export type World = {
+  store: Store;
+  clock: Clock;
+  passwords: Passwords;
+  sessions: Sessions;
+  /** Writes with an Idempotency-Key, one after the other. */
+  turns: Turns;
+};
 
 /** One request, read. Reading what is missing or malformed refuses the call with the contract's code. */
 export type Call<Params = unknown> = World & {

@@ -3,6 +3,7 @@ export const faultNames = {
   slow: 'answers after two seconds',
   silent: 'never answers',
   dropped: 'the connection breaks',
+  lost: 'does what was asked, then the connection breaks',
   expired: '403, the session is over',
   failing: '500 with a message of its own',
   failingSilently: '500 without a message',
@@ -32,8 +33,8 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
 
 /**
- * The answer of a call that has this fault. `slow` lets the real handler answer; the others never reach it.
- * `dropped` is an error response, which the network layers turn into a broken connection.
+ * The answer of a call that has this fault. `slow` and `lost` let the real handler work; the others never reach it.
+ * `dropped` and `lost` are error responses, which the network layers turn into a broken connection.
  */
 export const answerWith = async (
   fault: FaultName,
@@ -48,6 +49,9 @@ export const answerWith = async (
       await new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
       return Response.error();
     case 'dropped':
+      return Response.error();
+    case 'lost':
+      await answer();
       return Response.error();
     case 'expired':
       return json(403, { code: 'ACCESS_SESSION_EXPIRED', message: 'Faça seu login novamente.' });

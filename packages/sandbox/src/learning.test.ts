@@ -80,13 +80,34 @@ describe('a content', () => {
     expect((await call('POST /api/decola/events/1/class/11/contents/1/initialize')).code).toBe('NOT_FOUND');
   });
 
+  test('that is blocked opens once everything before it is finished, for whoever has finished it', async () => {
+    const { call } = openConversation();
+    const locks = async () =>
+      (await call('GET /api/decola/courses/7/contents')).data.contents.map(
+        ({ isBlocked }: { isBlocked: boolean }) => isBlocked,
+      );
+    expect(await locks()).toEqual([false, false, true, true]);
+    await call('POST /api/decola/courses/7/contents/702/finish');
+    expect(await locks()).toEqual([false, false, true, true]);
+    await call('POST /api/decola/courses/7/contents/701/finish');
+    expect(await locks()).toEqual([false, false, false, true]);
+    expect((await call('GET /api/decola/courses/7/contents/703')).status).toBe(200);
+    expect((await call('GET /api/decola/courses/7/contents/704')).code).toBe('CONTENT_BLOCKED');
+    await call('POST /api/decola/courses/7/contents/703/finish');
+    expect((await call('GET /api/decola/enroll/7')).data).toEqual({ enrolled: true, finished: false });
+    await call('POST /api/decola/courses/7/contents/704/finish');
+    expect((await call('GET /api/decola/enroll/7')).data).toEqual({ enrolled: true, finished: true });
+  });
+
   test('that was the last one finishes its course, which then has a certificate', async () => {
     const { call, store } = openConversation();
     expect((await call('GET /api/decola/certificate/26')).code).toBe('CERTIFICATE_UNAVAILABLE');
     for (const { id } of store.list('contents', { courseId: 26 }))
       await call(`POST /api/decola/courses/26/contents/${id}/finish`);
     expect((await call('GET /api/decola/enroll/26')).data).toEqual({ enrolled: true, finished: true });
-    expect((await call('GET /api/decola/certificate/26')).data.path).toMatch(/\.pdf$/);
+    expect((await call('GET /api/decola/certificate/26')).data).toEqual({
+      path: '/files/certificates/certificado.pdf?course=26',
+    });
     await call('POST /api/decola/remove/progress/course/26');
     expect((await call('GET /api/decola/enroll/26')).data).toEqual({ enrolled: false, finished: false });
   });

@@ -1,6 +1,7 @@
 import type { World } from './call.ts';
 import { type Clock, fixedClock } from './clock.ts';
 import { answerWith, type Faults } from './faults.ts';
+import { relocateFiles, usualFiles } from './file-addresses.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { pbkdf2Passwords } from './passwords/pbkdf2.ts';
 import { messageOf, Refusal } from './refusal.ts';
@@ -11,6 +12,7 @@ import { seed } from './seed/seed.ts';
 import { ambientSession, cookieSessions } from './sessions.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
+import { createTurns } from './turns.ts';
 
 export type SandboxOptions = {
   /** Memory unless given. An empty store is seeded. */
@@ -26,6 +28,8 @@ export type SandboxOptions = {
    * default it is the person of the scenario.
    */
   session?: 'cookie' | 'nobody' | number;
+  /** Path of the folder whose files answers name; `/files/` unless given. */
+  files?: string;
 };
 
 export type Sandbox = {
@@ -63,7 +67,7 @@ export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
     first === 'cookie'
       ? cookieSessions(store, clock)
       : ambientSession(store, typeof first === 'number' ? first : undefined);
-  const world: World = { store, clock, passwords, sessions };
+  const world: World = { store, clock, passwords, sessions, turns: createTurns() };
 
   return {
     world,
@@ -76,15 +80,19 @@ export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
       const line = `${endpoint.method} ${endpoint.path}`;
       const answer = () => match.route.answer(world, request, match.params);
       const fault = faults[match.route.name] ?? faults[line] ?? faults['*'];
-      return fault ? answerWith(fault, request, answer) : answer();
+      return relocateFiles(
+        await (fault ? answerWith(fault, request, answer) : answer()),
+        options.files ?? usualFiles,
+      );
     },
     faults: () => faults,
     setFaults: (next) => {
       faults = next;
     },
-    restart: (scenario) => {
-      store.clear();
-      begin(scenario);
-    },
+    restart: (scenario) =>
+      store.transaction(() => {
+        store.clear();
+        begin(scenario);
+      }),
   };
 };

@@ -44,6 +44,29 @@ describe('signing in', () => {
   });
 });
 
+describe('registering', () => {
+  const user = {
+    name: 'Paula Reis Andrade',
+    birthDate: '1990-05-14',
+    document: '11144477735',
+    email: 'paula.andrade@example.com',
+    password: 'Senha!2025',
+    passwordConfirmation: 'Senha!2025',
+  };
+
+  test.each([
+    ['1899-12-31', 422],
+    ['2026-03-03', 422],
+    ['2026-03-02', 200],
+  ])(
+    'somebody born on %s, on the second of March 2026, answers %d (REGISTER-09)',
+    async (birthDate, status) => {
+      const { call } = openConversation({ session: 'nobody' });
+      expect((await call('POST /api/register', { user: { ...user, birthDate } })).status).toBe(status);
+    },
+  );
+});
+
 describe('recovery', () => {
   test('sends a link that works once, and ends the sessions', async () => {
     const { call, store } = openConversation({ session: 'nobody' });
@@ -79,17 +102,18 @@ describe('other people', () => {
     const note = store.insert('notes', { userId: 10, contentId: 101, text: 'segredo', seconds: null });
     const notification = store.list('notifications', { userId: 10 })[0];
     const attempt = store.list('attempts').find(({ userId }) => userId !== people.ana);
-    const order = store.list('orders').find(({ userId }) => userId !== people.ana);
+    const order = store.find('orders', { userId: people.bruno });
     const lines = [
       `POST /api/decola/courses/1/contents/101/notes/${note.id}`,
       `DELETE /api/decola/annotation/delete/${note.id}`,
       `GET /api/decola/notification/${notification?.id}`,
       `DELETE /api/decola/notification/${notification?.id}/delete`,
       `GET /api/decola/exercise/questionnaire/${attempt?.id}`,
-      ...(order ? [`GET /api/decola/order/${order.id}`] : []),
+      `GET /api/decola/order/${order?.id}`,
+      `POST /api/decola/receipt/${order?.id}`,
     ];
     for (const line of lines) {
-      const body = line.startsWith('POST') ? { id: note.id, text: 'x' } : undefined;
+      const body = line.includes('/notes/') ? { id: note.id, text: 'x' } : undefined;
       expect([line, (await call(line, body)).code]).toEqual([line, 'NOT_FOUND']);
     }
     expect((await call('GET /api/decola/courses/1/contents/101/notes')).text).not.toContain('segredo');
@@ -119,16 +143,26 @@ describe('seats', () => {
   });
 
   test('full and finished classes refuse', async () => {
-    const { call } = openConversation();
+    const { call, store } = openConversation();
     expect((await call('POST /api/decola/event/class/41/enroll')).code).toBe('MAX_CAPACITY_REACHED');
     expect((await call('POST /api/decola/event/class/51/enroll')).code).toBe('EVENT_CLASS_FINISHED');
     expect((await call('POST /api/decola/graduation/3/enroll')).code).toBe('MAX_CAPACITY_REACHED');
+    expect((await call('POST /api/decola/graduation/4/enroll')).code).toBe('ALREADY_ENROLLED');
+    store.remove('seats', store.find('seats', { userId: people.ana, graduationId: 4 })?.id ?? 0);
     expect((await call('POST /api/decola/graduation/4/enroll')).code).toBe('EVENT_CLASS_FINISHED');
     const full = openConversation({ scenario: 'full-class' });
     expect((await full.call('POST /api/decola/event/class/11/enroll')).code).toBe('MAX_CAPACITY_REACHED');
   });
 
-  test('a scanned code checks in, with the code and the session both', async () => {
+  test('of a full and finished class the full one is told, as the client does', async () => {
+    const { call, store } = openConversation();
+    store.patch('eventClasses', 41, { finishedAt: '2026-03-01T12:00:00.000Z' });
+    expect((await call('POST /api/decola/event/class/41/enroll')).code).toBe('MAX_CAPACITY_REACHED');
+    store.patch('eventClasses', 41, { maxCapacity: null, finishedAt: '2026-03-09T12:00:00.000Z' });
+    expect((await call('POST /api/decola/event/class/41/enroll')).status).toBe(200);
+  });
+
+  test('a scanned code checks in, with the code and the session both (EVENT-18)', async () => {
     const { call } = openConversation();
     const line = 'POST /api/decola/event/check-in/qr-code?confirmation=true&date=2026-03-02';
     expect((await call(line)).code).toBe('INVALID_TOKEN');

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, ParamsOf, WireOf } from '@student/api-client';
 import { type Call, callFor, type World } from './call.ts';
+import { answerOnce } from './idempotency.ts';
 import { Refusal, refuseInvalid, violation } from './refusal.ts';
 import { StoreConflict } from './store/store.ts';
 
@@ -20,7 +21,8 @@ export const done = { success: true } as const;
 /**
  * Binds an endpoint to a handler. Before the handler runs, ids in the path are checked (INVALID_ID) and a session is
  * demanded where the endpoint needs one (ACCESS_SESSION_EXPIRED). What the handler returns travels under `data`; a
- * `Response` travels as it is. Refusals become their status and body; anything else becomes UNEXPECTED_ERROR.
+ * `Response` travels as it is. Refusals become their status and body; anything else becomes UNEXPECTED_ERROR. Writes may
+ * carry an Idempotency-Key (see `answerOnce`).
  */
 export const reply = <const E extends AnyEndpoint>(
   endpoint: E,
@@ -28,18 +30,31 @@ export const reply = <const E extends AnyEndpoint>(
 ): Omit<Route, 'name'> => ({
   endpoint,
   answer: async (world, request, texts) => {
-    try {
-      const call = callFor(world, request, readParams(texts) as ParamsOf<E>);
-      if (endpoint.auth === 'session') call.me;
-      const data = await handler(call);
-      return data instanceof Response
-        ? data
-        : Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
-    } catch (error) {
-      return toRefusal(error).toResponse();
-    }
+    const answer = (request: Request) =>
+      refusing(async () => {
+        const call = callFor(world, request, readParams(texts) as ParamsOf<E>);
+        if (endpoint.auth === 'session') call.me;
+        const data = await handler(call);
+        return data instanceof Response
+          ? data
+          : Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
+      });
+    const response = await (endpoint.method === 'GET'
+      ? answer(request)
+      : refusing(() => answerOnce(world, endpoint.row, request, answer)));
+    // What was read or written beside a write with a key is final only with that one.
+    await world.turns.current();
+    return response;
   },
 });
+
+const refusing = async (work: () => Promise<Response>): Promise<Response> => {
+  try {
+    return await work();
+  } catch (error) {
+    return toRefusal(error).toResponse();
+  }
+};
 
 const readParams = (texts: Record<string, string>): Record<string, number | string> => {
   const invalid = Object.keys(texts).filter(

@@ -116,3 +116,31 @@ test('a doubt answered on the sandbox page and a released course arrive in the b
   await fetch(`${served.url}/sandbox/releases/20`, { method: 'PUT' });
   expect(newest()).toMatchObject({ type: 'NEW_TRAINING_RESPONSE', courseId: 20 });
 });
+
+test('the brand that an address asks for goes along from the root', async () => {
+  const { url } = await start();
+  for (const [asked, given] of [
+    ['/?tenant=gtop', '/student/?tenant=gtop'],
+    ['/student?tenant=circulo', '/student/?tenant=circulo'],
+  ]) {
+    const answer = await fetch(url + asked, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(given);
+  }
+});
+
+test('a name that no file can have is a page of the app', async () => {
+  const { url } = await start();
+  expect((await fetch(`${url}/student/course/%00`)).status).toBe(200);
+});
+
+test('the page of the sandbox begins with the faults, before the many doubts', async () => {
+  const served = await start({ fresh: true });
+  const page = await (await fetch(`${served.url}/sandbox`)).text();
+  const titles = [...page.matchAll(/<h1>([^<]+)/g)].map(([, title]) => title);
+  expect(titles).toEqual([
+    'Falhas ligadas',
+    'Mensagens enviadas',
+    'Códigos de presença',
+    'Dúvidas sem resposta',
+  ]);
+});

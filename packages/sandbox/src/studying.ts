@@ -1,4 +1,6 @@
+import { finishedProgress, progressSaveInterval, reachMinimum } from '@student/domain';
 import { earn, statementCodes } from './coins.ts';
+import { isLocked } from './contents/lock.ts';
 import type { Records } from './store/records.ts';
 import type { Content } from './store/records-learning.ts';
 import type { Store } from './store/store.ts';
@@ -7,7 +9,7 @@ type Student = { store: Store; userId: number; now: string };
 type State = Records['contentStates'];
 
 /** Seconds that one progress call stands for at normal speed. */
-const savedEvery = 15;
+const savedEvery = progressSaveInterval / 1000;
 
 /** The person's state in a content; opening it the first time also enrols in its course. */
 export const open = ({ store, userId, now }: Student, content: Content): State => {
@@ -40,7 +42,7 @@ export const advance = (student: Student, content: Content, speedRate: number): 
   const state = open(student, content);
   if (state.finishedAt || content.minDuration === null) return state;
   const watched = state.watched + savedEvery * speedRate;
-  const progress = Math.min(99, Math.floor((100 * watched) / Math.max(1, content.minDuration)));
+  const progress = Math.min(reachMinimum, Math.floor((100 * watched) / Math.max(1, content.minDuration)));
   return student.store.patch('contentStates', state.id, {
     watched,
     progress: Math.max(state.progress, progress),
@@ -54,7 +56,7 @@ export const finish = (student: Student, content: Content): State => {
   if (state.finishedAt) return state;
   for (const attempt of store.list('attempts', { userId, contentId: content.id }))
     if (!attempt.finishedAt) store.patch('attempts', attempt.id, { finishedAt: now });
-  const finished = store.patch('contentStates', state.id, { progress: 100, finishedAt: now });
+  const finished = store.patch('contentStates', state.id, { progress: finishedProgress, finishedAt: now });
   const person = store.get('people', userId);
   if (person) store.patch('people', userId, { totalWatched: person.totalWatched + content.duration });
   const course = content.courseId === null ? undefined : store.get('courses', content.courseId);
@@ -81,7 +83,7 @@ export const finishCourse = ({ store, userId, now }: Student, courseId: number) 
   if (!enrolment || !course || enrolment.finishedAt) return enrolment;
   const isDone = store
     .list('contents', { courseId })
-    .filter(({ isReleased, isBlocked }) => isReleased && !isBlocked)
+    .filter((content) => content.isReleased && !isLocked({ store, userId }, content))
     .every(({ id }) => store.find('contentStates', { userId, contentId: id })?.finishedAt);
   if (!isDone) return enrolment;
   earn(

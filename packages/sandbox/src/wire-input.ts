@@ -1,3 +1,4 @@
+import { isBlank, isEmail, loginMaxLength, passwordMinLength } from '@student/domain';
 import * as v from 'valibot';
 import { code } from './call.ts';
 
@@ -8,12 +9,24 @@ export const IsoDate = v.pipe(v.string(), v.isoDate());
 
 export const IdOf = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const Password = v.pipe(v.string(), v.minLength(8, code('WEAK_PASSWORD')));
+const Password = v.pipe(v.string(), v.minLength(passwordMinLength, code('WEAK_PASSWORD')));
 
 export const NewPassword = v.object({ password: Password, confirmation: v.string() });
 
 /** Text that is not blank, or the violation of this code and sentence. */
-export const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message));
+export const filled = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.check((text) => !isBlank(text), message),
+  );
+
+/** Text for a rule to judge; what is no text counts as blank. */
+export const Typed = v.fallback(v.pipe(v.string(), v.trim()), '');
+
+/** An e-mail address, or the violation of this code and sentence. */
+export const emailOr = (message: string) =>
+  v.pipe(v.string(message), v.trim(), v.check(isEmail, message), v.maxLength(loginMaxLength));
 
 const Text = v.pipe(v.string(), v.trim());
 

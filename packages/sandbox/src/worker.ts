@@ -30,16 +30,18 @@ type StoryContext = {
 
 /**
  * Storybook loader round msw's own: a story with `parameters.sandbox` gets a fresh sandbox each time it loads, and finds
- * it in `loaded.sandbox`. Handlers of the story itself come first, so that one call can be answered by hand.
+ * it in `loaded.sandbox`. Handlers of the story itself come first, so that one call can be answered by hand. `files` is
+ * where the page finds the sandbox's files.
  */
 export const sandboxLoader =
-  <Context>(loadMsw: (context: Context) => unknown) =>
+  <Context>(loadMsw: (context: Context) => unknown, options: Pick<SandboxOptions, 'files'> = {}) =>
   async (context: Context): Promise<{ sandbox?: Sandbox }> => {
     await loadMsw(context);
     const { parameters, msw } = context as StoryContext;
     if (!parameters.sandbox) return {};
     const { scenario, faults, person, arrange } = parameters.sandbox;
     const { handlers, ...sandbox } = createSandbox({
+      ...options,
       ...(scenario && { scenario }),
       ...(faults && { faults }),
       ...(person && { session: person }),

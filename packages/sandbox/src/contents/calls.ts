@@ -1,3 +1,4 @@
+import { checkpointProblem, speedProblem } from '@student/domain';
 import * as v from 'valibot';
 import { type Call, code } from '../call.ts';
 import { found, refuse } from '../refusal.ts';
@@ -16,13 +17,15 @@ const NoteText = v.object({
   text: filled(code('INVALID_CONTENT_ANNOTATION', 'Informe o texto da anotação')),
 });
 const Seconds = v.object({
-  seconds: v.pipe(v.number(code('INVALID_CHECKPOINT')), v.minValue(0, code('INVALID_CHECKPOINT'))),
+  seconds: v.pipe(
+    v.number(code('INVALID_CHECKPOINT')),
+    v.check((seconds) => !checkpointProblem(seconds), code('INVALID_CHECKPOINT')),
+  ),
 });
 const Speed = v.object({
   speedRate: v.pipe(
     v.number(code('INVALID_SPEED_RATE')),
-    v.gtValue(0, code('INVALID_SPEED_RATE')),
-    v.maxValue(2, code('INVALID_SPEED_RATE')),
+    v.check((speedRate) => !speedProblem(speedRate), code('INVALID_SPEED_RATE')),
   ),
 });
 const Package = v.object({

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { found, refuse } from '../refusal.ts';
 import type { Content } from '../store/records-learning.ts';
+import { isLocked } from './lock.ts';
 
 export type CourseParams = { courseId: number; contentId: number };
 export type ClassParams = { eventId: number; classId: number; contentId: number };
@@ -25,7 +26,7 @@ const inOrder = (contents: Content[]) => contents.sort((one, other) => one.posit
 export const contentAt = (call: Call<CourseParams | ClassParams>): Content =>
   found(contentsIn(call).find(({ id }) => id === call.params.contentId));
 
-/** The same, refused with CONTENT_BLOCKED while the person may not open it: blocked, unreleased, or without a seat. */
+/** The same, refused with CONTENT_BLOCKED while the person may not open it: locked, unreleased, or without a seat. */
 export const openContentAt = (call: Call<CourseParams | ClassParams>): Content => {
   const content = contentAt(call);
   const { store, me } = call;
@@ -33,6 +34,7 @@ export const openContentAt = (call: Call<CourseParams | ClassParams>): Content =
   const hasSeat =
     content.classId === null ||
     store.find('seats', { userId: me.id, classId: content.classId }) !== undefined;
-  if (content.isBlocked || !content.isReleased || course?.isBlocked || !hasSeat) refuse('CONTENT_BLOCKED');
+  const isClosed = !content.isReleased || isLocked({ store, userId: me.id }, content);
+  if (isClosed || course?.isBlocked || !hasSeat) refuse('CONTENT_BLOCKED');
   return content;
 };

@@ -1,3 +1,4 @@
+import { acceptsAnswer, contentTypes, questionnaireDeadline, questionPages } from '@student/domain';
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { found, refuse } from '../refusal.ts';
@@ -38,18 +39,19 @@ const answerTo = (attempt: Attempt, questionId: number) =>
 export const pageView = (store: Store, attempt: Attempt, page: number) => {
   const questions = questionsOf(store, attempt.contentId);
   const question = found(questions[page - 1]);
+  const { previous, next } = questionPages(page, questions.length);
   return {
     question: questionView(question, answerTo(attempt, question.id)),
     page,
-    previousPage: page === 1 ? null : page - 1,
-    nextPage: page >= questions.length ? null : page + 1,
+    previousPage: previous,
+    nextPage: next,
     totalPages: questions.length,
   };
 };
 
 /** True once the time of the exercise has run out. */
 const hasRunOut = ({ maximumTime }: Content, { createdAt }: Attempt, now: string): boolean =>
-  maximumTime !== null && Date.parse(now) > Date.parse(createdAt) + maximumTime * 1000;
+  Date.parse(now) > (questionnaireDeadline(createdAt, maximumTime) ?? Number.POSITIVE_INFINITY);
 
 /**
  * Records an answer and tells whether it is right. Refuses when the attempt is over (by hand or by time) or the question
@@ -68,14 +70,14 @@ export const record = (
     refuse('QUESTIONNAIRE_FINISHED');
   }
   const before = answerTo(attempt, question.id);
-  const attempts = (before?.attempts ?? 0) + 1;
-  if (question.attemptLimit !== null && attempts > question.attemptLimit) refuse('ATTEMPT_LIMIT_REACHED');
+  const attempts = before?.attempts ?? 0;
+  if (!acceptsAnswer({ attempts, attemptLimit: question.attemptLimit })) refuse('ATTEMPT_LIMIT_REACHED');
   const alternativeId = 'alternativeId' in given ? given.alternativeId : null;
   const answer: Answer = {
     questionId: question.id,
     alternativeId,
     text: 'text' in given ? given.text : null,
-    attempts,
+    attempts: attempts + 1,
     isCorrect: alternativeId === null ? null : alternativeId === question.correctId,
   };
   const others = attempt.answers.filter(({ questionId }) => questionId !== question.id);
@@ -87,7 +89,7 @@ export const record = (
 export const generateQuestionnaire = (call: At) => {
   const content = openContentAt(call);
   const { store, me, now } = call;
-  if (content.type !== 4) refuse('NOT_FOUND');
+  if (content.type !== contentTypes.exercise) refuse('NOT_FOUND');
   const attempts = attemptsOf(store, me.id, content.id);
   if (content.attemptLimit !== null && attempts.length >= content.attemptLimit)
     refuse('ATTEMPT_LIMIT_REACHED');

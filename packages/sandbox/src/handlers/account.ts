@@ -1,19 +1,23 @@
 import * as api from '@student/api-client';
+import { imageExtensions, interestsProblem } from '@student/domain';
 import * as v from 'valibot';
 import { changePasswordOf } from '../passwords/change.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import { companiesOf, interestsOf, userView } from '../views/person.ts';
-import { AddressInput, IsoDate, NewPassword, Optional } from '../wire-input.ts';
+import { AddressInput, emailOr, IsoDate, NewPassword, Optional } from '../wire-input.ts';
 
 const Text = v.pipe(v.string(), v.trim());
-const Extension = v.pipe(v.string(), v.regex(/^(png|jpe?g|webp)$/i));
+const Extension = v.pipe(
+  v.string(),
+  v.check((text) => imageExtensions.some((known) => known === text.toLowerCase())),
+);
 
 const Edit = v.object({
   user: v.object({
     name: v.optional(v.pipe(Text, v.minLength(1))),
     socialName: Optional(Text),
-    email: v.optional(v.pipe(Text, v.toLowerCase(), v.email())),
+    email: v.optional(v.pipe(emailOr('VALIDATION_ERROR|'), v.toLowerCase())),
     birthDate: v.optional(IsoDate),
     profession: Optional(Text),
     academicEducation: Optional(Text),
@@ -50,7 +54,8 @@ export const editCurrentUser = reply(api.editCurrentUser, async ({ store, me, bo
 export const finishOnboarding = reply(api.finishOnboarding, async ({ store, me, body }) => {
   const { user } = await body(Onboarding);
   const { interests, ...facts } = user;
-  if (interests && interests.length > 5) refuseInvalid([violation('TOO_MANY_INTERESTS', 'interests')]);
+  const problem = interests && interestsProblem(interests);
+  if (problem) refuseInvalid([violation(problem, 'interests')]);
   const change = { ...facts, ...(interests && { interestIds: interests }), isFirstLogin: false };
   return { user: userView(store, store.patch('people', me.id, change)) };
 });

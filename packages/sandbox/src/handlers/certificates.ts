@@ -1,30 +1,24 @@
 import * as api from '@student/api-client';
+import type { Call } from '../call.ts';
+import { type CertificateKind, certificateOf, certificatePath } from '../certificates.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
 
-const certificate = { path: '/files/certificates/certificado.pdf' };
+const certificate = ({ store, me }: Call, kind: CertificateKind, id: number) =>
+  certificateOf(store, me.id, kind, id)
+    ? { path: certificatePath(kind, id) }
+    : refuse('CERTIFICATE_UNAVAILABLE');
 
-export const getCourseCertificate = reply(api.getCourseCertificate, ({ store, me, params }) => {
-  const course = found(store.get('courses', params.id));
-  const enrolment = store.find('enrolments', { userId: me.id, courseId: course.id });
-  return course.haveCertification && enrolment?.finishedAt ? certificate : refuse('CERTIFICATE_UNAVAILABLE');
-});
-
-export const getTrainingCourseCertificate = reply(
-  api.getTrainingCourseCertificate,
-  ({ store, me, params }) => {
-    const graduation = found(store.get('graduations', params.id));
-    const seat = store.find('seats', { userId: me.id, graduationId: graduation.id });
-    const isEarned =
-      graduation.hasCertificate && graduation.finishedAt !== null && seat?.attendedSittingIds.length;
-    return isEarned ? certificate : refuse('CERTIFICATE_UNAVAILABLE');
-  },
+export const getCourseCertificate = reply(api.getCourseCertificate, (call) =>
+  certificate(call, 'course', found(call.store.get('courses', call.params.id)).id),
 );
 
-export const getEventCertificate = reply(api.getEventCertificate, ({ store, me, params }) => {
-  const group = found(store.get('eventClasses', params.classId));
-  if (group.eventId !== params.eventId) refuse('NOT_FOUND');
-  const seat = store.find('seats', { userId: me.id, classId: group.id });
-  const isEarned = group.hasCertificate && group.finishedAt !== null && seat?.attendedDates.length;
-  return isEarned ? certificate : refuse('CERTIFICATE_UNAVAILABLE');
+export const getTrainingCourseCertificate = reply(api.getTrainingCourseCertificate, (call) =>
+  certificate(call, 'graduation', found(call.store.get('graduations', call.params.id)).id),
+);
+
+export const getEventCertificate = reply(api.getEventCertificate, (call) => {
+  const group = found(call.store.get('eventClasses', call.params.classId));
+  if (group.eventId !== call.params.eventId) refuse('NOT_FOUND');
+  return certificate(call, 'class', group.id);
 });

@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { ratingProblems } from '@student/domain';
 import * as v from 'valibot';
 import { code } from '../call.ts';
 import { contentAt } from '../contents/find.ts';
@@ -11,7 +12,7 @@ import { Optional } from '../wire-input.ts';
 const perSlice = 15;
 const badStars = code('INVALID_RATING');
 const Rating = v.object({
-  stars: v.pipe(v.number(badStars), v.integer(badStars), v.minValue(1, badStars), v.maxValue(5, badStars)),
+  stars: v.pipe(v.number(badStars), v.integer(badStars)),
   message: Optional(v.pipe(v.string(), v.trim())),
 });
 
@@ -19,7 +20,9 @@ export const rateCourseContent = reply(api.rateCourseContent, async (call) => {
   const { store, me, now } = call;
   const content = contentAt(call);
   const { stars, message } = await call.body(Rating);
-  if (stars < 4 && !message) refuseInvalid([violation('INVALID_RATING', 'message', 'Deixe uma mensagem')]);
+  const problems = ratingProblems({ stars, message: message ?? null });
+  if (problems.stars) refuseInvalid([violation('INVALID_RATING', 'stars')]);
+  if (problems.message) refuseInvalid([violation('INVALID_RATING', 'message', 'Deixe uma mensagem')]);
   const facts = { stars, message: message || null, createdAt: now };
   const before = store.find('ratings', { userId: me.id, contentId: content.id });
   const rating = before

@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { evaluationAnswerProblem, maxStars } from '@student/domain';
 import * as v from 'valibot';
 import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { reply } from '../reply.ts';
@@ -13,7 +14,7 @@ const Input = v.object({
   answerId: Optional(IdOf),
   multiAnswerIds: v.optional(v.array(IdOf), []),
   answerText: Optional(v.pipe(v.string(), v.trim())),
-  stars: Optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  stars: Optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxStars))),
 });
 
 const questionsOf = (store: Store, formId: number): Question[] => {
@@ -59,16 +60,19 @@ export const getEvaluationFormPage = reply(api.getEvaluationFormPage, ({ store, 
 
 /** Whether the field that the type asks for is there and fits. */
 const fits = ({ type, choices }: Question, answer: v.InferOutput<typeof Input>): boolean => {
-  const isChoice = (id: number) => choices.some((choice) => choice.id === id);
+  const isChoice = (id: number | null | undefined) => choices.some((choice) => choice.id === id);
+  const { answerId, multiAnswerIds, answerText, stars } = answer;
   switch (type) {
     case 'STARS':
-      return typeof answer.stars === 'number';
+      return !evaluationAnswerProblem({ kind: 'stars', stars: stars ?? 0 });
     case 'SINGLE_CHOICE':
-      return typeof answer.answerId === 'number' && isChoice(answer.answerId);
+      return (
+        !evaluationAnswerProblem({ kind: 'single', answerId: answerId ?? undefined }) && isChoice(answerId)
+      );
     case 'MULTIPLE_CHOICE':
-      return answer.multiAnswerIds.length > 0 && answer.multiAnswerIds.every(isChoice);
+      return !evaluationAnswerProblem({ kind: 'multiple', multiAnswerIds }) && multiAnswerIds.every(isChoice);
     case 'TEXT':
-      return Boolean(answer.answerText);
+      return !evaluationAnswerProblem({ kind: 'text', answerText: answerText ?? '' });
   }
 };
 

@@ -1,7 +1,7 @@
 import * as api from '@student/api-client';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { scannedCode, takeSeat } from '../seats.ts';
+import { refuseFinished, scannedCode, takeSeat } from '../seats.ts';
 import { classView, eventView, graduationEventView } from '../views/event.ts';
 
 export const listEvents = reply(api.listEvents, ({ store, me }) => ({
@@ -54,7 +54,7 @@ export const enrollInEventClass = reply(api.enrollInEventClass, ({ store, me, pa
 
 export const unenrollFromEventClass = reply(api.unenrollFromEventClass, ({ store, me, params, now }) => {
   const group = found(store.get('eventClasses', params.classId));
-  if (group.finishedAt && group.finishedAt <= now) refuse('EVENT_CLASS_FINISHED');
+  refuseFinished(group, now);
   const seat = store.find('seats', { userId: me.id, classId: group.id });
   if (!seat) return refuse('NOT_ENROLLED');
   store.remove('seats', seat.id);
@@ -67,7 +67,7 @@ export const checkInToEvent = reply(api.checkInToEvent, (call) => {
   const { classId } = scannedCode(call);
   const date = query.date('date') ?? query.required('date');
   const group = store.get('eventClasses', classId ?? 0) ?? refuse('INVALID_TOKEN');
-  if (group.finishedAt && group.finishedAt <= now) refuse('EVENT_CLASS_FINISHED');
+  refuseFinished(group, now);
   store.transaction(() => {
     const where = { userId: me.id, classId: group.id };
     const seat =

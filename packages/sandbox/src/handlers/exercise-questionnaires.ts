@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { pageView, questionsOf, record } from '../contents/questionnaires.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
+import { finish } from '../studying.ts';
 import { attemptsOf, attemptView } from '../views/content.ts';
 
 /** The attempt of this person; anybody else's is NOT_FOUND. */
@@ -39,13 +40,15 @@ export const answerExerciseQuestion = reply(api.answerExerciseQuestion, (call) =
   return record(call, attempt, question, { alternativeId });
 });
 
+/** Finishes the attempt and, as the other family of calls does, the content (QUIZ-12). */
 export const finishExerciseQuestionnaire = reply(api.finishExerciseQuestionnaire, (call) => {
+  const { store, me, now } = call;
   const attempt = attemptAt(call);
   if (attempt.finishedAt) refuse('QUESTIONNAIRE_FINISHED');
-  return {
-    questionnaire: attemptView(
-      call.store,
-      call.store.patch('attempts', attempt.id, { finishedAt: call.now }),
-    ),
-  };
+  const content = found(store.get('contents', attempt.contentId));
+  const finished = store.transaction(() => {
+    finish({ store, userId: me.id, now }, content);
+    return store.patch('attempts', attempt.id, { finishedAt: now });
+  });
+  return { questionnaire: attemptView(store, finished) };
 });

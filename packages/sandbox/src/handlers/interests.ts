@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { interestsProblem } from '@student/domain';
 import * as v from 'valibot';
 import { matches, pageOf } from '../paging.ts';
 import { found, refuseInvalid, violation } from '../refusal.ts';
@@ -15,7 +16,8 @@ export const listInterests = reply(api.listInterests, ({ store }) => ({
 export const linkInterests = reply(api.linkInterests, async ({ store, me, body }) => {
   const { interests } = await body(v.object({ interests: v.array(IdOf) }));
   const ids = [...new Set(interests)];
-  if (ids.length > 5) refuseInvalid([violation('TOO_MANY_INTERESTS', 'interests')]);
+  const problem = interestsProblem(ids);
+  if (problem) refuseInvalid([violation(problem, 'interests')]);
   if (ids.some((id) => !store.get('interests', id)))
     refuseInvalid([violation('VALIDATION_ERROR', 'interests')]);
   store.patch('people', me.id, { interestIds: ids });

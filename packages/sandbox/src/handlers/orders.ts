@@ -1,9 +1,10 @@
 import * as api from '@student/api-client';
-import { OrderInput } from '@student/domain';
+import { bagTotal, checkoutProblem, OrderInput } from '@student/domain';
 import type { Call } from '../call.ts';
 import { statementCodes } from '../coins.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
+import { receiptPath } from '../reports/receipt-pdf.ts';
 import { orderView } from '../views/product.ts';
 
 /** Stock and balance are judged and spent in one transaction: an order is placed as a whole or not at all. */
@@ -19,9 +20,9 @@ export const placeOrder = reply(api.placeOrder, async ({ store, me, now, body })
       store.patch('products', productId, { stock: product.stock - quantity, lastChange: now });
       return { productId, quantity, decoins: product.decoins };
     });
-    const grossValue = lines.reduce((sum, { quantity, decoins }) => sum + quantity * decoins, 0);
+    const grossValue = bagTotal(lines);
     const { decoins: balance } = found(store.get('people', me.id));
-    if (balance < grossValue) refuse('INSUFFICIENT_DECOINS');
+    if (checkoutProblem(balance, lines) === 'INSUFFICIENT_DECOINS') refuse('INSUFFICIENT_DECOINS');
     store.patch('people', me.id, { decoins: balance - grossValue });
     const placed = store.insert('orders', {
       userId: me.id,
@@ -56,7 +57,7 @@ export const listOrders = reply(api.listOrders, ({ store, me }) => ({
 
 export const issueReceipt = reply(api.issueReceipt, (call) => {
   const { id, receiptUrl } = mine(call);
-  const change = { receiptUrl: '/files/receipts/recibo.pdf', lastChange: call.now };
+  const change = { receiptUrl: receiptPath(id), lastChange: call.now };
   const order = receiptUrl ? mine(call) : call.store.patch('orders', id, change);
   return { order: orderView(call.store, order) };
 });

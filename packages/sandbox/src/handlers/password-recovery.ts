@@ -1,11 +1,12 @@
 import * as api from '@student/api-client';
+import { loginMaxLength, shownName } from '@student/domain';
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { personOfLogin } from '../logins.ts';
 import { changePasswordOf } from '../passwords/change.ts';
 import { refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { filled, NewPassword } from '../wire-input.ts';
+import { emailOr, filled, NewPassword } from '../wire-input.ts';
 
 const anHour = 3_600_000;
 
@@ -22,15 +23,13 @@ const openRecovery = ({ store, clock, now }: Call, userId: number): string => {
 
 /** A document always leads to the identity form, so that nobody learns who has an account. */
 export const startRecoveryByDocument = reply(api.startRecoveryByDocument, async ({ body }) => {
-  await body(v.object({ document: v.pipe(filled('VALIDATION_ERROR'), v.maxLength(254)) }));
+  await body(v.object({ document: v.pipe(filled('VALIDATION_ERROR'), v.maxLength(loginMaxLength)) }));
   return { recoveryType: 'data' as const };
 });
 
 /** A known e-mail gets a mail with the link; an unknown one the same answer. */
 export const startRecoveryByEmail = reply(api.startRecoveryByEmail, async (call) => {
-  const { email } = await call.body(
-    v.object({ email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)) }),
-  );
+  const { email } = await call.body(v.object({ email: emailOr('VALIDATION_ERROR|') }));
   const person = personOfLogin(call.store, email);
   if (person) {
     const origin = call.request.headers.get('origin') ?? new URL(call.request.url).origin;
@@ -38,7 +37,7 @@ export const startRecoveryByEmail = reply(api.startRecoveryByEmail, async (call)
     call.store.insert('mails', {
       to: email.toLowerCase(),
       subject: 'Recupere o seu acesso',
-      text: `Olá, ${person.socialName ?? person.name}. Para criar uma nova senha, abra o link abaixo. Ele vale por uma hora.`,
+      text: `Olá, ${shownName(person)}. Para criar uma nova senha, abra o link abaixo. Ele vale por uma hora.`,
       link,
       sentAt: call.now,
     });

@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { pillsInOrder } from '@student/domain';
 import { earn, statementCodes } from '../coins.ts';
 import { sliceOf } from '../paging.ts';
 import { found } from '../refusal.ts';
@@ -16,9 +17,9 @@ export const listPills = reply(api.listPills, ({ store, me, query }) => {
   const pills = store
     .list('pills')
     .sort((one, other) => other.activationDate.localeCompare(one.activationDate))
-    .sort((one, other) => Number(watched.has(one.id)) - Number(watched.has(other.id)));
-  const { rows, hasMore } = sliceOf(pills, query.index(), query.limit(11));
-  return { pills: rows.map((pill) => view(pill, watched.has(pill.id))), has_more: hasMore };
+    .map((pill) => view(pill, watched.has(pill.id)));
+  const { rows, hasMore } = sliceOf(pillsInOrder(pills), query.index(), query.limit(11));
+  return { pills: rows, has_more: hasMore };
 });
 
 export const getPill = reply(api.getPill, ({ store, me, params }) => {

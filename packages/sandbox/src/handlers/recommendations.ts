@@ -1,6 +1,6 @@
 import * as api from '@student/api-client';
 import * as v from 'valibot';
-import { notify } from '../happenings.ts';
+import { notify } from '../external-events.ts';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import { courseCardView } from '../views/course.ts';

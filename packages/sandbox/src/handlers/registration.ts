@@ -1,24 +1,20 @@
 import * as api from '@student/api-client';
+import { birthDateProblem, userTypes } from '@student/domain';
 import * as v from 'valibot';
+import { dayOf } from '../clock.ts';
 import { refuseWeak } from '../passwords/change.ts';
 import { entropyOf, minimumEntropy } from '../passwords/strength.ts';
 import { refuse, refuseInvalid, type Violation, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { AddressInput, filled, IsoDate, Optional } from '../wire-input.ts';
+import { AddressInput, emailOr, filled, IsoDate, Optional } from '../wire-input.ts';
 
 const Registration = v.object({
   user: v.object({
     name: filled('VALIDATION_ERROR|Informe o nome.'),
-    birthDate: v.pipe(IsoDate, v.minValue('1900-01-01')),
+    birthDate: IsoDate,
     document: Optional(v.pipe(v.string(), v.regex(/^\d{11}$/, 'VALIDATION_ERROR|CPF inválido.'))),
     isForeigner: v.optional(v.boolean(), false),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toLowerCase(),
-      v.email('VALIDATION_ERROR|E-mail inválido.'),
-      v.maxLength(254),
-    ),
+    email: v.pipe(emailOr('VALIDATION_ERROR|E-mail inválido.'), v.toLowerCase()),
     password: v.string(),
     passwordConfirmation: v.string(),
     address: Optional(AddressInput),
@@ -26,7 +22,7 @@ const Registration = v.object({
 });
 
 /** Whether both check digits of a CPF fit, and its digits are not all the same. */
-const isCpf = (document: string): boolean => {
+const hasCheckDigits = (document: string): boolean => {
   const digits = [...document].map(Number);
   const check = (length: number) => {
     const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0);
@@ -35,12 +31,14 @@ const isCpf = (document: string): boolean => {
   return new Set(digits).size > 1 && check(9) === digits[9] && check(10) === digits[10];
 };
 
-export const registerStudent = reply(api.registerStudent, async ({ store, passwords, body }) => {
+export const registerStudent = reply(api.registerStudent, async ({ store, passwords, body, now }) => {
   const { user } = await body(Registration);
   const violations: Violation[] = [];
+  if (birthDateProblem(user.birthDate, dayOf(now)))
+    violations.push(violation('VALIDATION_ERROR', 'birthDate'));
   if (!user.isForeigner && !user.document)
     violations.push(violation('VALIDATION_ERROR', 'document', 'Informe o CPF.'));
-  if (user.document && !isCpf(user.document))
+  if (user.document && !hasCheckDigits(user.document))
     violations.push(violation('VALIDATION_ERROR', 'document', 'CPF inválido.'));
   if (user.password !== user.passwordConfirmation)
     violations.push(
@@ -66,7 +64,7 @@ export const registerStudent = reply(api.registerStudent, async ({ store, passwo
       biography: null,
       image: null,
       profilePictureExtension: null,
-      userType: 1,
+      userType: userTypes.student,
       isFirstLogin: true,
       isImported: false,
       passwordModifiedAt: null,

@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { loginMaxLength, userTypes } from '@student/domain';
 import * as v from 'valibot';
 import { code } from '../call.ts';
 import { dayOf } from '../clock.ts';
@@ -8,7 +9,7 @@ import { done, reply } from '../reply.ts';
 import type { Store } from '../store/store.ts';
 
 const Credentials = v.object({
-  login: v.pipe(v.string(code('VALIDATION_ERROR')), v.trim(), v.minLength(1), v.maxLength(254)),
+  login: v.pipe(v.string(code('VALIDATION_ERROR')), v.trim(), v.minLength(1), v.maxLength(loginMaxLength)),
   password: v.pipe(v.string(), v.minLength(1)),
 });
 
@@ -29,11 +30,11 @@ export const signOut = reply(api.signOut, (call) =>
 export const validateSession = reply(api.validateSession, () => ({ isValid: true as const }));
 
 export const checkIsAdministrator = reply(api.checkIsAdministrator, ({ me }) => ({
-  isAdmin: me.userType === 2,
+  isAdmin: me.userType === userTypes.administrator,
 }));
 
 export const checkIsTeamManager = reply(api.checkIsTeamManager, ({ me }) => ({
-  isManager: me.userType === 4,
+  isManager: me.userType === userTypes.teamManager,
 }));
 
 const countAccess = (store: Store, userId: number, date: string) => {

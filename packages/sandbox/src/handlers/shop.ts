@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { readPriceInterval } from '@student/domain';
 import { matches, pageOf } from '../paging.ts';
 import { found, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
@@ -65,8 +66,7 @@ const visible = (product: Records['products'] | undefined) => found(product?.isA
 
 /** `0-100`, `101-` or `-50` as a test of a price. */
 const intervalFrom = (text: string): ((price: number) => boolean) => {
-  const [, min = '', max = ''] = /^(\d*)-(\d*)$/.exec(text) ?? [];
-  if (min === '' && max === '') refuseInvalid([violation('VALIDATION_ERROR', 'interval')]);
-  return (price) =>
-    price >= Number(min || 0) && price <= (max === '' ? Number.POSITIVE_INFINITY : Number(max));
+  const { min, max } = readPriceInterval(text);
+  if (min === undefined && max === undefined) refuseInvalid([violation('VALIDATION_ERROR', 'interval')]);
+  return (price) => price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
 };

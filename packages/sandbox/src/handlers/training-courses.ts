@@ -1,7 +1,8 @@
 import * as api from '@student/api-client';
+import { shownName } from '@student/domain';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { scannedCode, takeSeat } from '../seats.ts';
+import { refuseFinished, scannedCode, takeSeat } from '../seats.ts';
 import { percentageOf } from '../views/event.ts';
 import { graduationView } from '../views/graduation.ts';
 
@@ -11,7 +12,7 @@ export const getTrainingCourse = reply(api.getTrainingCourse, ({ store, params }
     const person = store.get('people', userId);
     return {
       id: userId,
-      name: person?.socialName || person?.name || '',
+      name: person ? shownName(person) : '',
       image: person?.image ?? null,
       percentageUser: percentageOf(graduation, attendedSittingIds),
       attendanceAts: attendedSittingIds,
@@ -32,7 +33,7 @@ export const unenrollFromTrainingCourse = reply(
   api.unenrollFromTrainingCourse,
   ({ store, me, params, now }) => {
     const graduation = found(store.get('graduations', params.id));
-    if (graduation.finishedAt && graduation.finishedAt <= now) refuse('EVENT_CLASS_FINISHED');
+    refuseFinished(graduation, now);
     const seat = store.find('seats', { userId: me.id, graduationId: graduation.id });
     if (!seat) return refuse('NOT_ENROLLED');
     store.remove('seats', seat.id);
@@ -47,7 +48,7 @@ export const checkInToTrainingCourse = reply(api.checkInToTrainingCourse, (call)
   const sittingId = query.number('id') ?? Number(query.required('id'));
   const graduation = store.get('graduations', graduationId ?? 0) ?? refuse('INVALID_TOKEN');
   if (!graduation.sittings.some(({ id }) => id === sittingId)) refuse('INVALID_TOKEN');
-  if (graduation.finishedAt && graduation.finishedAt <= now) refuse('EVENT_CLASS_FINISHED');
+  refuseFinished(graduation, now);
   store.transaction(() => {
     const where = { userId: me.id, graduationId: graduation.id };
     const seat =

@@ -1,9 +1,8 @@
 import * as api from '@student/api-client';
-import { messageOf, Refusal, refuse, refuseInvalid, violation } from '../refusal.ts';
+import { imageProblem } from '@student/domain';
+import { refuse, refuseInvalid, violation } from '../refusal.ts';
 import { reply } from '../reply.ts';
 
-/** Largest image, in bytes. */
-const limit = 3_145_728;
 const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,9 +18,9 @@ export const uploadImage = reply(api.uploadImage, async ({ store, me, request, n
     return refuse('VALIDATION_ERROR');
   }
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const type = types[extension] ?? Object.values(types).find((known) => known === file.type);
-  if (!type) refuseInvalid([violation('INVALID_IMAGE_TYPE', 'file')]);
-  if (file.size > limit) throw new Refusal('IMAGE_TOO_LARGE', messageOf('IMAGE_TOO_LARGE'));
+  const problem = imageProblem(file);
+  if (problem === 'INVALID_IMAGE_TYPE') refuseInvalid([violation(problem, 'file')]);
+  if (problem) refuse(problem);
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (let at = 0; at < bytes.length; at += 8192)
@@ -29,10 +28,10 @@ export const uploadImage = reply(api.uploadImage, async ({ store, me, request, n
   const upload = {
     userId: me.id,
     name: file.name,
-    type: type ?? file.type,
+    type: types[extension] ?? file.type,
     base64: btoa(binary),
     createdAt: now,
   };
   const { id } = store.insert('uploads', upload);
-  return { path: `/files/uploads/${id}.${types[extension] ? extension : (type ?? '').split('/')[1]}` };
+  return { path: `/files/uploads/${id}.${extension}` };
 });

@@ -1,3 +1,4 @@
+import { passwordMinLength, passwordStrength } from '@student/domain';
 import type { World } from '../call.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
 import { entropyOf, minimumEntropy } from './strength.ts';
@@ -23,6 +24,7 @@ export const changePasswordOf = async (
 };
 
 export const refuseWeak = (password: string) => {
-  if (password.length < 8 || entropyOf(password) < minimumEntropy)
+  const strength = passwordStrength({ entropy: entropyOf(password), minEntropy: minimumEntropy });
+  if (password.length < passwordMinLength || strength === 'weak')
     refuseInvalid([violation('WEAK_PASSWORD', 'password')]);
 };

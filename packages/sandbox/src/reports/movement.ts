@@ -4,7 +4,7 @@ import { dayOf } from '../clock.ts';
 export type Movement = { description: string; type: 'credit' | 'debit'; decoins: number; createdAt: string };
 
 /** `dd/mm/aaaa` in São Paulo. */
-export const printedDay = ({ createdAt }: Movement): string =>
+export const printedDay = ({ createdAt }: Pick<Movement, 'createdAt'>): string =>
   dayOf(createdAt).split('-').reverse().join('/');
 
 /** Coins with their sign. */

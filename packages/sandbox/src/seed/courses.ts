@@ -120,7 +120,10 @@ export const seedCourses = (store: Store, dates: Dates) => {
     titles.forEach(([title, about], at) => {
       const id = school * 10 + at + 1;
       store.insert('courses', { ...courseFrom(id, title, about, dates), schoolId: school + 1, id });
-      const drafts = id === courses.allTypes ? allTypes : (shapes[id % shapes.length] ?? (() => []))(about);
+      const drafts =
+        id === courses.allTypes
+          ? allTypes
+          : (shapes[id % shapes.length] ?? (() => []))(about.replace(/\.$/, ''));
       drafts.forEach((draft, index) => {
         const content = contentOf(draft, id, index + 1, dates);
         const isNew = id === courses.newContent && index === drafts.length - 1;

@@ -5,7 +5,7 @@ const faqs = [
   [
     'Acesso',
     'Esqueci minha senha. E agora?',
-    'Na tela de entrada, escolha <strong>Esqueci minha senha</strong> e informe seu CPF ou e-mail. Você recebe um link para criar uma nova.',
+    'Na tela de entrada, escolha <strong>Esqueci minha senha</strong> e informe seu CPF ou e-mail. Em poucos passos você cria uma nova.',
     true,
   ],
   [
@@ -80,7 +80,7 @@ export const seedFaq = (store: Store, dates: Dates) => {
     title: 'Semana da segurança',
     description: '<p>De 9 a 13 de março, uma conversa por dia com quem vive a operação.</p>',
     imageURL: '/files/banners/1.svg',
-    url: null,
+    url: 'https://example.com/semana-da-seguranca',
     lastChange: dates.at(-3),
   });
   store.insert('informations', {

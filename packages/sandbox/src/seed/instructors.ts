@@ -20,7 +20,7 @@ export const seedInstructors = (store: Store) => {
       name,
       profession,
       image: `/files/people/${at + 101}.svg`,
-      biography: `${profession} com mais de ${8 + at} anos de estrada. Gosta de exemplos simples e de turmas curiosas.`,
+      biography: `Mais de ${8 + at} anos de estrada. Gosta de exemplos simples e de turmas curiosas.`,
       email: `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@instrutores.decola.com.br`,
     });
   });

@@ -18,4 +18,6 @@ export const people = {
   emily: 8,
   /** Belongs to no company. */
   lucia: 9,
+  /** First of the crowd: a student like Ana, with a course of his own begun. */
+  bruno: 10,
 } as const;

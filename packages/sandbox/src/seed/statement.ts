@@ -24,7 +24,8 @@ const causes: readonly [Cause, ...Cause[]] = [
 ];
 
 /**
- * Two hundred movements of Ana over seven months, four of them orders, and a first credit for everybody else.
+ * Two hundred movements of Ana over seven months, four of them orders, and a first credit for everybody else, of which
+ * Bruno spent some.
  * Balances are what the movements add up to, and never below zero on the way.
  */
 export const seedStatement = (store: Store, dates: Dates) => {
@@ -32,7 +33,7 @@ export const seedStatement = (store: Store, dates: Dates) => {
   for (let turn = 0; turn < lines; turn += 1) {
     const day = turn - lines - Math.floor((lines - turn) / 12);
     const balance = balances.get(people.ana) ?? 0;
-    const paid = buy(store, dates.at(day, '11:20'), purchases.get(turn), balance);
+    const paid = buy(store, people.ana, dates.at(day, '11:20'), purchases.get(turn), balance);
     const earned = paid ? 0 : earnLine(store, dates.at(day, '16:05'), people.ana, turn);
     balances.set(people.ana, balance + earned - paid);
   }
@@ -50,6 +51,8 @@ export const seedStatement = (store: Store, dates: Dates) => {
     });
     balances.set(id, decoins);
   }
+  const saved = balances.get(people.bruno) ?? 0;
+  balances.set(people.bruno, saved - buy(store, people.bruno, dates.at(-40, '10:05'), 9, saved));
   for (const [id, decoins] of balances) store.patch('people', id, { decoins });
 };
 
@@ -67,12 +70,18 @@ const earnLine = (store: Store, createdAt: string, userId: number, turn: number)
   return decoins;
 };
 
-const buy = (store: Store, createdAt: string, productId: number | undefined, balance: number): number => {
+const buy = (
+  store: Store,
+  userId: number,
+  createdAt: string,
+  productId: number | undefined,
+  balance: number,
+): number => {
   const product = productId === undefined ? undefined : store.get('products', productId);
   if (!product || product.decoins > balance) return 0;
   const { id, decoins } = product;
   const order = store.insert('orders', {
-    userId: people.ana,
+    userId,
     lines: [{ productId: id, quantity: 1, decoins }],
     grossValue: decoins,
     receiptUrl: null,
@@ -80,7 +89,7 @@ const buy = (store: Store, createdAt: string, productId: number | undefined, bal
     lastChange: createdAt,
   });
   store.insert('statements', {
-    userId: people.ana,
+    userId,
     description: `Pedido nº ${order.id} na loja`,
     type: 'debit',
     typeCode: statementCodes.order,

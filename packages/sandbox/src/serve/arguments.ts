@@ -6,6 +6,7 @@ const options = {
   data: { type: 'string' },
   scenario: { type: 'string' },
   fresh: { type: 'boolean' },
+  'until-closed': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -20,7 +21,9 @@ export const help =
   npm start -- --fresh               starts over with fresh data
   npm start -- --scenario <name>     starts over at another scenario
   npm start -- --port <number>       asks for this port; the next free one is taken when it is in use
-  npm start -- --data <file>         keeps the data in this SQLite file (.data/sandbox.sqlite)
+  npm start -- --data <file>         keeps the data in this SQLite file (.data/sandbox.sqlite),
+                                     on which one sandbox runs at a time
+  npm start -- --until-closed        ends when its standard input does, for programs that start it
 
 Scenarios:
 ${Object.entries(scenarios)

@@ -1,5 +1,5 @@
+import { answerDoubt, releaseCourse } from '../external-events.ts';
 import { type Faults, isFaultName } from '../faults.ts';
-import { answerDoubt, releaseCourse } from '../happenings.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts';
 import { outboxPage } from './outbox.ts';

@@ -40,7 +40,7 @@ const openDoubtsOf = (store: Store): string[] =>
 </form>`,
     );
 
-/** The sandbox's own page: mails that would have been sent, with their links, and the faults that are on. */
+/** The sandbox's own page: the faults that are on, mails that would have been sent, with their links, and open doubts. */
 export const outboxPage = ({ store, faults }: Sandbox): string => {
   const mails = store
     .list('mails')
@@ -65,6 +65,12 @@ article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent
 h1 { font-size: 1.75rem } h2 { font-size: 1.125rem; margin: 0 } .meta { opacity: .7; margin: 0 }
 a { overflow-wrap: anywhere } code { background: color-mix(in srgb, currentColor 10%, transparent); padding: .1em .3em }
 </style></head><body><main>
+<h1>Falhas ligadas</h1>
+${active.length ? `<ul>${active.join('')}</ul>` : '<p>Nenhuma.</p>'}
+<p>Ligue uma com <code>curl -X PUT -d '{"listCourses":"failing"}' …/sandbox/faults</code>; desligue todas com <code>{}</code>.
+Nomes: ${Object.keys(faultNames)
+    .map((name) => `<code>${name}</code>`)
+    .join(' ')}</p>
 <h1>Mensagens enviadas</h1>
 ${mails.length ? mails.join('\n') : '<p>Nenhuma mensagem foi enviada ainda. Peça a recuperação de uma senha e ela aparece aqui.</p>'}
 <h1>Códigos de presença</h1>
@@ -72,11 +78,5 @@ ${mails.length ? mails.join('\n') : '<p>Nenhuma mensagem foi enviada ainda. Peç
 <ul>${codesOf(store).join('')}</ul>
 <h1>Dúvidas sem resposta</h1>
 ${openDoubtsOf(store).join('\n') || '<p>Nenhuma.</p>'}
-<h1>Falhas ligadas</h1>
-${active.length ? `<ul>${active.join('')}</ul>` : '<p>Nenhuma.</p>'}
-<p>Ligue uma com <code>curl -X PUT -d '{"listCourses":"failing"}' …/sandbox/faults</code>; desligue todas com <code>{}</code>.
-Nomes: ${Object.keys(faultNames)
-    .map((name) => `<code>${name}</code>`)
-    .join(' ')}</p>
 </main></body></html>`;
 };

@@ -36,7 +36,10 @@ export const typeOf = (name: string): string =>
 
 /** The regular file at a path inside a folder; never one outside it. */
 export const fileIn = (folder: string, path: string): string | undefined => {
-  const file = join(folder, normalize(`/${decodePath(path)}`));
+  const decoded = decodePath(path);
+  // No file system has such a name, and Node refuses to look.
+  if (decoded.includes('\0')) return undefined;
+  const file = join(folder, normalize(`/${decoded}`));
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 };
 

@@ -47,6 +47,7 @@ const every: Record<Collection, true> = {
   informations: true,
   configuration: true,
   uploads: true,
+  keptAnswers: true,
 };
 
 /** Names of all collections, those referred to before those that refer. */

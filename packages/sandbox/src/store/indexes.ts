@@ -74,4 +74,9 @@ export const rules: { readonly [C in Collection]?: Rule<C> } = {
   },
   orders: { by: ['userId'], refers: { userId: 'people' } },
   notifications: { by: ['userId'], refers: { userId: 'people' } },
+  keptAnswers: {
+    by: ['userId'],
+    unique: [['userId', 'operation', 'key']],
+    refers: { userId: 'people' },
+  },
 };

@@ -97,21 +97,29 @@ export const memoryStore = (): Store => {
       write(name, id, undefined);
     },
     transaction: <T>(work: () => T): T => {
-      if (undo) return work();
+      const outer = undo;
       const steps: (() => void)[] = [];
       undo = steps;
       try {
-        return work();
+        const result = work();
+        outer?.push(...steps);
+        return result;
       } catch (error) {
         for (const step of steps.reverse()) step();
         throw error;
       } finally {
-        undo = undefined;
+        undo = outer;
       }
     },
+    // Memory ends with the process: there is nothing to keep back.
+    hold: () => () => {},
     isEmpty: () => [...tables.values()].every((table) => table.rows.size === 0),
     clear: () => {
+      const before = [...tables];
       for (const name of collections) tables.set(name, emptyTable(name));
+      undo?.push(() => {
+        for (const [name, table] of before) tables.set(name, table);
+      });
     },
     close: () => {},
   };

@@ -41,6 +41,7 @@ export type Content = {
   duration: number;
   /** Seconds that must be watched; null when opening it is enough. */
   minDuration: number | null;
+  /** Locked until everything before it is finished (contents/lock.ts). */
   isBlocked: boolean;
   isReleased: boolean;
   maximumTime: number | null;

@@ -61,6 +61,19 @@ export type PeopleRecords = {
     /** Coins that a person may earn in one day. */
     dailyDecoins: number;
   };
+  /** Answers to writes with an Idempotency-Key, so that the same write sent again changes nothing. */
+  keptAnswers: {
+    id: number;
+    userId: number;
+    /** Method and path as the contract writes them. */
+    operation: string;
+    key: string;
+    /** Of what was asked for. */
+    fingerprint: string;
+    status: number;
+    body: string;
+    answeredAt: string;
+  };
   uploads: { id: number; userId: number; name: string; type: string; base64: string; createdAt: string };
 };
 

@@ -4,19 +4,27 @@ import { rules } from './indexes.ts';
 import type { Collection } from './records.ts';
 import { type Store, StoreConflict } from './store.ts';
 
+/** Marks a SQLite file as one of the sandbox (`PRAGMA application_id`): "DcSb". */
+export const applicationId = 0x44_63_53_62;
+
+/** Tables and indexes, as SQLite is told. */
+export const layout = (): string[] => collections.flatMap(definitionOf);
+
 /**
  * A store in one SQLite file. Rows are JSON; the fields that `indexes.ts` names are generated columns, so that SQLite
  * itself keeps the indexes, the unique keys and the references. The write-ahead log makes a killed process lose
- * nothing that was answered and leave nothing half-written.
+ * nothing that was answered and leave nothing half-written. A file without tables gets them, and the version with them;
+ * any other file must have been judged before (`data-file/`).
  */
-export const sqliteStore = (file: string): Store => {
+export const sqliteStore = (file: string, version = 0): Store => {
   const db = new DatabaseSync(file);
+  const isBlank = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
+  // Before the log is switched on, so that the mark is in the file itself.
+  if (isBlank) db.exec(`PRAGMA application_id = ${applicationId}`);
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
   );
-  db.exec('BEGIN IMMEDIATE');
-  for (const name of collections) for (const statement of definitionOf(name)) db.exec(statement);
-  db.exec('COMMIT');
+  if (isBlank) db.exec(`BEGIN IMMEDIATE; ${layout().join(';')}; PRAGMA user_version = ${version}; COMMIT`);
 
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
@@ -25,6 +33,7 @@ export const sqliteStore = (file: string): Store => {
     return known;
   };
 
+  /** How many transactions are open, one within the other. */
   let depth = 0;
 
   const select = (name: Collection, what: string, where: Record<string, unknown> = {}) => {
@@ -78,29 +87,43 @@ export const sqliteStore = (file: string): Store => {
         sql(`DELETE FROM ${quote(name)} WHERE id = ?`).run(id);
       }),
     transaction: <T>(work: () => T): T => {
-      if (depth > 0) return work();
-      db.exec('BEGIN IMMEDIATE');
-      depth = 1;
+      const level = depth;
+      db.exec(level === 0 ? 'BEGIN IMMEDIATE' : `SAVEPOINT level${level}`);
+      depth += 1;
       try {
         const result = work();
-        db.exec('COMMIT');
+        db.exec(level === 0 ? 'COMMIT' : `RELEASE level${level}`);
         return result;
       } catch (error) {
-        if (db.isTransaction) db.exec('ROLLBACK');
+        if (db.isTransaction)
+          db.exec(level === 0 ? 'ROLLBACK' : `ROLLBACK TO level${level}; RELEASE level${level}`);
         throw error;
       } finally {
-        depth = 0;
+        depth = level;
       }
     },
-    isEmpty: () => collections.every((name) => !sql(`SELECT 1 FROM ${quote(name)} LIMIT 1`).get()),
-    clear: () => {
-      db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
-      for (const name of collections) db.exec(`DELETE FROM ${quote(name)}`);
-      db.exec('DELETE FROM sqlite_sequence; COMMIT; PRAGMA foreign_keys = ON');
+    hold: () => {
+      db.exec('BEGIN IMMEDIATE');
+      depth = 1;
+      return () => {
+        depth = 0;
+        try {
+          db.exec('COMMIT');
+        } catch (error) {
+          if (db.isTransaction) db.exec('ROLLBACK');
+          throw error;
+        }
+      };
     },
+    isEmpty: () => collections.every((name) => !sql(`SELECT 1 FROM ${quote(name)} LIMIT 1`).get()),
+    clear: () =>
+      store.transaction(() => {
+        for (const name of collections.toReversed()) db.exec(`DELETE FROM ${quote(name)}`);
+        db.exec('DELETE FROM sqlite_sequence');
+      }),
     close: () => {
       prepared.clear();
-      db.close();
+      if (db.isOpen) db.close();
     },
   };
   return store as Store;
@@ -142,13 +165,13 @@ const definitionOf = (name: Collection): string[] => {
     ...columns,
   ];
   return [
-    `CREATE TABLE IF NOT EXISTS ${quote(name)} (${table.join(', ')})`,
-    ...[...(rule?.by ?? []), ...Object.keys(targets)].map(
-      (field) => `CREATE INDEX IF NOT EXISTS "${name}.${field}" ON ${quote(name)} (${quote(field)})`,
+    `CREATE TABLE ${quote(name)} (${table.join(', ')})`,
+    ...[...new Set<string>([...(rule?.by ?? []), ...Object.keys(targets)])].map(
+      (field) => `CREATE INDEX "${name}.${field}" ON ${quote(name)} (${quote(field)})`,
     ),
     ...(rule?.unique ?? []).map(
       (fields) =>
-        `CREATE UNIQUE INDEX IF NOT EXISTS "${name}!${fields.join('+')}" ON ${quote(name)} (${fields.map(quote).join(', ')})`,
+        `CREATE UNIQUE INDEX "${name}!${fields.join('+')}" ON ${quote(name)} (${fields.map(quote).join(', ')})`,
     ),
   ];
 };

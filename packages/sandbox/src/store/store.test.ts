@@ -151,12 +151,67 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     expect(store.transaction(() => 'kept')).toBe('kept');
   });
 
+  test('an inner transaction that throws is undone alone when the outer one goes on', () => {
+    const store = fresh();
+    store.transaction(() => {
+      store.patch('companies', 1, { name: 'Outra' });
+      try {
+        store.transaction(() => {
+          store.insert('companies', { name: 'Interna' });
+          store.patch('companies', 2, { name: 'Interna' });
+          throw new Error('no');
+        });
+      } catch {
+        // The outer one goes on.
+      }
+      store.transaction(() => store.insert('companies', { name: 'Terceira' }));
+    });
+    expect(store.list('companies').map(({ id, name }) => `${id} ${name}`)).toEqual([
+      '1 Outra',
+      '2 Horizonte',
+      '3 Terceira',
+    ]);
+  });
+
+  test('what is written while a transaction is held is there at once, and stays', () => {
+    const store = fresh();
+    const commit = store.hold();
+    store.patch('companies', 1, { name: 'Outra' });
+    expect(() =>
+      store.transaction(() => {
+        store.remove('companies', 2);
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.get('companies', 1)?.name).toBe('Outra');
+    commit();
+    expect(store.list('companies').map(({ name }) => name)).toEqual(['Outra', 'Horizonte']);
+    expect(store.transaction(() => store.insert('companies', { name: 'Terceira' }).id)).toBe(3);
+  });
+
   test('clear forgets records and ids', () => {
     const store = fresh();
     expect(store.isEmpty()).toBe(false);
     store.clear();
     expect(store.isEmpty()).toBe(true);
     expect(store.insert('companies', { name: 'Primeira' }).id).toBe(1);
+  });
+
+  test('clearing is undone with its transaction, and what was written after it', () => {
+    const store = fresh();
+    const userId = personIn(store);
+    store.insert('suggestions', { ...suggestion, userId });
+    expect(() =>
+      store.transaction(() => {
+        store.patch('companies', 1, { name: 'Outra' });
+        store.clear();
+        store.insert('companies', { name: 'Primeira' });
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.list('companies').map(({ name }) => name)).toEqual(['Decola', 'Horizonte']);
+    expect(store.find('people', { email: 'ana@decola.com.br' })?.id).toBe(1);
+    expect(store.insert('suggestions', { ...suggestion, userId }).id).toBe(2);
   });
 });
 

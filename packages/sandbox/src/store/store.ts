@@ -25,11 +25,16 @@ export type Store = {
   patch<C extends Collection>(collection: C, id: number, change: Partial<Records[C]>): Records[C];
   /** Removes a record if it is there. Throws `StoreConflict` while others refer to it. */
   remove<C extends Collection>(collection: C, id: number): void;
-  /** All or nothing: what `work` wrote is undone when it throws. Inner transactions join the outer one. */
+  /** All or nothing: what `work` wrote is undone when it throws, also within another transaction. */
   transaction<T>(work: () => T): T;
+  /**
+   * Keeps what is written from now on, by anybody, from being final until the function that it gives is called: a
+   * process that is killed before leaves nothing of it. For work that has to wait in between. One at a time.
+   */
+  hold(): () => void;
   /** True until the first record is written. */
   isEmpty(): boolean;
-  /** Forgets everything. */
+  /** Forgets everything, ids too. Undone like any other write. */
   clear(): void;
   close(): void;
 };

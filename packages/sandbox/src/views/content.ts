@@ -1,3 +1,5 @@
+import { contentTypes } from '@student/domain';
+import { isLocked } from '../contents/lock.ts';
 import type { Attempt, Content } from '../store/records-learning.ts';
 import type { Store } from '../store/store.ts';
 import type { Learner } from './learner.ts';
@@ -58,9 +60,9 @@ export const contentView = (content: Content, learner: Pick<Learner, 'store' | '
   youtube: content.youtube,
   duration: content.duration,
   minDuration: content.minDuration,
-  isBlocked: content.isBlocked,
+  isBlocked: isLocked(learner, content),
   isReleased: content.isReleased,
   status: statusView(learner.stateOf(content.id)),
-  exercise: content.type === 4 ? exerciseView(content, learner) : null,
+  exercise: content.type === contentTypes.exercise ? exerciseView(content, learner) : null,
   searchFormId: content.formId,
 });

@@ -1,3 +1,6 @@
+import { finishedProgress, isNewRelease } from '@student/domain';
+import { certificatePath } from '../certificates.ts';
+import { dayOf } from '../clock.ts';
 import type { Course } from '../store/records-learning.ts';
 import { contentView } from './content.ts';
 import type { Learner } from './learner.ts';
@@ -12,10 +15,6 @@ const formatted = (seconds: number): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
-/** Today falls between the bounds; with one bound, that one decides; with none it is not new. */
-export const isReleasedNow = (start: string | null, end: string | null, now: string): boolean =>
-  (start !== null || end !== null) && (start === null || start <= now) && (end === null || now <= end);
-
 /** A course as a card shows it to this person. */
 export const courseView = (course: Course, learner: Learner) => {
   const { schoolId: _, decoins: __, instructorIds: ___, interestIds: ____, ...open } = course;
@@ -23,7 +22,7 @@ export const courseView = (course: Course, learner: Learner) => {
   const ratings = learner.ratingsOf(course.id);
   const enrolment = learner.enrolmentOf(course.id);
   const duration = contents.reduce((sum, content) => sum + content.duration, 0);
-  const progress = enrolment?.finishedAt ? 100 : learner.progressOf(course.id);
+  const progress = enrolment?.finishedAt ? finishedProgress : learner.progressOf(course.id);
   const isFinished = enrolment?.finishedAt !== undefined && enrolment.finishedAt !== null;
   return {
     ...open,
@@ -33,10 +32,10 @@ export const courseView = (course: Course, learner: Learner) => {
     duration,
     formattedDuration: formatted(duration),
     rating: meanOf(ratings.map(({ stars }) => stars)),
-    isNew: isReleasedNow(course.releaseStartDate, course.releaseEndDate, learner.now),
+    isNew: isNewRelease(course, dayOf(learner.now), 'America/Sao_Paulo'),
     isPill: false,
     isWatched: isFinished,
-    certificatePath: isFinished && course.haveCertification ? '/files/certificates/certificado.pdf' : null,
+    certificatePath: isFinished && course.haveCertification ? certificatePath('course', course.id) : null,
     courseProgress: progress,
     progress,
     hasNewContent:

@@ -1,3 +1,4 @@
+import { certificateOf, certificatePath } from '../certificates.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -125,10 +126,9 @@ export const classView = (store: Store, group: Records['eventClasses'], userId: 
     eventID: eventId,
     enrollUsers: seats.map((seat) => seat.userId),
     instructors: instructorIds.flatMap((id) => store.get('instructors', id) ?? []),
-    userCertificateUrl:
-      group.hasCertificate && group.finishedAt && attendanceAts.length
-        ? '/files/certificates/certificado.pdf'
-        : null,
+    userCertificateUrl: certificateOf(store, userId, 'class', group.id)
+      ? certificatePath('class', group.id)
+      : null,
     menus: sittings,
     attendanceAts,
   };

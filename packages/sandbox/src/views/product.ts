@@ -1,3 +1,4 @@
+import { bagCount } from '@student/domain';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -21,7 +22,7 @@ export const productView = (
 export const orderView = (store: Store, { userId: _, lines, createdAt, ...order }: Records['orders']) => ({
   ...order,
   createAt: createdAt,
-  quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  quantity: bagCount(lines),
   products: lines.flatMap(({ productId, quantity, decoins }) => {
     const product = store.get('products', productId);
     return product ? [{ ...productView(store, product), quantity, decoins }] : [];

@@ -1,3 +1,4 @@
+import { shownName } from '@student/domain';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -5,7 +6,7 @@ type Rating = Records['ratings'];
 
 const authorOf = (store: Store, userId: number) => {
   const person = store.get('people', userId);
-  return { userName: person?.socialName || person?.name || '', userImage: person?.image ?? null };
+  return { userName: person ? shownName(person) : '', userImage: person?.image ?? null };
 };
 
 export const likesView = ({ likes }: Rating) => likes.map((userID) => ({ userID }));

@@ -1,17 +1,8 @@
-import type { AnyEndpoint, RequestOptions } from '@student/api-client';
-import type { SandboxOptions } from '../open-sandbox.ts';
 import { seededPassword } from '../passwords/passwords.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
 import { attemptAt, type Family, nameIn, placeOf } from './places.ts';
+import type { Staged } from './staged.ts';
 import { operationOf, type Stage } from './walk.ts';
-
-/** How a call comes to succeed in the seeded sandbox, where the contract's own example would not. */
-export interface Staged {
-  readonly scenario?: SandboxOptions['scenario'];
-  readonly session?: SandboxOptions['session'];
-  /** What must have happened before; what it gives is added to the sample. */
-  readonly before: (stage: Stage) => Promise<RequestOptions<AnyEndpoint>> | RequestOptions<AnyEndpoint>;
-}
 
 /** Places that a family of contents needs, by operation. */
 const contentCalls = (family: Family): Record<string, Staged> => {

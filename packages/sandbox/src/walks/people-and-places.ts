@@ -1,5 +1,5 @@
-import type { Staged } from './calls.ts';
 import { attemptAt } from './places.ts';
+import type { Staged } from './staged.ts';
 
 const params = (values: Record<string, number>): Staged => ({ before: () => ({ params: values }) });
 

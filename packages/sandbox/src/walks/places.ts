@@ -34,9 +34,9 @@ export const paramsOf = ({ sandbox: { store } }: Stage, { id, courseId, classId 
   };
 };
 
-const hasSeat = ({ sandbox: { store, world } }: Stage, classId: number): boolean => {
-  const me = world.sessions.personOf(new Request('http://sandbox.test'));
-  return me !== undefined && store.find('seats', { userId: me.id, classId }) !== undefined;
+const hasSeat = ({ sandbox: { store }, me }: Stage, classId: number): boolean => {
+  const userId = me()?.id;
+  return userId !== undefined && store.find('seats', { userId, classId }) !== undefined;
 };
 
 /** The content that a place names. */

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, RequestOptions } from '@student/api-client';
-import type { Staged } from './calls.ts';
 import { attemptAt, contentOf, type Family, nameIn, placeOf } from './places.ts';
+import type { Staged } from './staged.ts';
 import { operationOf, type Stage } from './walk.ts';
 
 type Given = RequestOptions<AnyEndpoint>;
@@ -99,7 +99,7 @@ const ofContents = (family: Family): Record<string, Staged> => {
 
 type Hall = { id: number; maxCapacity: number | null; finishedAt: string | null };
 
-/** A class that is open, after `arrange` did something to it, with the call's parameter and the code at its door. */
+/** A class that is open, after `arrange` did something to it, with the call's parameter and its check-in code. */
 const inClass = (arrange: (stage: Stage, hall: Hall) => void, isSeated = false): Staged => ({
   before: (stage) => {
     const { store } = stage.sandbox;
@@ -175,7 +175,7 @@ const user = {
   password: 'Senha!2025',
   passwordConfirmation: 'Senha!2025',
 };
-const picture = (size: number, type: string) => new File([new Uint8Array(size)], 'eu', { type });
+const picture = (size: number, name: string) => new File([new Uint8Array(size)], name);
 
 /** How each refusal of the contract comes about: `operation CODE`. */
 export const refusals: Readonly<Record<string, Staged>> = {
@@ -197,8 +197,8 @@ export const refusals: Readonly<Record<string, Staged>> = {
   'finishOnboarding TOO_MANY_INTERESTS': withBody({ user: { interests: [1, 2, 3, 4, 5, 6] } }),
   'linkInterests TOO_MANY_INTERESTS': withBody({ interests: [1, 2, 3, 4, 5, 6] }),
   'findAddressByZipCode ZIP_CODE_NOT_FOUND': { before: () => ({ params: { zipCode: '00000000' } }) },
-  'uploadImage INVALID_IMAGE_TYPE': withBody({ file: picture(10, 'image/gif') }),
-  'uploadImage IMAGE_TOO_LARGE': withBody({ file: picture(3_145_729, 'image/png') }),
+  'uploadImage INVALID_IMAGE_TYPE': withBody({ file: picture(10, 'eu.gif') }),
+  'uploadImage IMAGE_TOO_LARGE': withBody({ file: picture(3_145_729, 'eu.png') }),
   'sendSuggestion EMPTY_FIELD': withBody({ title: ' ', description: 'Legendas.' }),
   'sendSuggestion VALIDATION_ERROR': withBody({ title: 'a'.repeat(101), description: 'Legendas.' }),
   'rateCourseContent INVALID_RATING': inLesson('course', { stars: 0 }),

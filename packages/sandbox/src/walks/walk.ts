@@ -13,6 +13,7 @@ import { parse } from 'yaml';
 import { openSandbox, type Sandbox, type SandboxOptions } from '../open-sandbox.ts';
 import { scryptPasswords } from '../passwords/scrypt.ts';
 import { routes } from '../routes.ts';
+import type { Person } from '../store/records-people.ts';
 
 /** The contract as a document. */
 export const contract: Document = parse(
@@ -38,30 +39,44 @@ export interface Outcome {
   readonly body: unknown;
 }
 
-/** A sandbox, and the client that talks to it without a network in between. */
+/** A sandbox, and the client of one person that talks to it without a network in between. */
 export interface Stage {
   readonly sandbox: Sandbox;
+  /** Who is signed in here. */
+  me(): Person | undefined;
   call(operation: Operation, options?: RequestOptions<AnyEndpoint>): Promise<Outcome>;
 }
 
 /** Opens a stage. `timeout` is that of the client, in milliseconds. */
-export const openStage = (options: SandboxOptions = {}, timeout = 10_000): Stage => {
-  const sandbox = openSandbox({ passwords: scryptPasswords, ...options });
+export const openStage = (options: SandboxOptions = {}, timeout = 10_000): Stage =>
+  openBrowser(openSandbox({ passwords: scryptPasswords, ...options }), undefined, timeout);
+
+/** A client with a session of its own, and that keeps its cookie, where the sandbox has sessions with cookies. */
+export const openBrowser = (sandbox: Sandbox, personId?: number, timeout = 10_000): Stage => {
+  const { sessions } = sandbox.world;
+  const person = personId === undefined ? undefined : sandbox.store.get('people', personId);
+  let cookie = person ? cookieIn(sessions.open(person)) : undefined;
+  const signed = (request: Request) => {
+    if (cookie) request.headers.set('cookie', cookie);
+    return request;
+  };
   let last: { status: number; body: unknown } = { status: 0, body: undefined };
   const client: Client = createClient({
     baseUrl: 'http://sandbox.test',
     retries: 0,
     timeout,
     fetch: async (input, init) => {
-      const request = new Request(input, init);
+      const request = signed(new Request(input, init));
       const response = await Promise.race([sandbox.answer(request), aborted(request.signal)]);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
+      cookie = cookieIn(response.headers) ?? cookie;
       last = { status: response.status, body: await jsonOf(response.clone()) };
       return response;
     },
   });
   return {
     sandbox,
+    me: () => sessions.personOf(signed(new Request('http://sandbox.test'))),
     call: async (operation, options) => {
       last = { status: 0, body: undefined };
       try {
@@ -73,6 +88,8 @@ export const openStage = (options: SandboxOptions = {}, timeout = 10_000): Stage
     },
   };
 };
+
+const cookieIn = (headers: Headers): string | undefined => headers.get('set-cookie')?.split(';')[0];
 
 /** A valid call, with the body that the contract shows. */
 export const callOf = ({ operationId, endpoint }: Operation): RequestOptions<AnyEndpoint> =>

@@ -2,20 +2,20 @@ import { found } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
-type News = Pick<Records['notifications'], 'userId' | 'type' | 'title' | 'description'> & {
+type NotificationDraft = Pick<Records['notifications'], 'userId' | 'type' | 'title' | 'description'> & {
   courseId?: number | null;
   contentId?: number | null;
   image?: string | null;
 };
 
-/** Puts a notification into a person's bell. */
+/** Adds an unread notification to a person's list. */
 export const notify = (
   store: Store,
-  { description, courseId, contentId, image, ...news }: News,
+  { description, courseId, contentId, image, ...rest }: NotificationDraft,
   now: string,
 ) =>
   store.insert('notifications', {
-    ...news,
+    ...rest,
     description: `<p>${description.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'))}</p>`,
     createdAt: now,
     isRead: false,
@@ -25,7 +25,7 @@ export const notify = (
     contentId: contentId ?? null,
   });
 
-/** An instructor answers a doubt, and who asked is told. No call of the contract does this; the sandbox page does. */
+/** An instructor answers a doubt, and who asked is notified. No call of the contract does this; the sandbox page does. */
 export const answerDoubt = (store: Store, doubtId: number, response: string, now: string) =>
   store.transaction(() => {
     const { userId, title, courseId, contentId } = found(store.get('doubts', doubtId));
@@ -44,7 +44,7 @@ export const answerDoubt = (store: Store, doubtId: number, response: string, now
     return store.patch('doubts', doubtId, { response, respondedAt: now });
   });
 
-/** A course is released today, and everybody is told. */
+/** A course is released today, and everybody is notified. */
 export const releaseCourse = (store: Store, courseId: number, now: string) =>
   store.transaction(() => {
     const course = found(store.get('courses', courseId));

@@ -1,0 +1,50 @@
+import type { Store } from './store/store.ts';
+
+/** What a certificate is for: a course, a training course, or a class of an event. */
+export type CertificateKind = 'course' | 'graduation' | 'class';
+
+/** What was finished, when (as an instant) and how long it takes (seconds). */
+export type Certificate = { training: string; finishedAt: string; duration: number };
+
+/** Where the certificate is. Whoever opens it is known by the session, so that nobody sees that of somebody else. */
+export const certificatePath = (kind: CertificateKind, id: number): string =>
+  `/files/certificates/certificado.pdf?${kind}=${id}`;
+
+/** The certificate that this person has earned, if any. */
+export const certificateOf = (
+  store: Store,
+  userId: number,
+  kind: CertificateKind,
+  id: number,
+): Certificate | undefined => earned[kind](store, userId, id);
+
+type Earned = (store: Store, userId: number, id: number) => Certificate | undefined;
+
+const earned: Readonly<Record<CertificateKind, Earned>> = {
+  course: (store, userId, id) => {
+    const course = store.get('courses', id);
+    const finishedAt = store.find('enrolments', { userId, courseId: id })?.finishedAt;
+    if (!course?.haveCertification || !finishedAt) return undefined;
+    const contents = store.list('contents', { courseId: id });
+    return {
+      training: course.title,
+      finishedAt,
+      duration: contents.reduce((sum, content) => sum + content.duration, 0),
+    };
+  },
+  graduation: (store, userId, id) => {
+    const graduation = store.get('graduations', id);
+    const seat = store.find('seats', { userId, graduationId: id });
+    if (!graduation?.hasCertificate || !graduation.finishedAt || !seat?.attendedSittingIds.length)
+      return undefined;
+    const { title: training, finishedAt, duration } = graduation;
+    return { training, finishedAt, duration };
+  },
+  class: (store, userId, id) => {
+    const group = store.get('eventClasses', id);
+    const seat = store.find('seats', { userId, classId: id });
+    if (!group?.hasCertificate || !group.finishedAt || !seat?.attendedDates.length) return undefined;
+    const { finishedAt, duration } = group;
+    return { training: store.get('events', group.eventId)?.name ?? group.name, finishedAt, duration };
+  },
+};

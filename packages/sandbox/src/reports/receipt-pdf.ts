@@ -1,0 +1,22 @@
+import type { Records } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { printedDay } from './movement.ts';
+import { pdfOfLines } from './pdf.ts';
+
+/** Where the receipt of an order is; whoever opens it is known by the session. */
+export const receiptPath = (orderId: number): string => `/files/receipts/recibo.pdf?order=${orderId}`;
+
+/** The receipt of an order: what was bought, by whom, for how many coins. */
+export const receiptPdf = (store: Store, name: string, order: Records['orders']): Uint8Array<ArrayBuffer> =>
+  pdfOfLines([
+    `Recibo do pedido nº ${order.id}`,
+    `${name}, ${printedDay(order)}`,
+    '',
+    ...order.lines.map(
+      ({ productId, quantity, decoins }) =>
+        `${quantity} x ${store.get('products', productId)?.name ?? ''}   ${quantity * decoins}`,
+    ),
+    '',
+    `Total: ${order.grossValue} decoins`,
+    'Retire seu pedido na sua unidade em até dez dias úteis.',
+  ]);

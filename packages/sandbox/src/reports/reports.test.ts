@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { people } from '../seed/named-people.ts';
+import { appOf } from '../serve/app.ts';
+import { openBrowser, openStage, operationOf, type Stage, told } from '../walks/walk.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+import { linesOfPdf, rowsOfSheet, textsOfZip } from './read-back.ts';
+import { statementPdf } from './statement-pdf.ts';
+import { statementSheet } from './statement-sheet.ts';
+
+const download = async (stage: Stage, operation: string, query = {}) => {
+  const { data, error } = await stage.call(operationOf(operation), { query });
+  if (error) throw error;
+  const { blob, fileName } = data as { blob: Blob; fileName: string };
+  return { fileName, type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) };
+};
+
+describe('the statement of Bruno', () => {
+  const stage = openStage({ session: people.bruno });
+
+  test('as a PDF holds his movements and their sum, the newest first', async () => {
+    const { fileName, type, bytes } = await download(stage, 'downloadStatementPdf');
+    expect([fileName, type]).toEqual(['extrato-de-decoins.pdf', 'application/pdf']);
+    expect(linesOfPdf(bytes)).toEqual([
+      'Extrato de decoins: Bruno Carvalho Lima',
+      'Saldo do período: 180',
+      '',
+      '21/01/2026      -40   Pedido nº 5 na loja',
+      '02/11/2025      220   Saldo de boas-vindas',
+    ]);
+  });
+
+  test('as a spreadsheet holds the same, with numbers that can be added up', async () => {
+    const { fileName, type, bytes } = await download(stage, 'downloadStatementExcel');
+    expect([fileName, type]).toEqual([
+      'extrato-de-decoins.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+    expect(rowsOfSheet(bytes)).toEqual([
+      ['Data', 'Descrição', 'Decoins'],
+      ['21/01/2026', 'Pedido nº 5 na loja', -40],
+      ['02/11/2025', 'Saldo de boas-vindas', 220],
+    ]);
+    expect(Object.keys(textsOfZip(bytes))).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/worksheets/sheet1.xml',
+    ]);
+  });
+});
+
+describe('the statement of Ana, over several pages,', () => {
+  const stage = openStage();
+  type Entry = { description: string; type: string; decoins: number; createdAt: string };
+  const listed = async (query: object) => {
+    const all = { ...query, limit: 100 };
+    const pages = [1, 2, 3].map((page) =>
+      stage.call(operationOf('listStatement'), { query: { ...all, page } }),
+    );
+    return (await Promise.all(pages)).flatMap(({ data }) => (data as { statements: Entry[] }).statements);
+  };
+  const printed = ({ createdAt, description, type, decoins }: Entry) => [
+    new Date(createdAt).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' }),
+    description,
+    type === 'debit' ? -decoins : decoins,
+  ];
+
+  test.each([
+    ['whole', {}, 200],
+    ['of January', { firstDate: '2026-01-01', lastDate: '2026-01-31' }, 29],
+    ['of what was spent', { type: 'debit' }, 4],
+    ['of pills', { typeCode: 3 }, 35],
+  ] as const)('%s, is in both files what the page lists', async (_, query, count) => {
+    const rows = (await listed(query)).map(printed);
+    expect(rows).toHaveLength(count);
+    const sheet = await download(stage, 'downloadStatementExcel', query);
+    expect(rowsOfSheet(sheet.bytes).slice(1)).toEqual(rows);
+    const pdf = await download(stage, 'downloadStatementPdf', query);
+    const sum = rows.reduce((total, [, , decoins]) => total + Number(decoins), 0);
+    expect(linesOfPdf(pdf.bytes)).toEqual([
+      'Extrato de decoins: Ana Beatriz Souza',
+      `Saldo do período: ${sum}`,
+      '',
+      ...rows.map(([day, text, decoins]) => `${day}   ${String(decoins).padStart(6)}   ${text}`),
+    ]);
+  });
+});
+
+test('signs that mean something to a PDF or a spreadsheet stay what they are', () => {
+  const movement = {
+    description: 'Livro (2ª edição) \\ "R&D" <novo>',
+    type: 'credit',
+    decoins: 7,
+    createdAt: '2026-03-02T02:59:00.000Z',
+  } as const;
+  expect(linesOfPdf(statementPdf('Zoë', [movement]))).toEqual([
+    'Extrato de decoins: Zoë',
+    'Saldo do período: 7',
+    '',
+    `01/03/2026        7   ${movement.description}`,
+  ]);
+  expect(rowsOfSheet(statementSheet([movement]))[1]).toEqual(['01/03/2026', movement.description, 7]);
+});
+
+/** Opens the file that an answer names as this person (or as nobody), and reads it. */
+const readAs = async ({ sandbox }: Stage, path: string, person?: number) => {
+  const signedIn = person === undefined ? undefined : sandbox.store.get('people', person);
+  const cookie = signedIn && sandbox.world.sessions.open(signedIn).get('set-cookie')?.split(';')[0];
+  const answer = await appOf(sandbox, {}).request(`http://sandbox.test${path}`, {
+    headers: { ...(cookie && { cookie }) },
+  });
+  return answer.ok ? linesOfPdf(new Uint8Array(await answer.arrayBuffer())) : answer.status;
+};
+
+/** Ana in a browser of her own, where sessions are kept in cookies. */
+const openAna = () => openBrowser(openStage({ session: 'cookie' }).sandbox, people.ana);
+
+describe('a certificate', () => {
+  test.each([
+    ['getCourseCertificate', { id: 2 }, 'Código de conduta na prática', '31/01/2026', '6 min'],
+    ['getTrainingCourseCertificate', { id: 4 }, 'Libras para o atendimento', '15/01/2026', '9 h'],
+    ['getEventCertificate', { eventId: 3, classId: 31 }, 'Oficina de oratória', '11/02/2026', '8 h'],
+  ])(
+    '%s says who finished what, when, to nobody else',
+    async (operation, params, training, day, duration) => {
+      const ana = openAna();
+      const { data } = await ana.call(operationOf(operation), { params });
+      const { url } = data as { url: string };
+      expect(await readAs(ana, url, people.ana)).toEqual([
+        'Certificado',
+        'Certificamos que',
+        'Ana Beatriz Souza',
+        'concluiu o treinamento',
+        training,
+        `em ${day}, com ${duration} de duração.`,
+        'Equipe de treinamento',
+      ]);
+      expect([await readAs(ana, url, people.caio), await readAs(ana, url)]).toEqual([404, 404]);
+      const { error } = await openBrowser(ana.sandbox, people.caio).call(operationOf(operation), { params });
+      expect(told(error)).toMatchObject({ code: 'CERTIFICATE_UNAVAILABLE' });
+    },
+  );
+
+  test('is a sample where nobody draws it', async () => {
+    expect(await readAs(openAna(), '/files/certificates/certificado.pdf')).toContain('Certificado');
+  });
+
+  test('of a training with a long name breaks it into lines', () => {
+    const training = 'Boas práticas de armazenagem, separação e conferência de cargas (perecíveis e frágeis)';
+    const facts = { training, finishedAt: '2026-03-02T15:00:00.000Z', duration: 5_430 };
+    expect(linesOfPdf(certificatePdf('Zoë – Souza', facts)).slice(2, 6)).toEqual([
+      'Zoë ? Souza',
+      'concluiu o treinamento',
+      'Boas práticas de armazenagem, separação e conferência de',
+      'cargas (perecíveis e frágeis)',
+    ]);
+  });
+});
+
+test('the receipt of an order says what was bought, to nobody else', async () => {
+  const ana = openAna();
+  const products = [
+    { id: 7, quantity: 2 },
+    { id: 9, quantity: 1 },
+  ];
+  await ana.call(operationOf('placeOrder'), { body: { products } });
+  expect(await readAs(ana, '/files/receipts/recibo.pdf?order=6', people.ana)).toBe(404);
+  const { data } = await ana.call(operationOf('issueReceipt'), { params: { id: 6 } });
+  const { receiptUrl } = data as { receiptUrl: string };
+  expect(await readAs(ana, receiptUrl, people.ana)).toEqual([
+    'Recibo do pedido nº 6',
+    'Ana Beatriz Souza, 02/03/2026',
+    '',
+    '2 x Caderno pautado   90',
+    '1 x Ecobag de lona   40',
+    '',
+    'Total: 130 decoins',
+    'Retire seu pedido na sua unidade em até dez dias úteis.',
+  ]);
+  expect([await readAs(ana, receiptUrl, people.bruno), await readAs(ana, receiptUrl)]).toEqual([404, 404]);
+});

@@ -1,0 +1,38 @@
+import { type CertificateKind, certificateOf } from '../certificates.ts';
+import type { Sandbox } from '../open-sandbox.ts';
+import { certificatePdf } from '../reports/certificate-pdf.ts';
+import { receiptPdf } from '../reports/receipt-pdf.ts';
+import type { Person } from '../store/records-people.ts';
+import type { Store } from '../store/store.ts';
+
+const kinds = ['course', 'graduation', 'class'] as const satisfies readonly CertificateKind[];
+
+/**
+ * Answers a certificate or a receipt that the query names, drawn for whoever is signed in; what is not theirs is not
+ * there. Without a query it is the sample that lies among the files, as where nobody draws.
+ */
+export const answerPaper = ({ store, world }: Sandbox, request: Request): Response | undefined => {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const draw = drawn[pathname];
+  if (!draw || search === '') return undefined;
+  const person = world.sessions.personOf(request);
+  const content = person && draw(store, person, searchParams);
+  if (!content) return new Response('Não encontrado.', { status: 404 });
+  return new Response(content, {
+    headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+  });
+};
+
+type Draw = (store: Store, person: Person, query: URLSearchParams) => Uint8Array<ArrayBuffer> | undefined;
+
+const drawn: Readonly<Record<string, Draw>> = {
+  '/files/certificates/certificado.pdf': (store, { id, name }, query) => {
+    const kind = kinds.find((known) => query.has(known));
+    const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)));
+    return certificate && certificatePdf(name, certificate);
+  },
+  '/files/receipts/recibo.pdf': (store, { id, name }, query) => {
+    const order = store.get('orders', Number(query.get('order')));
+    return order?.userId === id && order.receiptUrl ? receiptPdf(store, name, order) : undefined;
+  },
+};
