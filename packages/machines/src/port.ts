@@ -1,8 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
- * A hole in a machine's wall: something it needs done outside, by name. The app fills it with `filled`:
- * `machine.provide({ actors: { saveProgress: filled(({ speedRate }) => …) } })`; unfilled, it fails.
+ * A port: work that a machine needs and does not do itself, by name. The app provides it with `filled`:
+ * `machine.provide({ actors: { saveProgress: filled(({ speedRate }) => …) } })`; without that, it rejects.
  *
  * A port rejects with anything that has a `code` (see `failureOf`).
  */
@@ -11,7 +11,7 @@ export function port<Output, Input = undefined>(name: string): PromiseActorLogic
 }
 
 /**
- * Fills a port. Input and output types come from the port. `signal` aborts when the machine leaves the state that
+ * The work of a port. Input and output types come from the port. `signal` aborts when the machine leaves the state that
  * waits; work that must reach the server all the same, such as a last save, ignores it.
  */
 export function filled<Output, Input>(

@@ -1,8 +1,7 @@
-import type { ErrorCode } from '@student/domain';
-import type { Failure } from '../failure.ts';
+import type { ErrorCode, Failure, OutboxAct } from '@student/domain';
 
 export type ContentInput = {
-  /** Which content this is, for whoever looks on, e.g. `course/12/7`. */
+  /** Which content this is, for logs and the inspector, e.g. `course/12/7`. */
   content: string;
   /** The wire's type code (PLAYER-18). */
   type: number;
@@ -15,27 +14,16 @@ export type ContentInput = {
 /** Where the content stands, as opening it answers. */
 export type ContentStatus = { progress: number; isFinished: boolean; checkpoint: number | null };
 
-/**
- * What became of something saved: with the server, kept on this device until it can be sent, or, when the device refuses
- * too, only in this tab. `at` is when, in ms since 1970. The server's new progress comes along where it answered one.
- */
-export type Saved = { place: 'server' | 'device' | 'tab'; at: number; progress?: number };
-
 export type ContentContext = ContentInput & {
   speedRate: number;
   status: ContentStatus;
   /** Second where playback resumes (PLAYER-15). */
   resumesAt: number;
-  /** Whole seconds studied since the last tick was due. */
+  /** Whole seconds studied since the last tick. */
   studiedSeconds: number;
-  /** Speeds of the ticks that are due, oldest first. */
-  dueTicks: readonly number[];
-  /** Where playback stands, and what of it was saved last. */
+  /** Where playback stands, and what of it was recorded last. */
   position: number | undefined;
-  savedPosition: number | undefined;
-  isCheckpointDue: boolean;
-  /** When something was last saved, ms since 1970. */
-  savedAt: number | undefined;
+  recordedPosition: number | undefined;
   failure: Failure | undefined;
 };
 
@@ -44,24 +32,24 @@ export type ContentEvent =
   | { type: 'playback.play' }
   | { type: 'playback.pause' }
   | { type: 'speed.change'; speedRate: number }
-  /** Playback stands at this second. It is saved at the next tick, pause, hide or leave. */
+  /** Playback stands at this second. It is recorded at the next tick, pause, hide or leave. */
   | { type: 'position.move'; seconds: number }
   /** A questionnaire or an evaluation form has all its answers. */
   | { type: 'answers.complete' }
-  /** A save that was kept on the device has arrived, and the server answered this progress. */
+  /** A tick has reached the server, which answered this progress. */
   | { type: 'progress.learn'; progress: number }
-  | { type: 'network.return' }
-  | { type: 'session.renew' }
+  /** The server has the finish, or will never take it. */
+  | { type: 'finish.confirm' }
+  | { type: 'finish.refuse'; failure: Failure }
   | { type: 'page.hide' }
   | { type: 'page.show' }
   | { type: 'content.retry' }
+  /** The person whose session had ended is back. */
+  | { type: 'session.renew' }
   | { type: 'content.leave' };
 
 export type ContentEmitted =
-  /** The content is finished: reload the list, look at the daily limit (PLAYER-07, PLAYER-29). */
-  | { type: 'content.finished'; content: string }
-  /** A value was refused before any call (PLAYER-12, PLAYER-14). */
+  /** Something is done that the server has to know; the app keeps it until the server does. */
+  | { type: 'act.record'; act: OutboxAct }
+  /** A value was refused before it could be recorded (PLAYER-12, PLAYER-14). */
   | { type: 'value.refused'; code: ErrorCode };
-
-/** What the save line of a learning surface shows, in the words of `SaveState` in ui. */
-export type SaveStateName = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';

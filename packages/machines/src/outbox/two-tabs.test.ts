@@ -1,4 +1,4 @@
-import type { OutboxAct, OutboxEntry } from '@student/domain';
+import { laneOf, type OutboxAct, type OutboxEntry } from '@student/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { outboxEntry, outboxWorld } from '../testing/outbox-world.ts';
@@ -27,7 +27,7 @@ const step = fc.oneof(
 
 const isReplaced = ({ act: { kind } }: OutboxEntry) => kind === 'checkpoint' || kind === 'finish';
 
-it('two tabs over one device, interleaved at random: nothing is lost, nothing sent twice, each tab keeps its order', async () => {
+it('two tabs over one device, interleaved at random: nothing is lost, nothing sent twice, each tab keeps the order of its lanes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 24 }), async (scheduler, steps) => {
       let isOnline = true;
@@ -44,45 +44,53 @@ it('two tabs over one device, interleaved at random: nothing is lost, nothing se
           if (!isOnline) throw Object.assign(new Error('offline'), { code: 'NO_RESPONSE' });
         },
       });
-      const tabs = [world.openTab(), world.openTab()];
+      const tabs = [new Map(), new Map()] as [Lanes, Lanes];
+      const laneIn = (tab: number, name: string) => {
+        const lanes = tabs[tab] ?? tabs[0];
+        const lane = lanes.get(name) ?? world.openTab(name);
+        lanes.set(name, lane);
+        return lane;
+      };
+      const all = () => tabs.flatMap((lanes) => [...lanes.values()]);
       const added: OutboxEntry[][] = [[], []];
       for (const [at, given] of steps.entries()) {
         if (given === 'network') isOnline = !isOnline;
         else if (given === 'disk') isWritable = !isWritable;
-        else if ('passes' in given) tabs[given.tab]?.clock.increment(given.passes);
+        else if ('passes' in given)
+          for (const { clock } of tabs[given.tab]?.values() ?? []) clock.increment(given.passes);
         else {
           const entry = outboxEntry(`${at}`, given.act, { content: given.content });
           added[given.tab]?.push(entry);
-          tabs[given.tab]?.add(entry);
+          laneIn(given.tab, laneOf(entry)).add(entry);
         }
         if (scheduler.count() > 0) await scheduler.waitNext(1);
       }
       isOnline = true;
       isWritable = true;
       const isDone = () =>
-        tabs.every(
-          ({ outbox }) => outbox.getSnapshot().hasTag('empty') && !outbox.getSnapshot().hasTag('busy'),
+        all().every(
+          ({ lane }) => lane.getSnapshot().hasTag('empty') && !lane.getSnapshot().hasTag('writing'),
         );
       for (let round = 0; round < 200 && !(isDone() && round > 2); round += 1) {
         await scheduler.waitIdle();
-        for (const { clock } of tabs) clock.increment(300_000);
-        if (round < 3) for (const { outbox } of tabs) outbox.send({ type: 'network.return' });
+        for (const { clock } of all()) clock.increment(300_000);
+        if (round < 3) for (const { lane } of all()) lane.send({ type: 'network.return' });
       }
       await scheduler.waitIdle();
-      for (const { outbox } of tabs) outbox.stop();
+      for (const { lane } of all()) lane.stop();
 
       const ids = world.sent.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(world.device.entries).toEqual([]);
       for (const mine of added) {
         const arrived = world.sent.filter(({ id }) => mine.some((entry) => entry.id === id));
-        for (const content of ['course/12/7', 'course/12/8']) {
-          const times = arrived.filter((entry) => entry.content === content).map(({ at }) => at);
+        for (const lane of new Set(arrived.map(laneOf))) {
+          const times = arrived.filter((entry) => laneOf(entry) === lane).map(({ at }) => at);
           expect(times).toEqual([...times].sort((a, b) => a - b));
         }
         for (const entry of mine.filter((each) => !isReplaced(each))) expect(ids).toContain(entry.id);
       }
-      // Of what a newer one replaces, one at least as new has arrived.
+      // Of what a newer one replaces, one at least as new has arrived; of finishes, one.
       for (const entry of added.flat().filter(isReplaced)) {
         const carried = world.sent.some(
           (other) => other.content === entry.content && other.act.kind === entry.act.kind,
@@ -93,3 +101,5 @@ it('two tabs over one device, interleaved at random: nothing is lost, nothing se
     { numRuns: 150 },
   );
 });
+
+type Lanes = Map<string, ReturnType<ReturnType<typeof outboxWorld>['openTab']>>;

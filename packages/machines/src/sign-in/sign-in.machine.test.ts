@@ -23,14 +23,11 @@ const newPassword: SignInEvent = {
   type: 'newPassword.submit',
   password: ' Decola@2027 ',
   confirmation: 'Decola@2027',
-  hasAcceptedTerm: true,
 };
 
 const events = [
   complete,
-  { type: 'credentials.submit', login: '', password: '' },
   newPassword,
-  { type: 'newPassword.submit', password: 'x', confirmation: '', hasAcceptedTerm: false },
   { type: 'term.accept' },
   { type: 'step.leave' },
   { type: 'xstate.done.actor.0.signIn.signingIn', output: undefined },
@@ -94,7 +91,7 @@ const refuse = (error: unknown) => (): never => {
 };
 
 describe('signing in', () => {
-  it('sends the CPF without its mask, loads the person and goes where they wanted', async () => {
+  it('sends the CPF without its mask, loads the person and goes where they wanted (AUTH-07, AUTH-10)', async () => {
     const { actor, calls } = start({}, { redirect: '/student/course/12' });
     actor.send(complete);
     const snapshot = await settled(actor);
@@ -106,13 +103,6 @@ describe('signing in', () => {
     const { actor } = start({}, { redirect: '//evil.example' });
     actor.send(complete);
     expect((await settled(actor)).output).toEqual({ redirect: undefined });
-  });
-
-  it('names what is missing and calls nothing', () => {
-    const { actor, calls } = start({});
-    actor.send({ type: 'credentials.submit', login: '123', password: '' });
-    expect(actor.getSnapshot().context.problems).toEqual({ login: 'INVALID_CPF', password: 'REQUIRED' });
-    expect(calls).toEqual([]);
   });
 
   it('comes back to the panel with the reason, and clears it on the next try', async () => {
@@ -152,7 +142,7 @@ describe('signing in', () => {
     expect(calls.at(-1)).toBe('acceptTerm');
   });
 
-  it('a first login changes the password, accepts the term and goes to the dashboard', async () => {
+  it('a first login changes the password, accepts the term and goes to the dashboard (AUTH-32)', async () => {
     const { actor, emitted, calls } = start(
       { loadPerson: () => ({ ...person, isImported: true, mustAcceptTerm: true }) },
       { redirect: '/student/course/12' },
@@ -166,13 +156,6 @@ describe('signing in', () => {
       'acceptTerm',
     ]);
     expect(emitted).toEqual(['credentials.due', 'password.changed']);
-  });
-
-  it('a first login without the tick sends nothing', () => {
-    const { actor, calls } = start({}, { step: 'createCredentials' });
-    actor.send({ ...newPassword, hasAcceptedTerm: false });
-    expect(actor.getSnapshot().context.problems).toEqual({ term: 'TERMS_NOT_ACCEPTED' });
-    expect(calls).toEqual([]);
   });
 
   it('a term that failed after the password was changed does not change it twice', async () => {
@@ -221,13 +204,34 @@ describe('signing in', () => {
   it.each([
     ['acceptTerm', { acceptTerm: refuse(offline) }, { type: 'term.accept' }],
     ['createCredentials', { changePassword: refuse(offline) }, newPassword],
-  ] as const)('leaving %s goes back to the panel without its trouble', async (step, ports, event) => {
+  ] as const)('leaving %s goes back to the panel without its failure', async (step, ports, event) => {
     const { actor } = start(ports, { step });
     actor.send(event);
     await settled(actor);
     actor.send({ type: 'step.leave' });
     expect(actor.getSnapshot().value).toBe('idle');
-    expect(actor.getSnapshot().context).toMatchObject({ failure: undefined, problems: {} });
+    expect(actor.getSnapshot().context).toMatchObject({ failure: undefined });
+  });
+
+  it('a step that the address asks for begins anew there, with where to return', () => {
+    const { actor } = start({}, { step: 'createCredentials' });
+    actor.send({ type: 'step.ask', step: 'acceptTerm', redirect: '/student/course/7' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'reviewingTerm',
+      context: { step: 'acceptTerm', redirect: '/student/course/7' },
+    });
+    actor.send({ type: 'step.ask', step: 'credentials', redirect: '//elsewhere' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { redirect: undefined } });
+  });
+
+  it('a step that it leads to itself goes on when the address follows', async () => {
+    const { actor } = start({ loadPerson: () => ({ ...person, mustAcceptTerm: true }) });
+    actor.send(complete);
+    expect((await settled(actor)).value).toBe('reviewingTerm');
+    actor.send({ type: 'term.accept' });
+    const before = actor.getSnapshot();
+    actor.send({ type: 'step.ask', step: 'acceptTerm', redirect: undefined });
+    expect(actor.getSnapshot().value).toBe(before.value);
   });
 
   it('a term that fails again after the password was changed clears the first failure meanwhile', async () => {
@@ -239,18 +243,5 @@ describe('signing in', () => {
       'acceptingFirstTerm',
       undefined,
     ]);
-  });
-
-  it('what was missing is forgotten once it is there', async () => {
-    const { actor } = start({ signIn: refuse(refused) });
-    actor.send({ type: 'credentials.submit', login: '', password: '' });
-    actor.send(complete);
-    expect(actor.getSnapshot().context.problems).toEqual({});
-    await settled(actor);
-    actor.send({ type: 'credentials.submit', login: '', password: 'x' });
-    expect(actor.getSnapshot().context).toMatchObject({
-      failure: undefined,
-      problems: { login: 'REQUIRED' },
-    });
   });
 });

@@ -1,13 +1,5 @@
-import {
-  credentialsProblems,
-  dutyAfterSignIn,
-  hasNoProblem,
-  loginToSend,
-  newCredentialsProblems,
-  safeRedirect,
-} from '@student/domain';
+import { dutyAfterSignIn, failureOf, loginToSend, safeRedirect } from '@student/domain';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
 import { port } from '../port.ts';
 import type {
   ArrivedPerson,
@@ -18,13 +10,14 @@ import type {
   SignInEvent,
   SignInInput,
   SignInOutput,
+  SignInStep,
 } from './sign-in.types.ts';
 
 /**
  * From the login panel to the first page: credentials, then what is owed (a new password, a new term), then on to where
  * the person wanted to go (AUTH-09 to AUTH-14, AUTH-27 to AUTH-35). Passwords pass through, they never reach the context;
  * but a running call holds one in its input, and a snapshot taken meanwhile would carry it. So snapshots of this machine
- * are never persisted, nor handed to anything that records them.
+ * are never persisted, nor handed to anything that records them. What a form lacks is judged by the form, before it is sent.
  */
 export const signInMachine = setup({
   types: {
@@ -42,20 +35,20 @@ export const signInMachine = setup({
     changePassword: port<unknown, NewPassword>('changePassword'),
   },
   guards: {
+    isAnotherStep: ({ context, event }) => event.type === 'step.ask' && event.step !== context.step,
     startsAt: ({ context }, params: { step: SignInContext['step'] }) => context.step === params.step,
-    areCredentialsComplete: (_, params: Credentials) => hasNoProblem(credentialsProblems(params)),
-    isNewPasswordComplete: (_, params: NewPassword & { hasAcceptedTerm: boolean }) =>
-      hasNoProblem(newCredentialsProblems(params)),
     isPasswordChanged: ({ context }) => context.isPasswordChanged,
     mustCreateCredentials: (_, person: ArrivedPerson) => dutyAfterSignIn(person) === 'createCredentials',
     mustAcceptTerm: (_, person: ArrivedPerson) => dutyAfterSignIn(person) === 'acceptTerm',
   },
   actions: {
-    forgetTrouble: assign({ problems: {}, failure: undefined }),
-    nameMissingCredentials: assign({ problems: (_, params: Credentials) => credentialsProblems(params) }),
-    nameMissingNewPassword: assign({
-      problems: (_, params: NewPassword & { hasAcceptedTerm: boolean }) => newCredentialsProblems(params),
+    begin: assign(({ event }) => {
+      assertEvent(event, 'step.ask');
+      const { step, redirect } = event;
+      return { step, redirect: safeRedirect(redirect), failure: undefined, isPasswordChanged: false };
     }),
+    stand: assign({ step: (_, params: { step: SignInStep }) => params.step }),
+    forgetFailure: assign({ failure: undefined }),
     rememberFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
     rememberChangedPassword: assign({ isPasswordChanged: true }),
     forgetRedirect: assign({ redirect: undefined }),
@@ -69,11 +62,11 @@ export const signInMachine = setup({
   context: ({ input }) => ({
     step: input.step ?? 'credentials',
     redirect: safeRedirect(input.redirect),
-    problems: {},
     failure: undefined,
     isPasswordChanged: false,
   }),
   output: ({ context }) => ({ redirect: context.redirect }),
+  on: { 'step.ask': { guard: 'isAnotherStep', target: '.choosingStep', actions: 'begin' } },
   initial: 'choosingStep',
   states: {
     choosingStep: {
@@ -87,15 +80,9 @@ export const signInMachine = setup({
     idle: {
       description: 'O painel espera CPF ou e-mail e senha.',
       tags: ['credentials'],
+      entry: { type: 'stand', params: { step: 'credentials' } },
       on: {
-        'credentials.submit': [
-          {
-            guard: { type: 'areCredentialsComplete', params: ({ event }) => event },
-            target: 'signingIn',
-            actions: 'forgetTrouble',
-          },
-          { actions: ['forgetTrouble', { type: 'nameMissingCredentials', params: ({ event }) => event }] },
-        ],
+        'credentials.submit': { target: 'signingIn', actions: 'forgetFailure' },
       },
     },
     signingIn: {
@@ -141,9 +128,10 @@ export const signInMachine = setup({
     reviewingTerm: {
       description: 'Um novo Termo de Uso espera o aceite.',
       tags: ['term'],
+      entry: { type: 'stand', params: { step: 'acceptTerm' } },
       on: {
-        'term.accept': { target: 'acceptingTerm', actions: 'forgetTrouble' },
-        'step.leave': { target: 'idle', actions: 'forgetTrouble' },
+        'term.accept': { target: 'acceptingTerm', actions: 'forgetFailure' },
+        'step.leave': { target: 'idle', actions: 'forgetFailure' },
       },
     },
     acceptingTerm: {
@@ -161,18 +149,13 @@ export const signInMachine = setup({
     creatingCredentials: {
       description: 'Primeiro acesso de quem foi importado: termo, nova senha e confirmação.',
       tags: ['newPassword'],
-      entry: 'forgetRedirect',
+      entry: ['forgetRedirect', { type: 'stand', params: { step: 'createCredentials' } }],
       on: {
         'newPassword.submit': [
-          { guard: 'isPasswordChanged', target: 'acceptingFirstTerm', actions: 'forgetTrouble' },
-          {
-            guard: { type: 'isNewPasswordComplete', params: ({ event }) => event },
-            target: 'changingPassword',
-            actions: 'forgetTrouble',
-          },
-          { actions: ['forgetTrouble', { type: 'nameMissingNewPassword', params: ({ event }) => event }] },
+          { guard: 'isPasswordChanged', target: 'acceptingFirstTerm', actions: 'forgetFailure' },
+          { target: 'changingPassword', actions: 'forgetFailure' },
         ],
-        'step.leave': { target: 'idle', actions: 'forgetTrouble' },
+        'step.leave': { target: 'idle', actions: 'forgetFailure' },
       },
     },
     changingPassword: {

@@ -1,5 +1,4 @@
-import type { Problems } from '@student/domain';
-import type { Failure } from '../failure.ts';
+import type { Failure } from '@student/domain';
 
 export type Credentials = { login: string; password: string };
 
@@ -13,18 +12,20 @@ export type ArrivedPerson = {
   mustAcceptTerm: boolean;
 };
 
+/** A step on the way in. */
+export type SignInStep = 'credentials' | 'createCredentials' | 'acceptTerm';
+
 export type SignInInput = {
   /** The step that the address asks for: `firstLogin`, `acceptTerm`, or neither. */
-  step?: 'credentials' | 'createCredentials' | 'acceptTerm';
+  step?: SignInStep;
   /** Where to return, as it stands in the address; unsafe paths are ignored (AUTH-14). */
   redirect?: string | null;
 };
 
 export type SignInContext = {
-  step: 'credentials' | 'createCredentials' | 'acceptTerm';
+  /** The step that stands. */
+  step: SignInStep;
   redirect: string | undefined;
-  /** What the submitted form lacks; it was not sent. */
-  problems: Problems<'login' | 'password' | 'confirmation' | 'term'>;
   /** Why the last try failed. */
   failure: Failure | undefined;
   /** A first login whose password is changed only has the term left to accept. */
@@ -33,9 +34,12 @@ export type SignInContext = {
 
 export type SignInEvent =
   | ({ type: 'credentials.submit' } & Credentials)
-  | ({ type: 'newPassword.submit'; hasAcceptedTerm: boolean } & NewPassword)
+  /** The term is ticked: without it the form is not sent (AUTH-33). */
+  | ({ type: 'newPassword.submit' } & NewPassword)
   | { type: 'term.accept' }
-  | { type: 'step.leave' };
+  | { type: 'step.leave' }
+  /** The address asks for a step, which begins anew there; the one that stands goes on. */
+  | { type: 'step.ask'; step: SignInStep; redirect: string | undefined };
 
 export type SignInEmitted =
   /** The address should say `acceptTerm=true`. */

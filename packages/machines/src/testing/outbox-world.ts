@@ -1,7 +1,7 @@
-import type { OutboxAct, OutboxEntry } from '@student/domain';
+import { addToLane, type Failure, laneOf, type OutboxAct, type OutboxEntry } from '@student/domain';
 import { createActor, SimulatedClock } from 'xstate';
-import { outboxMachine } from '../outbox/outbox.machine.ts';
-import { sharedLine } from '../outbox/shared-line.ts';
+import { laneMachine } from '../outbox/lane.machine.ts';
+import { type LaneStore, laneDelivery } from '../outbox/lane-delivery.ts';
 import { fakePort } from './fake-port.ts';
 
 /** A device whose storage all tabs share, and a server; each may refuse. */
@@ -25,20 +25,37 @@ export function fakeLock() {
   };
 }
 
-/** One device; `openTab` starts an outbox of a person over it. `sent` holds what the server took, in order. */
+/** One device; `openTab` starts a lane over it. `sent` holds what the server took, in order. */
 export function outboxWorld(world: World = {}) {
-  const device = { entries: world.stored ?? [] };
+  const device = { entries: world.stored ?? [], refused: [] as { entry: OutboxEntry; reason: Failure }[] };
   const tried: string[] = [];
   const sent: OutboxEntry[] = [];
   const lock = fakeLock();
-  const store = {
-    read: async () => {
-      await world.read?.();
-      return device.entries;
-    },
-    write: async (_: number, entries: readonly OutboxEntry[]) => {
+  const of = (lane: string) => device.entries.filter((entry) => laneOf(entry) === lane);
+  const without = (entry: OutboxEntry) => {
+    device.entries = device.entries.filter(({ id }) => id !== entry.id);
+    return { waiting: of(laneOf(entry)).length };
+  };
+  const store: LaneStore = {
+    add: async (lane, entries) => {
       await world.write?.();
-      device.entries = [...entries];
+      const others = device.entries.filter((entry) => laneOf(entry) !== lane);
+      const fresh = entries.filter(({ id }) => !device.entries.some((entry) => entry.id === id));
+      device.entries = [...others, ...fresh.reduce(addToLane, of(lane))];
+      return { waiting: of(lane).length };
+    },
+    first: async (lane, except) => {
+      await world.read?.();
+      return { entry: of(lane).find(({ id }) => !except.has(id)), waiting: of(lane).length };
+    },
+    remove: async (entry) => {
+      await world.write?.();
+      return without(entry);
+    },
+    refuse: async (entry, reason) => {
+      await world.write?.();
+      device.refused.push({ entry, reason });
+      return without(entry);
     },
   };
   const send = async (entry: OutboxEntry) => {
@@ -47,20 +64,26 @@ export function outboxWorld(world: World = {}) {
     sent.push(entry);
     return answer;
   };
-  const openTab = (personId = 1) => {
+  const openTab = (name = 'course/12/7/study') => {
     const clock = new SimulatedClock();
-    const news: string[] = [];
-    const line = sharedLine({ store, send, lock });
-    const outbox = createActor(
-      outboxMachine.provide({
-        actors: { keep: fakePort(line.keep), deliverNext: fakePort(line.deliverNext) },
+    const emitted: string[] = [];
+    const delivery = laneDelivery({
+      lane: name,
+      store,
+      send,
+      lock: (work) => lock(name, work),
+      now: () => clock.now(),
+    });
+    const lane = createActor(
+      laneMachine.provide({
+        actors: { write: fakePort(delivery.write), deliverFirst: fakePort(delivery.deliverFirst) },
       }),
-      { input: { personId }, clock },
+      { input: { lane: name }, clock },
     );
-    outbox.on('*', (event) => news.push('entry' in event ? `${event.type} ${event.entry.id}` : event.type));
-    outbox.start();
-    const add = (entry: OutboxEntry) => outbox.send({ type: 'act.add', entry });
-    return { outbox, clock, news, line, add };
+    lane.on('*', ({ type, entry }) => emitted.push(`${type} ${entry.id}`));
+    lane.start();
+    const add = (entry: OutboxEntry) => lane.send({ type: 'act.add', entry });
+    return { lane, clock, emitted, add };
   };
   return { device, tried, sent, openTab };
 }

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { laneMachine } from './lane.machine.ts';
+
+/** What the save line of a learning surface shows, in the words of `SaveState` in ui. */
+export type SaveStateName = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
+
+/** Why something waits on this device: no connection, a server that fails or asks to wait, or no session. */
+export type HeldBy = 'network' | 'server' | 'session';
+
+type Lane = SnapshotFrom<typeof laneMachine>;
+
+/** What the save line shows of a lane. While a failed delivery is tried again it does not flicker. */
+export function saveStateOf(lane: Lane): SaveStateName {
+  const { unwritten, hasDeviceRefused, waiting, failures, refusal, savedAt } = lane.context;
+  const isHeld = lane.hasTag('held') || failures > 0;
+  if (hasDeviceRefused && unwritten.length > 0 && isHeld) return 'failed';
+  if (waiting > 0 && isHeld) return 'offline';
+  if (waiting > 0 || unwritten.length > 0) return 'saving';
+  if (refusal) return 'failed';
+  return savedAt === undefined ? 'idle' : 'saved';
+}
+
+/** Why a lane is held up. */
+export function heldBy(lane: Lane): HeldBy {
+  if (lane.matches({ delivery: 'signedOut' })) return 'session';
+  return lane.context.failure?.status === undefined ? 'network' : 'server';
+}

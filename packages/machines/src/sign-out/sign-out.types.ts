@@ -1,0 +1,19 @@
+import type { Failure } from '@student/domain';
+
+/** What has not reached the server and goes with the person: notes, doubts, and contents with study. */
+export type Unsent = { notes: number; doubts: number; contents: number };
+
+export type SignOutContext = {
+  /** What would be lost, once that is known. */
+  unsent: Unsent;
+  /** Why the server did not confirm. */
+  failure: Failure | undefined;
+};
+
+export type SignOutEvent = { type: 'leave.confirm' } | { type: 'leave.cancel' };
+
+export type SignOutEmitted =
+  /** The server did not confirm: told to the person, who is gone all the same (AUTH-40, AUTH-41). */
+  | { type: 'leave.failed'; failure: Failure }
+  /** The device forgets the person; home (AUTH-39, AUTH-42). */
+  | { type: 'person.left' };
