@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { cssOf } from './compiler/css.ts';
 import { fonts } from './compiler/fonts.ts';
 import { judge, type Verdict } from './compiler/pairs.ts';
-import { type Problem, readTokens } from './compiler/tokens.ts';
+import { type Problem, type ReadTokens, readTokens } from './compiler/tokens.ts';
 
 /** What a check of one brand found. A brand is fit to ship when there is nothing in `problems`. */
 export interface Report {
@@ -25,8 +25,14 @@ export const assets: Readonly<Record<string, { most: number; what: string }>> = 
   'logo-inverted.svg': { most: 6_000, what: 'the logo for dark backgrounds' },
   'favicon.svg': { most: 3_000, what: 'the square sign in the browser tab' },
   'social.svg': { most: 30_000, what: 'the picture of a shared link, 1200 × 630' },
-  'hero.svg': { most: 30_000, what: 'the picture beside the landing page’s sentence' },
-  'motif.svg': { most: 900, what: 'a tile of the brand’s pattern in black; it travels in the CSS' },
+  'hero.svg': {
+    most: 30_000,
+    what: 'the landing page’s picture, 4:3, for the lower right corner: it may run out there and nowhere else',
+  },
+  'motif.svg': {
+    most: 900,
+    what: 'a tile of the brand’s pattern in black that goes on past its edges; it travels in the CSS',
+  },
 };
 
 const coin = { most: 900, what: 'the coin, on a square; it travels in the CSS' };
@@ -73,6 +79,7 @@ export function checkTheme(folder: string, facts: Facts): Report {
     problems: [
       ...read.problems,
       ...fontProblems(read.light.get('font.family.body')),
+      ...textSizeProblems(read.light),
       ...assetProblems(join(folder, 'assets'), facts),
       ...heavy,
       ...factProblems(facts),
@@ -104,6 +111,21 @@ function fontProblems(family: { type: string; value: unknown } | undefined): Pro
       hint: `known: ${known}`,
     },
   ];
+}
+
+/** The least text size, in rem: 12 px at the usual text size of 16. */
+const leastText = 0.75;
+
+function textSizeProblems(tokens: ReadTokens['light']): Problem[] {
+  return [...tokens].flatMap(([path, token]) => {
+    if (!path.startsWith('font.size.') || token.type !== 'dimension') return [];
+    const where = `shared.${path}`;
+    if (token.unit !== 'rem')
+      return [{ where, says: 'is in px; text sizes are in rem, to follow the size that a person chose.' }];
+    return token.value < leastText
+      ? [{ where, says: `is ${token.value}rem; ${leastText}rem (12 px) is the least.` }]
+      : [];
+  });
 }
 
 function assetProblems(folder: string, facts: Facts): Problem[] {

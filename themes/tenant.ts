@@ -29,7 +29,6 @@ export interface Tenant {
   hosts: readonly string[];
   /** What the coin is called; `null` with the second template, which has none. */
   coin: Coin | null;
-  footer: Footer;
   /** Colours of the browser's own bars, as `header` has them in `tokens.json`. */
   browserColor: { light: string; dark: string };
 }
@@ -41,7 +40,7 @@ export interface Coin {
   gender: 'feminine' | 'masculine';
 }
 
-/** External links at the foot of every page (SHELL-34 to SHELL-36, THEME-05, THEME-07). */
+/** External links at the foot of every page, in a file of the brand's own (SHELL-34 to SHELL-36, THEME-05, THEME-07). */
 export interface Footer {
   groups: readonly { title: string; links: readonly FooterLink[] }[];
   social: readonly SocialLink[];

@@ -10,6 +10,7 @@ import { cssOf, ThemeError } from './compiler/css.ts';
 import { judge } from './compiler/pairs.ts';
 import { startTheme } from './compiler/starter.ts';
 import { readTokens } from './compiler/tokens.ts';
+import { footerOf } from './footers.ts';
 import { tenants } from './tenants.ts';
 import { published, themeNames } from './vite.ts';
 
@@ -111,6 +112,19 @@ describe('tokens that are wrong are named', () => {
     );
   });
 
+  test('text below 12 px, and text that does not follow the size a person chose', () => {
+    const folder = copyWith((text) => {
+      const tokens = JSON.parse(text);
+      tokens.shared.font.size.xs.$value.value = 0.6875;
+      tokens.shared.font.size.s.$value = { value: 14, unit: 'px' };
+      return JSON.stringify(tokens);
+    });
+    expect(problemsOf(folder)).toEqual([
+      'shared.font.size.xs is 0.6875rem; 0.75rem (12 px) is the least.',
+      'shared.font.size.s is in px; text sizes are in rem, to follow the size that a person chose.',
+    ]);
+  });
+
   test('a circle of aliases', () => {
     const folder = copyWith((text) =>
       text
@@ -206,6 +220,7 @@ describe('a new brand', () => {
       'README.md',
       'acme.stories.tsx',
       'assets',
+      'footer.ts',
       'tenant.ts',
       'tokens.json',
     ]);
@@ -242,6 +257,7 @@ describe('npm run new:theme', () => {
       'README.md',
       'acme-tres.stories.tsx',
       'assets',
+      'footer.ts',
       'tenant.ts',
       'tokens.json',
     ]);
@@ -273,6 +289,15 @@ describe('npm run new:theme', () => {
     expect(readdirSync(folder)).toEqual(['tenants.ts']);
     expect(start('Acme Três').said).toContain('cannot name a folder');
   });
+});
+
+test('each brand has its footer, with where to turn to and who made the platform', () => {
+  for (const name of Object.keys(tenants)) {
+    const { groups, poweredBy } = footerOf(name);
+    expect(groups.flatMap(({ links }) => links).length).toBeGreaterThan(2);
+    expect(poweredBy.label).toMatch(/^Desenvolvido por /);
+  }
+  expect(() => footerOf('nada')).toThrow('themes/nada/footer.ts is missing');
 });
 
 test('each brand has its page in Storybook', () => {

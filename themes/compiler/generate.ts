@@ -1,5 +1,5 @@
 import { contrast, oklch, partsOf } from './color.ts';
-import { pairs } from './pairs.ts';
+import { overPictures, pairs } from './pairs.ts';
 import { readTokens, type SchemeName, type Value } from './tokens.ts';
 
 /** The manners of a brand beside its colours; each name is one complete set of corners, depth, lines, density and type. */
@@ -330,7 +330,7 @@ function settle(ramps: Ramps, choice: Choice, scheme: SchemeName): void {
   };
   const strip = (path: string) => path.replace('color.', '');
   const rules = pairs
-    .filter(({ under }) => under !== 'color.scrim.media')
+    .filter(({ under }) => !overPictures.includes(under))
     .map((pair) => ({
       over: strip(pair.over),
       under: strip(pair.under),
@@ -414,10 +414,12 @@ function documentOf(recipe: Recipe, ramps: Ramps, light: Choice, dark: Choice): 
     for (const [path, at] of Object.entries(choice)) {
       put(color, path, { $value: at.startsWith('#') ? colorOfText(at) : `{primitive.color.${at}}` });
     }
+    put(color, 'bg.media', { $value: colorValue('#000000') });
     put(color, 'scrim.page', {
       $value: colorValue(name === 'light' ? tint : '#000000', name === 'light' ? 0.55 : 0.7),
     });
     put(color, 'scrim.media', { $value: colorValue('#000000', 0.66) });
+    put(color, 'scrim.controls', { $value: colorValue('#000000', 0.88) });
     return { color, shadow: { $type: 'shadow', ...shadowsOf(character.depth, name, tint) } };
   };
   return {
@@ -525,9 +527,9 @@ function sharedOf(character: Character): Record<string, unknown> {
       ['controlSmall', px(small)],
       ['controlMedium', px(medium)],
       ['controlLarge', px(large)],
-      ['iconSmall', px(16)],
-      ['iconMedium', px(20)],
-      ['iconLarge', px(28)],
+      ['iconSmall', rem(16)],
+      ['iconMedium', rem(20)],
+      ['iconLarge', rem(28)],
       ['header', px(character.header)],
       ['headerNarrow', px(56)],
       ['reading', px(680)],

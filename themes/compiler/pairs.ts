@@ -69,6 +69,7 @@ export const pairs: readonly Pair[] = [
   ...on('coin.fg', ['coin.face'], 4.5, 'coin badge'),
   ...on('lock.fg', ['lock.bg'], 4.5, 'lock flag'),
   ...on('fg.onMedia', ['scrim.media'], 4.5, 'titles on pictures'),
+  ...on('fg.onMedia', ['bg.media', 'scrim.controls'], 4.5, 'player'),
   ...on('border.control', [...surfaces, 'bg.field'], 3, 'outline of fields and checkboxes'),
   ...on('border.controlHover', [...surfaces, 'bg.field'], 3, 'outline of fields under the pointer'),
   ...on('border.selected', [...surfaces, 'bg.selected'], 3, 'outline of what is chosen'),
@@ -86,6 +87,9 @@ export const pairs: readonly Pair[] = [
     on(`chart.${series}`, ['bg.surface', 'bg.canvas'], 3, 'chart series'),
   ),
 ];
+
+/** See-through grounds that lie on pictures. */
+export const overPictures: readonly string[] = ['color.scrim.media', 'color.scrim.controls'];
 
 /** Backgrounds on which the focus ring must show with at least one of its tones. */
 export const focusUnders = [
@@ -111,7 +115,7 @@ export function judge(values: ReadonlyMap<string, Value>, scheme: SchemeName): V
   /** What is see-through lies on the page; what lies over a picture is judged on the worst picture, a white one. */
   const groundOf = (path: string): string | undefined => {
     const color = colorOf(path);
-    return color && flatten(color, path === 'color.scrim.media' ? '#ffffff' : canvas);
+    return color && flatten(color, overPictures.includes(path) ? '#ffffff' : canvas);
   };
   const verdicts = pairs.flatMap((pair): Verdict[] => {
     const over = colorOf(pair.over);

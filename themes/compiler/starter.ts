@@ -44,6 +44,7 @@ export function startTheme({ name, colors, character }: Wish): Map<string, strin
   return new Map([
     ['tokens.json', writeTokens(tokens)],
     ['tenant.ts', tenantText(name, title, deep)],
+    ['footer.ts', footerText(name, title)],
     [`${name}.stories.tsx`, storyText(name)],
     ['README.md', readmeText(name, title)],
     ['assets/logo.svg', logo(title, brand, '#1a1a1a')],
@@ -62,7 +63,7 @@ export function startTheme({ name, colors, character }: Wish): Map<string, strin
     ],
     [
       'assets/motif.svg',
-      `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32" fill="none" stroke="#000" stroke-width="2"><path d="M0 32L32 0M8 8h4v4H8z"/></svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 32 32" fill="none" stroke="#000" stroke-width="2"><path d="M-2 34L34-2M-2 2l4-4M30 34l4-4M8 8h4v4H8z"/></svg>\n`,
     ],
     [
       'assets/coin.svg',
@@ -103,22 +104,29 @@ export const tenant: Tenant = {
   supportEmail: 'suporte@${name}.com.br',
   hosts: ['${name}.com.br', '.${name}.com.br'],
   coin: { one: 'decoin', many: 'decoins', gender: 'masculine' },
-  footer: {
-    groups: [
-      {
-        title: '${title}',
-        links: [
-          { label: 'Sobre nós', href: 'https://www.${name}.com.br/sobre' },
-          { label: 'Contato', href: 'https://www.${name}.com.br/contato' },
-          { label: 'Canal de denúncias', href: 'https://www.${name}.com.br/canal-de-denuncias' },
-        ],
-      },
-    ],
-    social: [],
-    contact: [],
-    poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.decola.com.br' },
-  },
   browserColor: { light: '${deep}', dark: '${deep}' },
+};
+`;
+}
+
+function footerText(name: string, title: string): string {
+  return `import type { Footer } from '../tenant.ts';
+
+/** External links at the foot of every page. */
+export const footer: Footer = {
+  groups: [
+    {
+      title: '${title}',
+      links: [
+        { label: 'Sobre nós', href: 'https://www.${name}.com.br/sobre' },
+        { label: 'Contato', href: 'https://www.${name}.com.br/contato' },
+        { label: 'Canal de denúncias', href: 'https://www.${name}.com.br/canal-de-denuncias' },
+      ],
+    },
+  ],
+  social: [],
+  contact: [],
+  poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.decola.com.br' },
 };
 `;
 }
@@ -158,8 +166,10 @@ function readmeText(name: string, title: string): string {
 Everything that makes this brand is in this folder.
 
 - \`tokens.json\`: colours, type, corners, depth, density, in the W3C Design Tokens format (Figma plugins read and write it)
-- \`tenant.ts\`: facts such as template, shop, sign-up, password rules, footer, support address
-- \`assets/\`: logo, inverted logo, favicon, social picture, hero picture, motif, coin
+- \`tenant.ts\`: facts such as template, shop, sign-up, password rules, support address
+- \`footer.ts\`: the links at the foot of every page
+- \`assets/\`: logo (its ink begins at the file's left edge), inverted logo, favicon, social picture, hero picture (4:3, for the lower
+  right corner), motif (what leaves the tile at one side comes in at the other), coin
 
 1. Change \`tokens.json\`; see it in Storybook under \`Brands/Try a palette\` before anything is saved.
 2. \`npm run check:theme ${name}\` says in plain words what is missing or hard to read.

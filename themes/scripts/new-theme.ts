@@ -37,7 +37,7 @@ try {
   }
   register(name);
   console.log(`themes/${name} is there, with ${files.size} files, and named in themes/tenants.ts.
-  1. Answer every question in themes/${name}/tenant.ts: title, template, hosts, support address, footer.
+  1. Answer every question in themes/${name}/tenant.ts: title, template, hosts, support address; its links in footer.ts.
   2. npm run check:theme ${name}
   3. npm run storybook: its page is Brands/${name}, and the toolbar offers "${name}" on every story.
   4. npm run dev, and add ?tenant=${name} to the address.
