@@ -30,7 +30,10 @@ export const contract = {
       onInfo: 'color',
       onPromote: 'color',
     },
-    /** Three levels: canvas (page), surface (card, panel), raised (menu, dialog); `sunken` is a well inside a surface. */
+    /**
+     * Three levels: canvas (page), surface (card, panel), raised (menu, dialog); `sunken` is a well inside a surface; `media`
+     * is what a film lies on, under `fg.onMedia`.
+     */
     bg: {
       canvas: 'color',
       surface: 'color',
@@ -65,6 +68,7 @@ export const contract = {
       infoSoft: 'color',
       promote: 'color',
       promoteSoft: 'color',
+      media: 'color',
     },
     /** `subtle` and `default` only decorate; `control` outlines what can be touched (3:1). `card` may be see-through. */
     border: {
@@ -96,8 +100,8 @@ export const contract = {
     },
     hero: { bg: 'color', fg: 'color', muted: 'color', motif: 'color' },
     footer: { bg: 'color', fg: 'color', muted: 'color', border: 'color' },
-    /** `page` dims what lies behind a dialog; `media` lies between a picture and `fg.onMedia`. */
-    scrim: { page: 'color', media: 'color' },
+    /** `page` dims what lies behind a dialog; `media` lies between a picture and `fg.onMedia`, `controls` under small controls. */
+    scrim: { page: 'color', media: 'color', controls: 'color' },
     coin: { face: 'color', edge: 'color', fg: 'color' },
     rating: { on: 'color', off: 'color' },
     lock: { fg: 'color', bg: 'color' },

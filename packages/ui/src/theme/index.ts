@@ -6,10 +6,5 @@ export { vars } from './contract.css.ts';
 export { contract, type TokenType, tokens, variableOf } from './contract.ts';
 export { focusRing, focusRingInside, focusRingInsideRules, focusRingRules } from './focus-ring.css.ts';
 export { layers } from './layers.css.ts';
-export {
-  type Scheme,
-  schemes,
-  ThemeScope,
-  type ThemeScopeProps,
-  usePortalContainer,
-} from './theme-scope.tsx';
+export { ThemeScope, type ThemeScopeProps, usePortalContainer } from './theme-scope.tsx';
+export { type Scheme, schemes } from './theme-scope.variants.ts';

@@ -1,8 +1,9 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { prefers } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { focusRingRules } from './focus-ring.css.ts';
 import { layers } from './layers.css.ts';
+import { delayWhenStill } from './stillness.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -33,7 +34,8 @@ base('html', {
   scrollbarGutter: 'stable',
 });
 base('body', { minBlockSize: '100%' });
-base(':where(body, [data-theme])', {
+/* Not `html`, where the app has its brand: its text size is the person's, and what `rem` means; a brand's text is a share of it. */
+base(':where(body, [data-theme]:not(html))', {
   fontFamily: vars.font.family.body,
   fontSize: vars.font.size.m,
   lineHeight: vars.font.lineHeight.m,
@@ -52,6 +54,8 @@ base(':where(h1, h2, h3, h4, h5, h6)', {
   textWrap: 'balance',
 });
 base('.lucide', { strokeWidth: vars.icon.stroke });
+/* Safari on iOS zooms into the page for a field with smaller text. */
+base('input, select, textarea, [contenteditable]', { fontSize: `max(${vars.font.size.m}, 16px)` });
 base('p', { textWrap: 'pretty', overflowWrap: 'anywhere' });
 base(':where(table, time, output, progress, meter)', { fontVariantNumeric: 'tabular-nums' });
 base('::selection', { backgroundColor: vars.color.bg.brand, color: vars.color.fg.onBrand });
@@ -62,7 +66,7 @@ base(':where(h1, h2, main):focus', { outline: 'none', boxShadow: 'none' });
 const still: GlobalStyleRule = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  animationDelay: '0s !important',
+  animationDelay: `${fallbackVar(delayWhenStill, '0s')} !important`,
   transitionDuration: '0.01ms !important',
   transitionDelay: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',

@@ -1,9 +1,6 @@
 import { createContext, type ReactNode, type Ref, useCallback, useContext, useState } from 'react';
 import * as styles from './theme-scope.css.ts';
-
-/** Light or dark, or whatever the person's system says. */
-export const schemes = ['light', 'dark', 'system'] as const;
-export type Scheme = (typeof schemes)[number];
+import type { Scheme } from './theme-scope.variants.ts';
 
 export interface ThemeScopeProps {
   /** Name of the brand's folder in `themes/`. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { layered } from '../layered.ts';
 import { appear } from '../motion.css.ts';
 
@@ -15,18 +16,25 @@ export const question = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.m,
+    gap: space.s,
     inlineSize: '100%',
     minBlockSize: vars.size.touch,
     paddingBlock: space.m,
-    paddingInline: space.xs,
     fontFamily: font.family.body,
     fontSize: font.size.m,
     lineHeight: font.lineHeight.m,
     fontWeight: font.weight.bold,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    selectors: { '&:hover': { backgroundColor: color.bg.hover } },
+    selectors: {
+      '&:hover': { color: color.fg.brand },
+      '&[data-size="section"]': {
+        ...typeOf('xl'),
+        fontFamily: font.family.heading,
+        fontWeight: font.weight.heading,
+        letterSpacing: font.tracking.heading,
+      },
+    },
   }),
 );
 globalStyle(
@@ -45,10 +53,10 @@ globalStyle(`${question}[aria-expanded='true'] > svg`, layered({ transform: 'rot
 export const panel = style(
   layered({
     maxInlineSize: vars.size.reading,
-    paddingInline: space.xs,
-    paddingBlockEnd: space.m,
+    // The focus ring of the question keeps clear of its answer.
+    paddingBlock: `${space.xs} ${space.m}`,
     color: color.fg.muted,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     animation: `${appear} ${motion.base} ${motion.enter}`,
     '@media': { [prefers.reducedMotion]: { animation: 'none' } },
   }),

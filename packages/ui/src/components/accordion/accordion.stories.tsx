@@ -31,13 +31,13 @@ const items = [
 const meta = {
   title: 'Components/Data/Accordion',
   component: Accordion,
-  args: { items },
+  args: { items, defaultOpen: ['certificado'] },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is open; each opens and closes by keyboard, and the others stay as they are. */
+/** The first is open; each opens and closes by keyboard, and the others stay as they are (FORMS-07). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,6 +82,7 @@ export const FoundByBrowser: Story = {
 
 export const LongText: Story = {
   args: {
+    defaultOpen: ['longo'],
     items: [
       {
         id: 'longo',

@@ -14,9 +14,11 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Level of each title in the page's outline. */
   level?: HeadingLevel;
+  /** How large each title is written: as running text, or as the title of a section beside others. */
+  size?: 'text' | 'section';
   /** Ids that are open; pass it together with `onOpenChange` to restore them. */
   open?: readonly string[];
-  /** Ids that are open at first; the first item unless told. */
+  /** Ids that are open at first; none unless told. */
   defaultOpen?: readonly string[];
   onOpenChange?: (open: readonly string[]) => void;
   /** What was searched for, marked in the titles. */
@@ -27,8 +29,9 @@ export interface AccordionProps {
  * Questions that open one by one (APG Accordion); several may be open. What is closed can still be found by the browser's
  * own search, which opens it. Component 70.
  */
-export function Accordion({ items, level = 3, open, defaultOpen, onOpenChange, term }: AccordionProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen ?? items.slice(0, 1).map(({ id }) => id));
+export function Accordion(props: AccordionProps) {
+  const { items, level = 3, size = 'text', open, defaultOpen = [], onOpenChange, term } = props;
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const shown = open ?? ownOpen;
 
   function toggle(id: string) {
@@ -44,6 +47,7 @@ export function Accordion({ items, level = 3, open, defaultOpen, onOpenChange, t
           key={item.id}
           {...item}
           level={level}
+          size={size}
           term={term}
           isOpen={shown.includes(item.id)}
           onToggle={() => toggle(item.id)}
@@ -55,12 +59,13 @@ export function Accordion({ items, level = 3, open, defaultOpen, onOpenChange, t
 
 interface ItemProps extends Omit<AccordionItem, 'id'> {
   level: HeadingLevel;
+  size: 'text' | 'section';
   term?: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function Item({ title, content, level, term, isOpen, onToggle }: ItemProps) {
+function Item({ title, content, level, size, term, isOpen, onToggle }: ItemProps) {
   const id = useId();
   const Title = `h${level}` as const;
   const region = useFindable(isOpen, onToggle);
@@ -71,6 +76,7 @@ function Item({ title, content, level, term, isOpen, onToggle }: ItemProps) {
           type="button"
           id={`${id}title`}
           className={question}
+          data-size={size}
           aria-expanded={isOpen}
           aria-controls={`${id}panel`}
           onClick={onToggle}

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One button closes it (SHELL-40). */
 export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Sua sugestão foi enviada para a equipe.' });

@@ -2,13 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
 
+/** How wide a small one is, its usual size. */
+export const avatarSize = '2.25rem';
+
 /** One class; `data-size` on the same element chooses. */
 export const avatar = style(
   layered({
     flex: 'none',
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '36px',
+    inlineSize: avatarSize,
     aspectRatio: '1',
     overflow: 'hidden',
     borderRadius: vars.radius.round,
@@ -21,11 +25,14 @@ export const avatar = style(
     selectors: {
       // drawn rather than written: a button that holds a photo would otherwise promise the letters as its name
       '&[data-initials]::before': { content: 'attr(data-initials)' },
-      '&[data-size="xs"]': { inlineSize: '24px', fontSize: '0.625rem' },
-      '&[data-size="medium"]': { inlineSize: '48px', fontSize: vars.font.size.m },
-      '&[data-size="large"]': { inlineSize: '96px', fontSize: vars.font.size.xxl },
+      '&[data-size="xs"]': { inlineSize: '1.5rem', fontSize: vars.font.size.xs },
+      '&[data-size="medium"]': { inlineSize: '3rem', fontSize: vars.font.size.m },
+      '&[data-size="large"]': { inlineSize: '6rem', fontSize: vars.font.size.xxl },
     },
   }),
 );
 
-export const photo = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+/** Out of the flow: in it a tall photo would make its row as tall as itself, and there would be nothing to fit. */
+export const photo = style(
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);

@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
+import { frameRoom } from '../layout/frame.css.ts';
+import { toastRoom } from '../toast/toast-room.ts';
 
 export const backToTop = style(
   layered({
     position: 'fixed',
-    insetBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom))`,
-    insetInlineEnd: vars.space.m,
+    insetBlockEnd: `calc(${vars.space.m} + max(env(safe-area-inset-bottom, 0px), ${toastRoom}))`,
+    // the line that every page ends on
+    insetInlineEnd: frameRoom,
     zIndex: vars.layer.sticky,
     display: 'grid',
     placeItems: 'center',

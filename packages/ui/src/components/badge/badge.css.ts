@@ -9,9 +9,10 @@ export const badge = style(
   layered({
     display: 'inline-grid',
     placeItems: 'center',
-    minInlineSize: '20px',
-    blockSize: '20px',
-    paddingInline: '5px',
+    inlineSize: 'fit-content',
+    minInlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    paddingInline: '0.3125rem',
     borderRadius: vars.radius.round,
     fontSize: font.size.xs,
     lineHeight: 1,

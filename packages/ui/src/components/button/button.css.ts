@@ -39,7 +39,7 @@ export const button = style(
     letterSpacing: font.tracking.label,
     textAlign: 'center',
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',

@@ -7,8 +7,8 @@ const { space } = vars;
 const perView = createVar('per-view');
 const peek = createVar('peek');
 const gap = createVar('gap');
-/** Room inside the scroller for focus rings and lifted cards, which it would cut off. */
-const room = '8px';
+/** Room inside the scroller for focus rings, lifted cards and the shadow under them, which it would cut off. */
+const room = { side: '12px', above: '8px', below: '24px' };
 
 export const carousel = style(
   layered({
@@ -22,20 +22,29 @@ export const carousel = style(
 export const head = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.m,
+    columnGap: space.m,
     minBlockSize: vars.size.touch,
   }),
 );
 
-export const tools = style(layered({ display: 'flex', alignItems: 'center', gap: space.s, flexShrink: 0 }));
+/** At the end of the line, also of the one that they wrap to. */
+export const tools = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space.s, flexShrink: 0, marginInlineStart: 'auto' }),
+);
 
+/** A finger turns the slides itself, and a title needs the whole line; in the narrowest windows it does with a mouse too. */
+const onPhone = '(hover: none) and (pointer: coarse) and (max-width: 599.98px), (max-width: 479.98px)';
+
+/** They keep their room also where there is nothing to turn, so that the title breaks where it did before the cards came. */
 export const arrows = style(
   layered({
     display: 'flex',
     gap: space.xs,
-    selectors: { '[data-state="fits"] > * > * > &': { display: 'none' } },
+    selectors: { '[data-state="fits"] > * > * > &': { visibility: 'hidden' } },
+    '@media': { [onPhone]: { display: 'none' } },
   }),
 );
 
@@ -62,46 +71,59 @@ const steps = {
   ],
 } as const;
 
-/** As many as the layout says, and the edge of the next one, which says that there is more. */
+/**
+ * As many as the layout says, and the edge of the next one, which says that there is more. Few cards are as wide as many:
+ * how tall a strip becomes does not depend on what comes.
+ */
 export const slide = style({
   ...layered({
-    vars: { [perView]: '1', [peek]: space.l, [gap]: space.m },
+    vars: { [perView]: '1', [peek]: space.xxl, [gap]: space.m },
     flex: `0 0 calc((100% - (${perView} - 1) * ${gap} - ${peek}) / ${perView})`,
     minInlineSize: 0,
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
     selectors: {
       '&:last-child': { marginInlineEnd: 0 },
-      '[data-layout="portrait"] > * > &': { vars: { [perView]: '1.5', [peek]: '0px', [gap]: space.s } },
-      '[data-layout="single"] > * > &': { vars: { [peek]: '0px' } },
-      '[data-state="fits"]:not([data-layout="portrait"]) > * > &': { vars: { [peek]: '0px' } },
+      '[data-layout="portrait"] &': { vars: { [perView]: '1.5', [peek]: '0px', [gap]: space.s } },
+      '[data-layout="single"] &': { vars: { [peek]: '0px' } },
     },
   }),
 });
 
 for (const [layout, widths] of Object.entries(steps)) {
   for (const [from, count] of widths) {
-    globalStyle(`[data-layout="${layout}"] > * > ${slide}`, {
-      '@container': { [`(min-width: ${from}px)`]: layered({ vars: { [perView]: String(count) } }) },
+    globalStyle(`[data-layout="${layout}"] ${slide}`, {
+      // in rem, so that fewer stand beside each other when their text is larger
+      '@container': { [`(min-width: ${from / 16}rem)`]: layered({ vars: { [perView]: String(count) } }) },
     });
   }
 }
 
+/* Room for one card whose text is twice its size, and none for the edge of the next. */
+globalStyle(`[data-layout="cards"] > * > ${slide}`, {
+  '@container': { '(max-width: 12rem)': layered({ vars: { [peek]: '0px' } }) },
+});
+
 export const track = style(
   layered({
+    // One long title in large text would make all cards of the strip tall and empty.
+    vars: { '--ui-card-title-lines': '3' },
     display: 'flex',
-    margin: `-${room}`,
-    padding: room,
+    margin: `-${room.above} -${room.side} -${room.below}`,
+    padding: `${room.above} ${room.side} ${room.below}`,
     listStyleType: '""',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: room,
+    scrollPaddingInline: room.side,
     scrollbarWidth: 'none',
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },
+      // The next card is cut on the line where everything else ends, not where the room for rings does.
+      '[data-more] > &': { clipPath: `inset(0 ${room.side} 0 0)` },
       '[data-state="scrolls"] > &': { '@media': { [prefers.hover]: { cursor: 'grab' } } },
       '&[data-state="dragging"]': { cursor: 'grabbing', userSelect: 'none' },
+      '[aria-busy="true"] > &': { overflowX: 'hidden' },
     },
   }),
 );

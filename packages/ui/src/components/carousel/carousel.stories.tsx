@@ -88,6 +88,23 @@ export const Keys: Story = {
   },
 };
 
+/** Tab onto a card that only peeks brings it wholly into sight. */
+export const TabFollows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: 'Próximos' });
+    const links = canvas.getAllByRole('link');
+    const track = links[0]?.closest('ul')?.getBoundingClientRect();
+    const isCut = (link: Element) => link.getBoundingClientRect().right > (track?.right ?? 0) + 1;
+    const peeking = links.findIndex(isCut);
+    await expect(next).toBeVisible();
+    links[peeking - 1]?.focus({ preventScroll: true });
+    await userEvent.tab();
+    await expect(links[peeking]).toHaveFocus();
+    await waitFor(() => expect(links.slice(peeking, peeking + 1).some(isCut)).toBe(false), { timeout: 4000 });
+  },
+};
+
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 40 }}>

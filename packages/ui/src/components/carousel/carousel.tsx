@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { InPlaceOf } from '../skeleton/in-place-of.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { arrows, carousel, head, more, slide, tools, track } from './carousel.css.ts';
 import type { CarouselLayout } from './carousel.variants.ts';
@@ -29,6 +30,10 @@ export interface CarouselProps {
   action?: ReactNode;
   /** In place of the slides when there are none; without it nothing at all is drawn. */
   empty?: ReactNode;
+  /** The slides are skeletons: silent, and nothing to turn. */
+  busy?: boolean;
+  /** What is said where the slides would be: that none came, or that they could not be read. They only lend their height. */
+  instead?: ReactNode;
   /** Asks for more slides; leave it out when there are no more (DASH-16). */
   onMore?: () => void;
   /** More are on their way. */
@@ -55,6 +60,8 @@ export function Carousel({
   level = 2,
   action,
   empty,
+  busy = false,
+  instead,
   onMore,
   pending = false,
   words,
@@ -64,21 +71,50 @@ export function Carousel({
   const scroller = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const total = slides.length;
+  const isSilent = busy || instead !== undefined;
+  const turnable = isSilent ? 0 : onMore ? total + 1 : total;
   const { first, last, isAtStart, isAtEnd, fits, turn, rememberAsking } = useScroller(
     scroller,
     total,
-    onMore ? total + 1 : total,
+    turnable,
   );
 
   if (total === 0 && empty === undefined) return null;
+  const hasNothingToTurn = isSilent || fits;
+
+  const list = (
+    <ul ref={scroller} className={track} aria-hidden={isSilent || undefined}>
+      {slides.map((child, index) => (
+        <li key={isValidElement(child) ? child.key : index} className={slide}>
+          {child}
+        </li>
+      ))}
+      {onMore && (
+        <li className={`${slide} ${more}`}>
+          <Button
+            variant="soft"
+            pending={pending}
+            onClick={() => {
+              rememberAsking();
+              onMore();
+            }}
+          >
+            {says.more}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
 
   return (
     <section
       className={carousel}
       aria-roledescription={says.carousel}
       aria-labelledby={id}
+      aria-busy={busy || undefined}
       data-layout={layout}
-      data-state={fits ? 'fits' : 'scrolls'}
+      data-state={hasNothingToTurn ? 'fits' : 'scrolls'}
+      data-more={busy || !(hasNothingToTurn || isAtEnd) ? '' : undefined}
     >
       <div className={head}>
         <Heading id={id} level={level} size="xl">
@@ -107,32 +143,16 @@ export function Carousel({
         </div>
       </div>
       <p role="status" className={visuallyHidden}>
-        {fits ? '' : says.showing(first + 1, Math.min(last + 1, total), total)}
+        {hasNothingToTurn ? '' : says.showing(first + 1, Math.min(last + 1, total), total)}
       </p>
       {total === 0 ? (
         empty
+      ) : instead === undefined ? (
+        list
       ) : (
-        <ul ref={scroller} className={track}>
-          {slides.map((child, index) => (
-            <li key={isValidElement(child) ? child.key : index} className={slide}>
-              {child}
-            </li>
-          ))}
-          {onMore && (
-            <li className={`${slide} ${more}`}>
-              <Button
-                variant="soft"
-                pending={pending}
-                onClick={() => {
-                  rememberAsking();
-                  onMore();
-                }}
-              >
-                {says.more}
-              </Button>
-            </li>
-          )}
-        </ul>
+        <InPlaceOf shape={list} frame="box">
+          {instead}
+        </InPlaceOf>
       )}
     </section>
   );

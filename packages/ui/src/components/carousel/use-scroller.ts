@@ -49,14 +49,24 @@ export function useScroller(scroller: RefObject<HTMLElement | null>, total: numb
     const track = scroller.current;
     if (!track || !hasSlides) return;
     const onKey = (event: KeyboardEvent) => now.current.walk(event);
+    // A slide that the Tab key has led to comes wholly into sight; what is pressed stays under the pointer.
+    const onFocus = ({ target }: FocusEvent) => {
+      const index = slideOf(track, target);
+      const slide = track.children[index];
+      if (!slide?.querySelector(':focus-visible')) return;
+      const start = placeOf(track, index) - track.scrollLeft;
+      if (start < -1 || start + slide.clientWidth > track.clientWidth) now.current.move(index, 400);
+    };
     const stop = () => halt.current();
     track.addEventListener('keydown', onKey);
+    track.addEventListener('focusin', onFocus);
     track.addEventListener('wheel', stop, { passive: true });
     const detachDrag = attachDrag(track, stop, (rest) => now.current.move(nearestTo(track, rest), 400));
     return () => {
       stop();
       detachDrag();
       track.removeEventListener('keydown', onKey);
+      track.removeEventListener('focusin', onFocus);
       track.removeEventListener('wheel', stop);
     };
   }, [scroller, hasSlides]);

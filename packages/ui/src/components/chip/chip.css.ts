@@ -76,6 +76,22 @@ export const chip = style(
   }),
 );
 
+/** As large as a chip whose words are not known yet. */
+export const chipPlace = style(
+  layered({
+    flex: '0 0 7rem',
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: drawn,
+    marginBlock: `calc((${vars.size.touch} - ${drawn}) / 2)`,
+    paddingInline: vars.space.s,
+    border: `${vars.borderWidth.control} solid ${vars.color.bg.skeleton}`,
+    borderRadius: vars.radius.pill,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.lineHeight.s,
+  }),
+);
+
 export const icon = style(
   layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' }),
 );
@@ -93,6 +109,7 @@ export const chips = style(
     columnGap: vars.space.xs,
     selectors: {
       '&[data-overflow="wrap"]': { flexWrap: 'wrap' },
+      '&[data-overflow="cut"]': { overflowX: 'clip' },
       // room at both ends so that a focus ring is not cut
       '&[data-overflow="scroll"]': {
         overflowX: 'auto',

@@ -47,6 +47,23 @@ export const Critical: Story = {
   },
 };
 
+/** A compound such as the name of a day stays in one line, however narrow the dialog. */
+export const LongText: Story = {
+  args: {
+    open: true,
+    tone: 'critical',
+    title: 'Desistir da sua inscrição?',
+    children:
+      'Os encontros desta turma são na segunda-feira, na terça-feira e na quarta-feira. Se você desistir, o seu lugar passa para a próxima pessoa da lista de espera.',
+    confirmLabel: 'Desistir da inscrição',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    for (const day of ['segunda-feira', 'terça-feira', 'quarta-feira'])
+      await expect(getComputedStyle(within(dialog).getByText(day)).whiteSpace).toBe('nowrap');
+  },
+};
+
 /** On its way: a second press, Escape and a press outside do nothing. */
 export const Loading: Story = {
   args: { open: true, pending: true, onOpenChange: fn() },

@@ -4,6 +4,7 @@ import { dialog, dialogBody, dialogFooter, dialogTitle } from '../dialog/dialog.
 import { DialogClose } from '../dialog/dialog.tsx';
 import { DialogSurface } from '../dialog/dialog-surface.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { unbrokenCompounds } from '../text/unbroken.tsx';
 import type { ConfirmDialogTone } from './confirm-dialog.variants.ts';
 
 export interface ConfirmDialogProps {
@@ -53,10 +54,10 @@ export function ConfirmDialog({
       data={{ 'data-size': 'small' }}
     >
       <h2 id={`${id}title`} className={dialogTitle}>
-        {title}
+        {unbrokenCompounds(title)}
       </h2>
       <div className={dialogBody}>
-        <div id={`${id}text`}>{children}</div>
+        <div id={`${id}text`}>{unbrokenCompounds(children)}</div>
         {error && (
           <InlineAlert tone="critical" announce="assertive">
             {error}

@@ -48,7 +48,7 @@ export function DialogSurface({
     opener.current = currentOpener();
     if (surface.current) riseFrom(opener.current, surface.current);
     const part = scroller?.current;
-    if (part && part.scrollHeight > part.clientHeight) part.tabIndex = 0;
+    if (part && part.scrollHeight > part.clientHeight) makeTabStop(part);
   }
 
   function goBack(event: Event) {
@@ -79,6 +79,15 @@ export function DialogSurface({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Only after the first focus is set, so that it goes to the first control; where the part holds none, to the part itself. */
+function makeTabStop(part: HTMLElement) {
+  const stop = () => {
+    part.tabIndex = 0;
+  };
+  if (part.querySelector('a[href], button, input, select, textarea')) queueMicrotask(stop);
+  else stop();
 }
 
 let dimming = 0;

@@ -1,12 +1,15 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { layered } from '../layered.ts';
 import { appear, vanish } from '../motion.css.ts';
+import { toastRoom } from '../toast/toast-room.ts';
 
 const { color, space, motion, font, size } = vars;
 const narrow = 'screen and (max-width: 499.98px)';
 const width = createVar('dialog-width');
+const lines = (count: number) => `${count} * ${font.lineHeight.m}`;
 
 /** A sixth of the way from the opener is enough to say where it came from. */
 const rise = keyframes({
@@ -50,8 +53,10 @@ export const dialog = style(
     flexDirection: 'column',
     inlineSize: `min(${width}, calc(100% - 2 * ${space.m}))`,
     blockSize: 'fit-content',
-    maxBlockSize: `calc(min(100dvh, 100%) - 2 * ${space.m})`,
-    overflow: 'hidden',
+    // as far from the foot as what passes by there is tall, and from the top, so that it stays in the middle
+    maxBlockSize: `calc(min(100dvh, 100%) - 2 * (${space.m} + ${toastRoom}))`,
+    // all of it scrolls where a title leaves its text less than a few lines
+    overflow: 'hidden auto',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
     border: `${vars.borderWidth.thin} solid ${color.border.card}`,
@@ -66,6 +71,7 @@ export const dialog = style(
         inlineSize: '100%',
         blockSize: 'min(100dvh, 100%)',
         maxBlockSize: 'none',
+        paddingBlockEnd: toastRoom,
         border: 0,
         borderRadius: 0,
       },
@@ -79,6 +85,7 @@ export const dialog = style(
           '&:not([data-size="full"])': {
             inlineSize: '100%',
             marginBlockEnd: 0,
+            paddingBlockEnd: toastRoom,
             maxBlockSize: `calc(min(100dvh, 100%) - ${space.xl})`,
             borderEndStartRadius: 0,
             borderEndEndRadius: 0,
@@ -97,11 +104,8 @@ export const dialogTitle = style(
     flexShrink: 0,
     paddingInline: space.l,
     paddingBlockStart: space.l,
-    fontSize: font.size.xl,
-    lineHeight: font.lineHeight.xl,
-    overflowWrap: 'anywhere',
-    maxBlockSize: '40%',
-    overflowY: 'auto',
+    ...typeOf('xl'),
+    overflowWrap: 'break-word',
     selectors: { '&[data-closable="true"]': { paddingInlineEnd: `calc(${size.touch} + ${space.l})` } },
   }),
 );
@@ -119,7 +123,10 @@ export const dialogBody = style(
   layered({
     display: 'flow-root',
     flex: '1 1 auto',
-    minBlockSize: 0,
+    minBlockSize: [
+      `calc(2 * ${space.l} + ${lines(1)})`,
+      `calc-size(max-content, min(size, 2 * ${space.l} + ${lines(4)}))`,
+    ],
     padding: space.l,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -147,7 +154,13 @@ export const dialogFooter = style(
 );
 
 export const close = style(
-  layered({ position: 'absolute', insetBlockStart: space.m, insetInlineEnd: space.m, display: 'flex' }),
+  layered({
+    position: 'absolute',
+    insetBlockStart: space.m,
+    // its sign ends where the content does, and the room around it beyond
+    insetInlineEnd: `max(${space.xxs}, ${space.l} - max(0px, ${size.controlMedium} - ${size.iconMedium}) / 2)`,
+    display: 'flex',
+  }),
 );
 
 globalStyle(`${dialogBody} > * + [role='alert']`, layered({ marginBlockStart: space.m }));
@@ -168,12 +181,6 @@ globalStyle(`${dialogFooter} > *`, {
   '@media': { [narrow]: layered({ flex: '1 1 auto' }) },
 });
 
-/* `html` keeps its gutter (scrollbar-gutter: stable), so the lock must not make room for the scrollbar once more. */
-globalStyle('body[data-scroll-locked]', layered({ marginRight: '0 !important' }));
-
-/* The gutter belongs to the root, out of reach of the layer behind the dialog: dim it alike. Marked by the surface, not by
- * `:has()`, which would judge the root anew on every change of the page. */
-globalStyle(
-  'html[data-dimmed]',
-  layered({ backgroundImage: `linear-gradient(${color.scrim.page}, ${color.scrim.page})` }),
-);
+/* No layer reaches the gutter of the root, so it goes while one lies over the page; the lock keeps its room on the body, and
+ * nothing moves. Marked by the surface, not by `:has()`, which would judge the root anew on every change of the page. */
+globalStyle('html[data-dimmed]', layered({ scrollbarGutter: 'auto' }));

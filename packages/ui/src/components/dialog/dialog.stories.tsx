@@ -127,7 +127,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A dialog from a dialog: Escape closes the inner one only, and the focus walks back the way it came. */
+/** A dialog from a dialog: Escape closes the inner one only, the page scrolls again after the last one (SHELL-37), and the focus walks back the way it came. */
 export const Nested: Story = {
   args: {
     children: (
@@ -150,6 +150,7 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Escolher escola' })).toBeNull());
     await waitFor(() => expect(inward).toHaveFocus());
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(document.body).not.toHaveAttribute('data-scroll-locked');

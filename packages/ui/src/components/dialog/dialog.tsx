@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { unbrokenCompounds } from '../text/unbroken.tsx';
 import { close, dialog, dialogBody, dialogDescription, dialogFooter, dialogTitle } from './dialog.css.ts';
 import type { DialogDismissal, DialogSize } from './dialog.variants.ts';
 import { DialogSurface } from './dialog-surface.tsx';
@@ -57,15 +58,15 @@ export function Dialog({
       scroller={body}
     >
       <h2 id={`${id}title`} className={dialogTitle} data-closable={dismissal !== 'blocked'}>
-        {title}
+        {unbrokenCompounds(title)}
       </h2>
       {description && (
         <p id={`${id}description`} className={dialogDescription}>
-          {description}
+          {unbrokenCompounds(description)}
         </p>
       )}
       <div ref={body} className={dialogBody}>
-        {children}
+        {unbrokenCompounds(children)}
       </div>
       {footer && <div className={dialogFooter}>{footer}</div>}
       {dismissal !== 'blocked' && (

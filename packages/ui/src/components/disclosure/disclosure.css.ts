@@ -5,6 +5,11 @@ import { layered } from '../layered.ts';
 
 export const disclosure = style(layered({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));
 globalStyle(`${disclosure} > div`, layered({ inlineSize: '100%' }));
+/* The button has no ground of its own, so its words are what has to stand on the line. */
+globalStyle(
+  `${disclosure} > button`,
+  layered({ marginInlineStart: `calc(-1 * (${vars.space.s} + ${vars.borderWidth.control}))` }),
+);
 globalStyle(
   `${disclosure} > button > svg`,
   layered({

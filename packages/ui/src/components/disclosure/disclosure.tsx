@@ -13,7 +13,7 @@ export interface DisclosureProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The rest of something, behind `ver mais` and `ver menos` (APG Disclosure). DASH-05. Component 71. */
+/** The rest of something, behind `ver mais` and `ver menos` (APG Disclosure). Component 71. */
 export function Disclosure({
   children,
   moreLabel = 'ver mais',

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { layered } from '../layered.ts';
 
-const { color, space, font, size } = vars;
+const { color, space, size } = vars;
 
 export const emptyState = style(
   layered({
@@ -13,9 +14,29 @@ export const emptyState = style(
     paddingBlock: space.xl,
     paddingInline: space.m,
     textAlign: 'center',
-    selectors: { '&[data-size="page"]': { minBlockSize: '60vh', justifyContent: 'center' } },
+    selectors: {
+      '&[data-size="page"]': { minBlockSize: '60vh', justifyContent: 'center' },
+      '&[data-size="strip"]': {
+        minBlockSize: '100%',
+        justifyContent: 'center',
+        paddingBlock: space.xs,
+        gap: space.xxs,
+      },
+      '&[data-size="line"]': {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        minBlockSize: size.touch,
+        paddingBlock: 0,
+        paddingInline: 0,
+        columnGap: space.s,
+        rowGap: 0,
+        textAlign: 'start',
+      },
+    },
   }),
 );
+const strip = `${emptyState}[data-size="strip"]`;
+const line = `${emptyState}[data-size="line"]`;
 
 /* The brand's motif behind the icon ties the emptiest screen to the brand. */
 export const emptyPicture = style(
@@ -23,8 +44,8 @@ export const emptyPicture = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '96px',
-    blockSize: '96px',
+    inlineSize: '6rem',
+    blockSize: '6rem',
     marginBlockEnd: space.xs,
     borderRadius: vars.radius.round,
     backgroundColor: color.bg.brandSoft,
@@ -34,22 +55,21 @@ export const emptyPicture = style(
     },
   }),
 );
-globalStyle(`${emptyPicture} > svg`, layered({ inlineSize: '40px', blockSize: '40px' }));
+globalStyle(`${emptyPicture} > svg`, layered({ inlineSize: '2.5rem', blockSize: '2.5rem' }));
 
 export const emptyTitle = style(
   layered({
     maxInlineSize: size.reading,
-    fontSize: font.size.l,
-    lineHeight: font.lineHeight.l,
-    overflowWrap: 'anywhere',
+    ...typeOf('l'),
+    overflowWrap: 'break-word',
     selectors: {
-      [`${emptyState}[data-size="page"] > &`]: { fontSize: font.size.xxl, lineHeight: font.lineHeight.xxl },
+      [`${emptyState}[data-size="page"] > &`]: { ...typeOf('xxl') },
     },
   }),
 );
 
 export const emptyText = style(
-  layered({ maxInlineSize: '52ch', color: color.fg.muted, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  layered({ maxInlineSize: '52ch', color: color.fg.muted, overflowWrap: 'break-word', textWrap: 'pretty' }),
 );
 globalStyle(
   `${emptyText} a`,
@@ -65,3 +85,47 @@ export const emptyActions = style(
     marginBlockStart: space.s,
   }),
 );
+
+globalStyle(
+  `${strip} > ${emptyPicture}`,
+  layered({ inlineSize: '3.5rem', blockSize: '3.5rem', marginBlockEnd: 0 }),
+);
+globalStyle(`${strip} > ${emptyPicture} > svg`, layered({ inlineSize: '1.75rem', blockSize: '1.75rem' }));
+globalStyle(`${strip} > ${emptyTitle}`, layered({ ...typeOf('m') }));
+globalStyle(`${strip} > ${emptyActions}`, layered({ marginBlockStart: space.xxs }));
+
+/* A low place has its words beside the picture; a low and narrow one has room for what happened and what to do alone. */
+const low = '(max-height: 220px)';
+const lowAndNarrow = '(max-height: 220px) and (max-width: 520px)';
+globalStyle(strip, {
+  '@container': {
+    [low]: layered({
+      display: 'grid',
+      gridTemplate: '"picture title actions" auto "picture text actions" auto / auto auto auto',
+      justifyContent: 'center',
+      alignContent: 'center',
+      columnGap: space.m,
+      textAlign: 'start',
+    }),
+    [lowAndNarrow]: layered({
+      gridTemplate: '"title" auto "actions" auto / minmax(0, 1fr)',
+      justifyItems: 'center',
+      textAlign: 'center',
+    }),
+  },
+});
+for (const [part, gridArea] of [
+  [emptyPicture, 'picture'],
+  [emptyTitle, 'title'],
+  [emptyText, 'text'],
+  [emptyActions, 'actions'],
+]) {
+  globalStyle(`${strip} > ${part}`, { '@container': { [low]: layered({ gridArea, alignSelf: 'center' }) } });
+}
+globalStyle(`${strip} > :is(${emptyPicture}, ${emptyText})`, {
+  '@container': { [lowAndNarrow]: layered({ display: 'none' }) },
+});
+
+globalStyle(`${line} > :is(${emptyPicture}, ${emptyText})`, layered({ display: 'none' }));
+globalStyle(`${line} > ${emptyTitle}`, layered({ ...typeOf('s'), color: color.fg.muted }));
+globalStyle(`${line} > ${emptyActions}`, layered({ marginBlockStart: 0 }));

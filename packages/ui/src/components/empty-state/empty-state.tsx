@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 
 /** Says what will be here and offers the next step. Component 33. */
 export function EmptyState({ title, children, icon, action, size = 'region', level = 2 }: EmptyStateProps) {
-  const Title = `h${level}` as const;
+  const Title = size === 'line' ? 'p' : (`h${level}` as const);
   return (
     <div className={emptyState} data-size={size}>
       {icon && <span className={emptyPicture}>{icon}</span>}

@@ -1,4 +1,7 @@
-/** `region` fills a panel or a list, `page` a whole screen. */
-export const emptyStateSizes = ['region', 'page'] as const;
+/**
+ * `region` fills a panel or a list, `page` a whole screen. `strip` makes do with the room that its place has, and `line` with
+ * one line.
+ */
+export const emptyStateSizes = ['region', 'page', 'strip', 'line'] as const;
 
 export type EmptyStateSize = (typeof emptyStateSizes)[number];

@@ -25,6 +25,8 @@ export interface ErrorStateProps {
   pending?: boolean;
   size?: EmptyStateSize;
   level?: HeadingLevel;
+  /** For what leads here from elsewhere on the page. */
+  id?: string;
 }
 
 /** One part of the page that failed, in its place, with the way to try again (APG Alert). Component 34. */
@@ -37,16 +39,22 @@ export function ErrorState({
   pending = false,
   size = 'region',
   level = 2,
+  id,
 }: ErrorStateProps) {
-  const Title = `h${level}` as const;
+  const Title = size === 'line' ? 'p' : (`h${level}` as const);
   return (
-    <div role="alert" className={emptyState} data-size={size} data-tone="critical">
+    <div id={id} role="alert" className={emptyState} data-size={size} data-tone="critical">
       <span className={emptyPicture}>{icon}</span>
       <Title className={emptyTitle}>{title}</Title>
       {children && <div className={emptyText}>{children}</div>}
       {onRetry && (
         <div className={emptyActions}>
-          <Button variant="outline" pending={pending} onClick={onRetry}>
+          <Button
+            variant={size === 'line' ? 'plain' : 'outline'}
+            size={size === 'line' ? 'small' : 'medium'}
+            pending={pending}
+            onClick={onRetry}
+          >
             {retryLabel}
           </Button>
         </div>

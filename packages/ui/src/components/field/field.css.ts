@@ -4,13 +4,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
 import { layered } from '../layered.ts';
 import { whilePointed } from '../pointed.ts';
+import { fieldGap } from './field-gap.ts';
 import { unseenRules } from './unseen.ts';
 
 export const field = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.xxs,
+    gap: fieldGap,
     minInlineSize: 0,
     inlineSize: '100%',
   }),
@@ -23,7 +24,7 @@ export const label = style(
     letterSpacing: vars.font.tracking.label,
     fontWeight: vars.font.weight.medium,
     color: vars.color.fg.default,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: { '&[data-placement="hidden"]': unseenRules },
   }),
 );
@@ -35,7 +36,7 @@ export const hint = style(
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     color: vars.color.fg.muted,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 );
 
@@ -50,7 +51,6 @@ export const input = style(
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.bg.field,
     color: vars.color.fg.default,
-    fontSize: vars.font.size.m,
     lineHeight: vars.font.lineHeight.m,
     textOverflow: 'ellipsis',
     appearance: 'none',
@@ -117,7 +117,7 @@ export const error = style(
     fontWeight: vars.font.weight.medium,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 );
 
@@ -133,6 +133,6 @@ export const status = style(
   layered({
     flex: '1 1 60%',
     color: vars.color.fg.muted,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 );

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tellError } from './error-news.ts';
+import { unbroken } from '../text/unbroken.tsx';
+import { tellError } from './announced-errors.ts';
 import * as styles from './field.css.ts';
 
 /** What every field shows around its control. Texts arrive ready; a field judges nothing. */
@@ -28,16 +29,24 @@ export interface FieldProps extends FieldTexts {
   counter?: ReactNode;
 }
 
+/** What is said about a control; what the caller describes it by is said first. */
+type ControlTexts = Omit<FieldTexts, 'label'> & { 'aria-describedby'?: string | undefined };
+
 /**
  * The attributes that tie a control to its label, hint, error and status: the one place of this wiring.
  * `aria-required` rather than `required`: the browser's own bubble must not stand beside our message.
  */
-export function controlOf(id: string, { hint, error, status, required }: Omit<FieldTexts, 'label'>) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`, status && `${id}-status`].filter(Boolean);
+export function controlOf(id: string, { hint, error, status, required, ...native }: ControlTexts) {
+  const described = [
+    native['aria-describedby'],
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    status && `${id}-status`,
+  ].filter(Boolean);
   return {
     id,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-    'aria-invalid': error ? true : undefined,
+    ...(error && { 'aria-invalid': true }),
     'aria-required': required || undefined,
   } as const;
 }
@@ -61,12 +70,12 @@ export function Field({
   return (
     <div className={styles.field} data-state={error ? 'error' : disabled ? 'disabled' : undefined}>
       <label className={styles.label} htmlFor={id} data-placement={labelPlacement}>
-        {label}
+        {unbroken(label)}
         {required && <RequiredMark />}
       </label>
       {hint && (
         <div className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          {unbroken(hint)}
         </div>
       )}
       {children}
@@ -117,7 +126,7 @@ function FieldError({ id, error }: { id: string; error: string }) {
   return (
     <p className={styles.error} id={`${id}-error`} ref={tellItself}>
       <CircleAlert className={styles.errorIcon} aria-hidden="true" />
-      {error}
+      {unbroken(error)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fieldGap } from '../field/field-gap.ts';
 import { unseenRules } from '../field/unseen.ts';
 import { layered } from '../layered.ts';
 
@@ -9,7 +10,7 @@ export const fieldset = style(
 
 export const legend = style(
   layered({
-    marginBlockEnd: vars.space.xxs,
+    marginBlockEnd: fieldGap,
     fontWeight: vars.font.weight.medium,
     color: vars.color.fg.default,
     overflowWrap: 'anywhere',

@@ -10,6 +10,7 @@ export const flag = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     paddingBlock: '2px',
     paddingInline: space.xs,
@@ -18,7 +19,7 @@ export const flag = style(
     lineHeight: font.lineHeight.xs,
     fontWeight: font.weight.bold,
     letterSpacing: font.tracking.label,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       '&[data-tone="mandatory"]': { backgroundColor: color.bg.critical, color: color.fg.onCritical },
       '&[data-tone="done"]': { backgroundColor: color.bg.positive, color: color.fg.onPositive },

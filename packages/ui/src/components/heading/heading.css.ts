@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { layered } from '../layered.ts';
 import { textLines } from '../text/text.variants.ts';
 import { headingSizes } from './heading.variants.ts';
@@ -12,7 +13,7 @@ export const heading = style(
     fontWeight: vars.font.weight.heading,
     letterSpacing: vars.font.tracking.heading,
     textWrap: 'balance',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     hyphens: 'auto',
     selectors: {
       '&[data-tone="muted"]': { color: vars.color.fg.muted },
@@ -28,10 +29,7 @@ export const heading = style(
 );
 
 for (const size of headingSizes) {
-  globalStyle(
-    `.${heading}[data-size="${size}"]`,
-    layered({ fontSize: vars.font.size[size], lineHeight: vars.font.lineHeight[size] }),
-  );
+  globalStyle(`.${heading}[data-size="${size}"]`, layered(typeOf(size)));
 }
 for (const lines of textLines) {
   globalStyle(`.${heading}[data-lines="${lines}"]`, layered({ WebkitLineClamp: lines }));
@@ -42,10 +40,7 @@ const smaller = { xxl: 'xl', xxxl: 'xxl', display: 'xxxl' } as const;
 for (const [size, step] of Object.entries(smaller) as [keyof typeof smaller, 'xl' | 'xxl' | 'xxxl'][]) {
   globalStyle(`.${heading}[data-size="${size}"]`, {
     '@media': {
-      [below('carouselTwo')]: layered({
-        fontSize: vars.font.size[step],
-        lineHeight: vars.font.lineHeight[step],
-      }),
+      [below('carouselTwo')]: layered(typeOf(step)),
     },
   });
 }

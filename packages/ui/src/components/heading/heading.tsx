@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { TextLines } from '../text/text.variants.ts';
+import { unbroken } from '../text/unbroken.tsx';
 import { heading } from './heading.css.ts';
 import type { HeadingLevel, HeadingSize } from './heading.variants.ts';
 
@@ -21,8 +22,13 @@ export function Heading({
   size = usualSize[level],
   tone = 'default',
   lines,
+  children,
   ...native
 }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element {...native} className={heading} data-size={size} data-tone={tone} data-lines={lines} />;
+  return (
+    <Element {...native} className={heading} data-size={size} data-tone={tone} data-lines={lines}>
+      {unbroken(children)}
+    </Element>
+  );
 }

@@ -1,5 +1,4 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { alignments, gaps, justifications } from './layout.variants.ts';
@@ -25,24 +24,6 @@ export const grid = style(
     selectors: {
       '&[data-least="tile"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))' },
       '&[data-least="panel"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
-    },
-  }),
-);
-
-/** The gutter is inside, so a container may stand in anything. */
-export const container = style(
-  placed({
-    inlineSize: '100%',
-    marginInline: 'auto',
-    paddingInline: '16px',
-    selectors: {
-      '&[data-width="reading"]': { maxInlineSize: `calc(${vars.size.reading} + 64px)` },
-      '&[data-width="content"]': { maxInlineSize: `calc(${vars.size.content} + 64px)` },
-      '&[data-width="wide"]': { maxInlineSize: `calc(${vars.size.wide} + 64px)` },
-    },
-    '@media': {
-      [from('carouselTwo')]: { paddingInline: '24px' },
-      [from('table')]: { paddingInline: '32px' },
     },
   }),
 );

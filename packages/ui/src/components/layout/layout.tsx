@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { container, grid, inline, stack } from './layout.css.ts';
+import { frame } from './frame.css.ts';
+import { grid, inline, stack } from './layout.css.ts';
 import type {
   Alignment,
   ColumnWidth,
@@ -64,8 +65,11 @@ export interface ContainerProps extends BoxProps {
   width?: ContainerWidth;
 }
 
-/** The page's middle: at most 680, 1280 or 1680 px of content with a gutter of 16, 24 or 32 px. */
-export function Container({ as = 'div', width = 'content', ...native }: ContainerProps) {
+/**
+ * The page's middle. `wide` is the frame that header, pages and footer share: at most 1680 px with a gutter of 16, 24 or
+ * 32 px; `content` (1280) and `reading` (680) are for what stands alone on a page, such as a message.
+ */
+export function Container({ as = 'div', width = 'wide', ...native }: ContainerProps) {
   const Element = as as 'div';
-  return <Element {...native} className={container} data-width={width} />;
+  return <Element {...native} className={frame} data-width={width} />;
 }

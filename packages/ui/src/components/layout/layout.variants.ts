@@ -11,7 +11,7 @@ export type Justification = (typeof justifications)[number];
 export const columnWidths = ['tile', 'card', 'panel'] as const;
 export type ColumnWidth = (typeof columnWidths)[number];
 
-export const containerWidths = ['reading', 'content', 'wide', 'full'] as const;
+export const containerWidths = ['reading', 'content', 'wide'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
 export const layoutElements = [

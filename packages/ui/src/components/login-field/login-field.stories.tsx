@@ -39,6 +39,7 @@ export const States: Story = {
   ),
 };
 
+/** Masked once the focus is gone, bare while it is there (AUTH-06). */
 export const MasksACpf: Story = {
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
 import { layered } from '../layered.ts';
 import { appear, vanish } from '../motion.css.ts';
+import { fade } from './menu-footer.ts';
 
 const { color, space, font, motion } = vars;
 
@@ -41,7 +43,7 @@ export const menuItem = style(
     paddingBlock: space.xxs,
     paddingInline: space.m,
     color: color.fg.default,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
     textDecoration: 'none',
@@ -58,6 +60,7 @@ export const menuItem = style(
       '&[data-state="blocked"]': { color: color.fg.disabled, cursor: 'not-allowed' },
     },
     '@media': {
+      [prefers.hover]: { minBlockSize: '40px' },
       [prefers.forcedColors]: {
         selectors: { '&:focus, &:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
@@ -76,7 +79,7 @@ export const menuHeader = style(
   layered({
     paddingBlock: space.xs,
     paddingInline: space.m,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     fontSize: font.size.s,
     lineHeight: font.lineHeight.s,
     color: color.fg.muted,
@@ -105,6 +108,81 @@ export const menuGroupLabel = style(
   }),
 );
 
+/** What is always in sight, however long the menu is; the line and the fade say that the rest passes under it. */
+export const menuFooter = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: `calc(-1 * ${space.xs})`,
+    marginBlock: `${space.xxs} calc(-1 * ${space.xs})`,
+    paddingBlock: `${space.xxs} ${space.xs}`,
+    backgroundColor: color.bg.raised,
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+    selectors: {
+      '&[data-over]::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '100%',
+        blockSize: `${fade}px`,
+        background: `linear-gradient(to top, ${color.bg.raised}, transparent)`,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': {
+      [prefers.forcedColors]: { selectors: { '&[data-over]': { borderBlockStartWidth: '3px' } } },
+    },
+  }),
+);
+
+export const menuSegments = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xxs,
+    paddingBlockEnd: space.xxs,
+    paddingInline: space.m,
+  }),
+);
+
+export const menuSegment = style(
+  layered({
+    display: 'flex',
+    flex: '1 1 auto',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: vars.size.touch,
+    paddingInline: space.xs,
+    border: `${vars.borderWidth.thin} solid ${color.border.subtle}`,
+    borderRadius: vars.radius.control,
+    fontSize: font.size.s,
+    lineHeight: font.lineHeight.s,
+    color: color.fg.muted,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&[data-state="checked"]': {
+        borderColor: 'transparent',
+        backgroundColor: color.bg.brand,
+        color: color.fg.onBrand,
+        fontWeight: font.weight.medium,
+      },
+      '&:focus:not([data-state="checked"])': { backgroundColor: color.bg.hover, color: color.fg.default },
+      '&:focus, &:focus-visible': focusRingInsideRules,
+    },
+    '@media': {
+      [prefers.forcedColors]: {
+        selectors: {
+          '&[data-state="checked"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+);
+
 export const menuSeparator = style(
-  layered({ blockSize: '1px', marginBlock: space.xs, backgroundColor: color.border.subtle }),
+  layered({ blockSize: '1px', marginBlock: space.xxs, backgroundColor: color.border.subtle }),
 );

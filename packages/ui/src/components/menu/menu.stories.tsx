@@ -4,7 +4,16 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { Menu, MenuChoices, MenuGroup, MenuHeader, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
+import {
+  Menu,
+  MenuChoices,
+  MenuFooter,
+  MenuGroup,
+  MenuHeader,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from './menu.tsx';
 
 const onSelect = fn();
 
@@ -88,6 +97,52 @@ export const WithHeaderAndChoices: Story = {
         </MenuGroup>
       </>
     ),
+  },
+};
+
+/** A few short labels side by side: arrows of both kinds walk through them, and Enter takes one. */
+export const Segments: Story = {
+  args: {
+    children: (
+      <>
+        <MenuLink href="#perfil" icon={<User aria-hidden />}>
+          Meu perfil
+        </MenuLink>
+        <MenuFooter>
+          <MenuChoices
+            label="Aparência"
+            value="system"
+            onValueChange={onSelect}
+            form="segments"
+            choices={[
+              { value: 'system', label: 'Igual ao sistema' },
+              { value: 'light', label: 'Claro' },
+              { value: 'dark', label: 'Escuro' },
+            ]}
+          />
+          <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSelect}>
+            Sair
+          </MenuItem>
+        </MenuFooter>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const looks = within(await screen.findByRole('group', { name: 'Aparência' }));
+    const [system, light, dark] = looks.getAllByRole('menuitemradio');
+    await expect(system).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meu perfil' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(system).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(dark).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(light).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledWith('light');
   },
 };
 

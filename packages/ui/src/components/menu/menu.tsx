@@ -2,8 +2,19 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
-import { menu, menuGroupLabel, menuHeader, menuItem, menuSeparator } from './menu.css.ts';
-import type { MenuAlignment, MenuItemTone } from './menu.variants.ts';
+import {
+  menu,
+  menuFooter,
+  menuGroupLabel,
+  menuHeader,
+  menuItem,
+  menuSegment,
+  menuSegments,
+  menuSeparator,
+} from './menu.css.ts';
+import type { MenuAlignment, MenuChoicesForm, MenuItemTone } from './menu.variants.ts';
+import { keepClear } from './menu-footer.ts';
+import { stepInRow } from './step-in-row.ts';
 
 export interface MenuProps {
   /** The button that opens it; it gives the menu its name. */
@@ -110,23 +121,35 @@ export interface MenuChoicesProps {
   value: string;
   onValueChange: (value: string) => void;
   choices: readonly { value: string; label: string }[];
+  /** Short labels fit side by side; the arrows to both sides work there too. */
+  form?: MenuChoicesForm;
 }
 
 /** One of a few, as menu radio items: the company, the speed. */
-export function MenuChoices({ label, value, onValueChange, choices }: MenuChoicesProps) {
+export function MenuChoices({ label, value, onValueChange, choices, form = 'rows' }: MenuChoicesProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
       <span className={menuGroupLabel} aria-hidden>
         {label}
       </span>
-      {choices.map((choice) => (
-        <Radix.RadioItem key={choice.value} value={choice.value} className={menuItem}>
-          {choice.label}
-          <Radix.ItemIndicator>
-            <Check aria-hidden />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
+      {form === 'segments' ? (
+        <div role="none" className={menuSegments} onKeyDown={stepInRow}>
+          {choices.map((choice) => (
+            <Radix.RadioItem key={choice.value} value={choice.value} className={menuSegment}>
+              {choice.label}
+            </Radix.RadioItem>
+          ))}
+        </div>
+      ) : (
+        choices.map((choice) => (
+          <Radix.RadioItem key={choice.value} value={choice.value} className={menuItem}>
+            {choice.label}
+            <Radix.ItemIndicator>
+              <Check aria-hidden />
+            </Radix.ItemIndicator>
+          </Radix.RadioItem>
+        ))
+      )}
     </Radix.RadioGroup>
   );
 }
@@ -154,6 +177,15 @@ export function MenuHeader({ label, children }: { label: string; children: React
 
 export function MenuSeparator() {
   return <Radix.Separator className={menuSeparator} />;
+}
+
+/** The last items, which stay in sight while those above them scroll: 'Sair'. */
+export function MenuFooter({ children }: { children: ReactNode }) {
+  return (
+    <div ref={keepClear} role="none" className={menuFooter}>
+      {children}
+    </div>
+  );
 }
 
 const blockedProps = (reason: string | undefined) =>

@@ -32,12 +32,12 @@ export function MultiSelect(props: MultiSelectProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, announce] = useState('');
   const found = matching(options, term);
 
   const toggle = (option: MultiSelectOption) => {
     const isChosen = value.includes(option.value);
-    setNews(`${option.label}: ${isChosen ? words.remove : words.selected}`);
+    announce(`${option.label}: ${isChosen ? words.remove : words.selected}`);
     onValueChange(isChosen ? value.filter((each) => each !== option.value) : [...value, option.value]);
   };
 
@@ -127,7 +127,7 @@ export function MultiSelect(props: MultiSelectProps) {
       </Field>
       <SelectedChips {...{ chosen, words, maxChips, disabled, field }} onRemove={toggle} />
       <span className={styles.unseen} role="status">
-        {isOpen && found.length === 0 ? (pending ? words.loading : words.none) : news}
+        {isOpen && found.length === 0 ? (pending ? words.loading : words.none) : announcement}
       </span>
     </div>
   );

@@ -3,8 +3,15 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PageTransition } from './page-transition.tsx';
+
+const titles: Record<string, string> = {
+  '/painel': 'Painel',
+  '/curso/12': 'Gestão do tempo',
+  '/busca': 'Busca',
+};
 
 const meta = {
   title: 'Components/Feedback/Page announcer',
@@ -12,7 +19,7 @@ const meta = {
   args: { page: '/painel', title: 'Painel' },
   render: function App({ page: firstPage }) {
     const [page, setPage] = useState(firstPage);
-    const title = page === '/painel' ? 'Painel' : 'Gestão do tempo';
+    const title = titles[page] ?? 'Painel';
     return (
       <>
         <PageAnnouncer page={page} title={title} />
@@ -21,6 +28,7 @@ const meta = {
             <Heading level={1}>{title}</Heading>
           </PageTransition>
           <Button onClick={() => setPage('/curso/12')}>Ver curso</Button>
+          <SearchField label="Buscar" debounce={0} onSearch={() => setPage('/busca')} />
         </main>
       </>
     );
@@ -30,14 +38,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const announced = (canvasElement: HTMLElement) => canvasElement.querySelector('p[role=status]');
+
 /** The first page is the browser's; the next one is told, and its heading has the focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(announced(canvasElement)).toBeEmptyDOMElement();
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver curso' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Gestão do tempo' })).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Gestão do tempo');
+    await expect(announced(canvasElement)).toHaveTextContent('Gestão do tempo');
+  },
+};
+
+/** A page that typing leads to is told, and whoever types goes on. */
+export const Typing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'g');
+    await waitFor(() => expect(announced(canvasElement)).toHaveTextContent('Busca'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('estão');
+    await expect(field).toHaveValue('gestão');
   },
 };

@@ -10,7 +10,8 @@ export interface PageAnnouncerProps {
 
 /**
  * After a change of page within the app, does what a browser does after loading one: puts the focus on the page's `h1` and
- * tells its name. The first page is left to the browser. Once per app, beside the outlet of the routes. Component 23.
+ * tells its name. The first page is left to the browser, and a field in which somebody types (a search that led here)
+ * keeps the focus. Once per app, beside the outlet of the routes. Component 23.
  */
 export function PageAnnouncer({ page, title }: PageAnnouncerProps) {
   const before = useRef(page);
@@ -20,7 +21,7 @@ export function PageAnnouncer({ page, title }: PageAnnouncerProps) {
     if (before.current === page) return;
     before.current = page;
     setMessage(title);
-    focusHeading();
+    if (!isTyping()) focusHeading();
   }, [page, title]);
   return (
     <p role="status" className={visuallyHidden}>
@@ -28,6 +29,8 @@ export function PageAnnouncer({ page, title }: PageAnnouncerProps) {
     </p>
   );
 }
+
+const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 
 /** Not for the tab order: a heading takes the focus once, so that the next Tab starts below it. */
 function focusHeading() {

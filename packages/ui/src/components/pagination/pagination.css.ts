@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
@@ -26,12 +26,14 @@ export const pages = style(
 
 export const position = style(
   layered({
-    minInlineSize: '7rem',
+    minInlineSize: 'min(7rem, 30vi)',
     textAlign: 'center',
     color: vars.color.fg.muted,
     '@media': { [from('fullPagination')]: { display: 'none' } },
   }),
 );
+/** As long as where one is mostly is. */
+globalStyle(`${position} > span`, layered({ inlineSize: '3.5rem', marginInline: 'auto' }));
 
 const cell = layered({
   display: 'grid',
@@ -72,11 +74,22 @@ const cell = layered({
 
 export const page = style(cell);
 export const step = style(cell);
+globalStyle(`${step} > svg`, layered({ inlineSize: '1.5rem', blockSize: '1.5rem' }));
 
 export const gap = style(
   layered({
     minInlineSize: '1.5rem',
     textAlign: 'center',
     color: vars.color.fg.muted,
+  }),
+);
+
+/** As large as the number of a page. */
+export const pagePlace = style(
+  layered({
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    borderRadius: vars.radius.control,
+    '@media': { [below('carouselTwo')]: { inlineSize: '2.25rem' } },
   }),
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Pagination, type PaginationProps } from './pagination.tsx';
+import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 
 function Stateful(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -20,7 +20,13 @@ function Stateful(props: PaginationProps) {
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
-  args: { page: 3, totalPages: 12, hrefOf: (page) => `#page=${page}`, onPageChange: fn() },
+  args: {
+    page: 3,
+    totalPages: 12,
+    items: [1, 2, 3, 4, 5, 'ellipsis', 12],
+    hrefOf: (page) => `#page=${page}`,
+    onPageChange: fn(),
+  },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Pagination>;
 
@@ -29,21 +35,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const samples: { page: number; totalPages: number; items: PageItem[] }[] = [
+  { page: 1, totalPages: 2, items: [1, 2] },
+  { page: 6, totalPages: 6, items: [1, 2, 3, 4, 5, 6] },
+  { page: 1, totalPages: 7, items: [1, 2, 3, 4, 5, 'ellipsis', 7] },
+  { page: 6, totalPages: 12, items: [1, 'ellipsis', 5, 6, 7, 'ellipsis', 12] },
+  { page: 12, totalPages: 12, items: [1, 'ellipsis', 8, 9, 10, 11, 12] },
+  { page: 118, totalPages: 240, items: [1, 'ellipsis', 117, 118, 119, 'ellipsis', 240] },
+];
+
 /** 2 pages, 6 (all shown), 7 and more with an ellipsis: first, middle, last; large numbers; loading. */
 export const States: Story = {
   render: ({ hrefOf }) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {[
-        [1, 2],
-        [6, 6],
-        [1, 7],
-        [6, 12],
-        [12, 12],
-        [118, 240],
-      ].map(([page = 1, totalPages = 1]) => (
+      {samples.map(({ page, totalPages, items }) => (
         <Pagination
           key={`${page}/${totalPages}`}
-          {...{ page, totalPages, hrefOf }}
+          {...{ page, totalPages, items, hrefOf }}
           words={{ label: `Página ${page} de ${totalPages}` }}
         />
       ))}
@@ -68,7 +76,7 @@ export const Moves: Story = {
 
 /** At either end the arrow refuses and keeps its place. */
 export const StopsAtTheEnds: Story = {
-  args: { page: 99, totalPages: 6 },
+  args: { page: 6, totalPages: 6, items: [1, 2, 3, 4, 5, 6] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Página 6', current: 'page' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
 import { NavLink, type RenderLink } from '../nav-link/nav-link.tsx';
-import { type PageItem, pageItems } from './pages.ts';
 import * as styles from './pagination.css.ts';
 
 export interface PaginationWords {
@@ -21,17 +20,20 @@ const spoken: PaginationWords = {
   position: (page, of) => `${page} de ${of}`,
 };
 
+/** A page number, or the gap between two that do not follow each other. */
+export type PageItem = number | 'ellipsis';
+
 export interface PaginationProps {
-  /** Counted from 1; a value outside is drawn as the nearest page there is (SHELL-54). */
+  /** Counted from 1. */
   page: number;
   totalPages: number;
+  /** Pages to offer, in order (SHELL-55). */
+  items: readonly PageItem[];
   /** Where a page lives. Each number is a link, so that it opens in a new tab and can be shared. */
   hrefOf: (page: number) => string;
   renderLink?: RenderLink;
   /** Called on a plain press instead of following the link. */
   onPageChange?: (page: number) => void;
-  /** Pages to offer; left out, all below 7 and an ellipsis from 7 on (SHELL-55). */
-  items?: readonly PageItem[];
   /** The page that was asked for is on its way: presses are ignored, the place is kept. */
   pending?: boolean;
   words?: Partial<PaginationWords>;
@@ -42,9 +44,8 @@ export interface PaginationProps {
  * a single page.
  */
 export function Pagination(props: PaginationProps) {
-  const { totalPages, hrefOf, renderLink, onPageChange, pending = false } = props;
+  const { page, totalPages, items, hrefOf, renderLink, onPageChange, pending = false } = props;
   const words = { ...spoken, ...props.words };
-  const page = Math.min(Math.max(1, Math.trunc(props.page) || 1), Math.max(1, totalPages));
   if (totalPages < 2) return null;
 
   const follow = (target: number) => (event: MouseEvent<HTMLAnchorElement>) => {
@@ -77,7 +78,7 @@ export function Pagination(props: PaginationProps) {
     <nav className={styles.pagination} aria-label={words.label} aria-busy={pending || undefined}>
       {step(page - 1, words.previous, <ChevronLeft aria-hidden="true" />)}
       <ul className={styles.pages}>
-        {(props.items ?? pageItems(page, totalPages)).map((item, index) =>
+        {items.map((item, index) =>
           item === 'ellipsis' ? (
             <li key={index < 3 ? 'gap-start' : 'gap-end'} className={styles.gap} aria-hidden="true">
               …

@@ -25,6 +25,7 @@ export const States: Story = {
   ),
 };
 
+/** Between dots and plain text and back (AUTH-02). */
 export const ShowsAndHides: Story = {
   args: { defaultValue: 'Decola@2026' },
   play: async ({ canvasElement }) => {
@@ -38,6 +39,10 @@ export const ShowsAndHides: Story = {
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('Decola@2026');
   },
 };
@@ -65,7 +70,7 @@ export const CapsLock: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Senha');
     field.focus();
-    fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
     await expect(canvas.getByRole('status')).toHaveTextContent('A tecla Caps Lock está ativada.');
     await expect(field).toHaveAccessibleDescription('A tecla Caps Lock está ativada.');
   },

@@ -36,6 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const texts = { hint, error, required, status: status ?? (hasCapsLock && capsLock) };
+  const described = native['aria-describedby'];
 
   // listens to the form that the password stands in, which React does not own
   useEffect(() => {
@@ -65,7 +66,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           autoCorrect="off"
           {...native}
-          {...controlOf(id, texts)}
+          {...controlOf(id, { ...texts, 'aria-describedby': described })}
           ref={joinRefs(own, ref)}
           className={inputClass}
           type={isShown ? 'text' : 'password'}

@@ -20,7 +20,7 @@ const judge = (password: string) => rules.map(([label, test]) => ({ label, isMet
 const meta = {
   title: 'Components/Forms/Password rules',
   component: PasswordRules,
-  args: { label: 'A senha deve ter', rules: judge('Decola') },
+  args: { label: 'Sua senha deve conter:', rules: judge('Decola') },
 } satisfies Meta<typeof PasswordRules>;
 
 export default meta;
@@ -32,10 +32,10 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div style={sheet}>
-      <PasswordRules label="A senha deve ter" rules={judge('')} />
-      <PasswordRules label="A senha deve ter" rules={judge('decola1')} />
-      <PasswordRules label="A senha deve ter" rules={judge('Decola@2026')} />
-      <PasswordRules label="A senha deve ter" rules={judge('decola2026').slice(0, 4)} />
+      <PasswordRules label="Sua senha deve conter:" rules={judge('')} />
+      <PasswordRules label="Sua senha deve conter:" rules={judge('decola1')} />
+      <PasswordRules label="Sua senha deve conter:" rules={judge('Decola@2026')} />
+      <PasswordRules label="Sua senha deve conter:" rules={judge('decola2026').slice(0, 4)} />
       {strengthStates.map((state) => (
         <StrengthMeter key={state} state={state} />
       ))}
@@ -54,7 +54,7 @@ function NewPassword() {
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <StrengthMeter state={password.length < 8 ? 'none' : password.length < 11 ? 'weak' : 'strong'} />
-      <PasswordRules label="A senha deve ter" rules={judge(password)} />
+      <PasswordRules label="Sua senha deve conter:" rules={judge(password)} />
     </div>
   );
 }

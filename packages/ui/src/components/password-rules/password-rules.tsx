@@ -21,7 +21,7 @@ const spoken: PasswordRulesWords = {
 };
 
 export interface PasswordRulesProps {
-  /** Names the list: `A senha deve ter`. */
+  /** Names the list: `Sua senha deve conter:`. */
   label: string;
   /** The tenant's rules, judged by the domain (REGISTER-20, REGISTER-21). */
   rules: readonly PasswordRule[];

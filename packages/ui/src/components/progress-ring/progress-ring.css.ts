@@ -10,11 +10,11 @@ export const progressRing = style(
   layered({
     display: 'block',
     flexShrink: 0,
-    inlineSize: '56px',
-    blockSize: '56px',
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
     selectors: {
-      '&[data-size="small"]': { inlineSize: '24px', blockSize: '24px' },
-      '&[data-size="large"]': { inlineSize: '112px', blockSize: '112px' },
+      '&[data-size="small"]': { inlineSize: '1.5rem', blockSize: '1.5rem' },
+      '&[data-size="large"]': { inlineSize: '7rem', blockSize: '7rem' },
       '&[data-state="unknown"]': { animation: `${spin} 1.2s linear infinite` },
     },
     '@media': {

@@ -49,9 +49,11 @@ globalStyle(
   `${stars} ${star}:has(~ ${star} :checked) ${glyph}, ${stars} ${star}:has(:checked) ${glyph}`,
   filled,
 );
-globalStyle(`${stars}:hover ${star}:has(~ ${star}:hover) ${glyph}, ${stars} ${star}:hover ${glyph}`, {
+/* What was sent already answers no pointer. */
+const open = `${stars}:not(:has(:disabled))`;
+globalStyle(`${open}:hover ${star}:has(~ ${star}:hover) ${glyph}, ${open} ${star}:hover ${glyph}`, {
   '@media': { [prefers.hover]: filled },
 });
-globalStyle(`${stars}:hover ${star}:hover ~ ${star} ${glyph}`, {
+globalStyle(`${open}:hover ${star}:hover ~ ${star} ${glyph}`, {
   '@media': { [prefers.hover]: { '@layer': { [layers.components]: { fill: 'transparent' } } } },
 });

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Children, createElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { unbroken } from '../text/unbroken.tsx';
 import { richText } from './rich-text.css.ts';
 
 export interface RichTextProps {
@@ -37,14 +38,25 @@ export function RichText({ source, format = 'html' }: RichTextProps) {
   if (clean?.of === key) return <div key={key} ref={show} className={richText} data-state="formatted" />;
   return (
     <div className={richText} data-state="plain">
-      <p>{format === 'html' ? plainOf(source) : source}</p>
+      {format === 'html' ? plainOf(bodyOf(source)) : <p>{unbroken(source)}</p>}
     </div>
   );
 }
 
-/** The words of an HTML text, read by the parser that runs nothing. */
-function plainOf(html: string): string {
-  if (!html.includes('<') && !html.includes('&')) return html;
-  if (typeof DOMParser === 'undefined') return '';
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-}
+/** An HTML text, read by the parser that runs nothing. */
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+/** What decides where lines break. */
+const shapes = new Set('p h2 h3 h4 ul ol li strong b em i br blockquote'.split(' '));
+
+/** The words of a text in the lines that they will keep: of other elements only the words stay, of none an attribute. */
+const plainOf = (node: Node): ReactNode =>
+  Children.toArray(
+    [...node.childNodes].map((child) => {
+      if (child.nodeType === Node.TEXT_NODE) return unbroken(child.textContent);
+      const Shape = child.nodeName.toLowerCase();
+      if (Shape === 'script' || Shape === 'style') return null;
+      if (!shapes.has(Shape)) return plainOf(child);
+      return createElement(Shape, null, Shape === 'br' ? undefined : plainOf(child));
+    }),
+  );

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';
+import { keepUnbroken } from '../text/unbroken.tsx';
 
 /** Tags that a teacher's text may hold; everything else loses its tag and keeps its words. */
 const allowed = [
@@ -51,5 +52,5 @@ export function sanitise(source: string, format: 'html' | 'markdown'): DocumentF
     image.setAttribute('loading', 'lazy');
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   }
-  return clean;
+  return keepUnbroken(clean);
 }

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { sheet } from '../field/sheet.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
   title: 'Components/Forms/Search field',
   component: SearchField,
-  args: { label: 'Buscar treinamentos', placeholder: 'O que você quer aprender?', onSearch: fn() },
+  args: {
+    label: 'Buscar treinamentos',
+    placeholder: 'O que você quer aprender?',
+    onSearch: fn(),
+    debounce: 500,
+  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -60,5 +67,39 @@ export const Clears: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await userEvent.keyboard('a{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** The list answers late, when the person is two letters further: nothing that was typed is lost. */
+export const KeepsWhatIsTyped: Story = {
+  args: { debounce: 20 },
+  render: function Late(args) {
+    const [term, setTerm] = useState('');
+    const search = (wanted: string) => {
+      args.onSearch(wanted);
+      setTimeout(setTerm, 60, wanted);
+    };
+    return (
+      <div style={sheet}>
+        <SearchField {...args} term={term} onSearch={search} />
+        <p role="status">Resultados para “{term}”</p>
+        <Button onClick={() => setTerm('')}>Limpar filtros</Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLInputElement>('searchbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('ven');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('ven'));
+    await userEvent.keyboard('das');
+    await canvas.findByText('Resultados para “vendas”');
+    await expect(field).toHaveValue('vendas');
+    await expect(field).toHaveFocus();
+    await expect(field.selectionStart).toBe(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('vendas');
   },
 };

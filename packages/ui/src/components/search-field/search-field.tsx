@@ -1,11 +1,12 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { input as inputClass, label as labelClass } from '../field/field.css.ts';
 import { controlOf } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
 import { joinRefs } from '../field/join-refs.ts';
 import { emptyAndFocus } from '../text-field/text-field.tsx';
 import * as styles from './search-field.css.ts';
+import { useTypedTerm } from './use-typed-term.ts';
 
 export interface SearchFieldWords {
   clear: string;
@@ -17,30 +18,37 @@ const spoken: SearchFieldWords = { clear: 'Limpar busca', pending: 'Buscando…'
 export interface SearchFieldProps
   extends Omit<
     ComponentProps<'input'>,
-    'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'children'
+    'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'value' | 'children'
   > {
   /** Names the field and its search landmark; drawn only with `labelPlacement="above"`. */
   label: string;
   labelPlacement?: 'above' | 'hidden';
-  /** Called once per pause in typing, and at once on Enter or when the field is emptied by its button. */
+  /**
+   * What the list beside it is searched for now, as the address says. The field follows when it changes from elsewhere
+   * (back, a cleared filter), never when it only says what was typed here. Left out, the field knows of no list.
+   */
+  term?: string;
+  /** Called once per pause in typing, and at once on Enter or when the field is emptied by its button. Trimmed. */
   onSearch: (term: string) => void;
-  /** Pause in milliseconds (LIMITS-08). */
-  debounce?: number;
+  /** How long a pause is, in milliseconds; 0 searches with each letter. */
+  debounce: number;
   /** The answer to the last term is still on its way. */
   pending?: boolean;
   words?: Partial<SearchFieldWords>;
 }
 
 /**
- * A search landmark with one field (SHELL-07, DASH-20): one search per pause of 500 ms, not one per key, and at once on
- * Enter and on clearing. Escape empties it.
+ * A search landmark with one field (SHELL-07, DASH-20): one search per pause, not one per key, and at once on Enter and on
+ * clearing. Escape empties it. Its text belongs to who types: an answer that arrives meanwhile touches neither letters
+ * nor caret, and letters that an input method is still putting together are not searched for.
  */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
     labelPlacement = 'hidden',
+    term,
     onSearch,
-    debounce = 500,
+    debounce,
     pending = false,
     words,
     ref,
@@ -50,15 +58,7 @@ export function SearchField(props: SearchFieldProps) {
   const ownId = useId();
   const id = native.id ?? ownId;
   const own = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // a pause that ends after the field is gone must not search
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const search = (term: string) => {
-    clearTimeout(timer.current);
-    onSearch(term);
-  };
+  const { initial, search, searchAfterPause, wait } = useTypedTerm({ input: own, term, onSearch, debounce });
 
   const empty = () => {
     emptyAndFocus(own.current);
@@ -77,6 +77,7 @@ export function SearchField(props: SearchFieldProps) {
         <input
           autoComplete="off"
           enterKeyHint="search"
+          defaultValue={initial}
           {...native}
           {...controlOf(id, {})}
           placeholder={native.placeholder ?? ' '}
@@ -85,12 +86,17 @@ export function SearchField(props: SearchFieldProps) {
           className={inputClass}
           onChange={(event) => {
             native.onChange?.(event);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(search, debounce, event.currentTarget.value);
+            if (isComposing(event.nativeEvent)) wait();
+            else searchAfterPause(event.currentTarget.value);
+          }}
+          onCompositionEnd={(event) => {
+            native.onCompositionEnd?.(event);
+            searchAfterPause(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             native.onKeyDown?.(event);
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(event.currentTarget.value);
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') search(event.currentTarget.value);
             if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.value) return;
             event.preventDefault();
             event.stopPropagation();
@@ -104,3 +110,5 @@ export function SearchField(props: SearchFieldProps) {
     </search>
   );
 }
+
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import type { Scheme } from '../../theme/theme-scope.tsx';
+import type { Scheme } from '../../theme/theme-scope.variants.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
 export interface SchemeSwitchProps {

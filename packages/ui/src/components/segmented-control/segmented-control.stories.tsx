@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Scheme } from '../../theme/theme-scope.tsx';
+import type { Scheme } from '../../theme/theme-scope.variants.ts';
 import { SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
+import { toastRoom } from '../toast/toast-room.ts';
 
 const { color, motion } = vars;
 const width = createVar('panel-width');
@@ -20,6 +21,8 @@ export const sidePanel = style(
     display: 'flex',
     flexDirection: 'column',
     inlineSize: `min(${width}, 100%)`,
+    paddingBlockEnd: toastRoom,
+    overflowY: 'auto',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
     boxShadow: vars.shadow.overlay,

@@ -5,6 +5,7 @@ import { DialogClose } from '../dialog/dialog.tsx';
 import type { DialogDismissal } from '../dialog/dialog.variants.ts';
 import { DialogSurface } from '../dialog/dialog-surface.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { unbrokenCompounds } from '../text/unbroken.tsx';
 import { sidePanel } from './side-panel.css.ts';
 import type { SidePanelSide, SidePanelSize } from './side-panel.variants.ts';
 
@@ -52,7 +53,7 @@ export function SidePanel({
       scroller={body}
     >
       <h2 id={id} className={dialogTitle} data-closable={dismissal !== 'blocked'}>
-        {title}
+        {unbrokenCompounds(title)}
       </h2>
       <div ref={body} className={dialogBody}>
         {children}

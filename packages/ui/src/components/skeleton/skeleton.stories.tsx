@@ -19,15 +19,11 @@ export const States: Story = {
   ),
 };
 
-/** A grid that waits for its cards. */
-export const Cards: Story = {
+/** A list that waits for its people. */
+export const Rows: Story = {
   render: () => (
-    <section
-      aria-busy
-      aria-label="Treinamentos"
-      style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
-    >
-      <Skeletons shape="card" count={8} />
+    <section aria-busy aria-label="Pessoas" style={{ display: 'grid', gap: 16 }}>
+      <Skeletons shape="row" count={4} />
     </section>
   ),
 };

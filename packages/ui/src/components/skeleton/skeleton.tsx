@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { bars, block, circle, line, skeleton } from './skeleton.css.ts';
+import { line, waiting } from './bones.css.ts';
+import { bars, block, circle, skeleton } from './skeleton.css.ts';
 import type { SkeletonShape } from './skeleton.variants.ts';
 
 export interface SkeletonProps {
@@ -13,7 +14,7 @@ export interface SkeletonProps {
  */
 export function Skeleton({ shape = 'text' }: SkeletonProps) {
   return (
-    <div className={skeleton} data-shape={shape} aria-hidden>
+    <div className={`${waiting} ${skeleton}`} data-shape={shape} aria-hidden>
       {bones[shape]}
     </div>
   );
@@ -41,14 +42,6 @@ const bones: Record<SkeletonShape, ReactNode> = {
   ),
   block: <span className={block} />,
   circle: <span className={circle} />,
-  card: (
-    <>
-      <span className={block} />
-      {short}
-      {wide}
-      {middle}
-    </>
-  ),
   row: (
     <>
       <span className={circle} />

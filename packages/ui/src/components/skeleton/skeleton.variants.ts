@@ -1,12 +1,3 @@
-export const skeletonShapes = [
-  'card',
-  'row',
-  'comment',
-  'detail',
-  'chart',
-  'text',
-  'block',
-  'circle',
-] as const;
+export const skeletonShapes = ['row', 'comment', 'detail', 'chart', 'text', 'block', 'circle'] as const;
 
 export type SkeletonShape = (typeof skeletonShapes)[number];

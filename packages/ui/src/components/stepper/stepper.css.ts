@@ -5,6 +5,10 @@ import { focusRingRules } from '../../theme/focus-ring.css.ts';
 import { unseenRules } from '../field/unseen.ts';
 import { layered } from '../layered.ts';
 
+const circle = '2.25rem';
+/** A step takes a finger, and never less than the circle with its number. */
+const reach = `max(${vars.size.touch}, ${circle})`;
+
 export const steps = style(
   layered({
     display: 'flex',
@@ -26,11 +30,11 @@ export const step = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    blockSize: vars.size.touch,
+    blockSize: reach,
     minInlineSize: '1.5rem',
     selectors: {
-      'button&': { inlineSize: vars.size.touch, maxInlineSize: '100%' },
-      '[data-variant="numbers"] &': { minInlineSize: vars.size.touch },
+      'button&': { inlineSize: reach, maxInlineSize: '100%' },
+      '[data-variant="numbers"] &': { minInlineSize: reach },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
   }),
@@ -58,7 +62,7 @@ export const mark = style(
         backgroundColor: vars.color.bg.brand,
         borderColor: vars.color.bg.brand,
       },
-      '[data-variant="numbers"] &': { inlineSize: '2.25rem', blockSize: '2.25rem' },
+      '[data-variant="numbers"] &': { inlineSize: circle, blockSize: circle },
       '[data-variant="numbers"] [data-state="done"] > &': {
         backgroundColor: vars.color.bg.brandSoft,
         borderColor: vars.color.border.brand,

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { line } from '../skeleton/skeleton.css.ts';
+import { line } from '../skeleton/bones.css.ts';
 import { SortableHeader } from './sortable-header.tsx';
 import * as styles from './table.css.ts';
 import type { SortDirection } from './table.variants.ts';

@@ -22,6 +22,8 @@ export const tag = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
+    // as wide as its words also where a column stretches what stands in it
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     paddingBlock: '2px',
     paddingInline: space.xs,
@@ -30,7 +32,7 @@ export const tag = style(
     lineHeight: font.lineHeight.xs,
     fontWeight: font.weight.medium,
     letterSpacing: font.tracking.label,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: Object.fromEntries(tagTones.map((tone) => [`&[data-tone="${tone}"]`, paint[tone]])),
     '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -99,19 +99,20 @@ export const TellsErrorsOnce: Story = {
   render: () => <RegisteredForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const news = () => document.querySelector('[data-part="error-news"]')?.textContent ?? '';
-    const before = news();
+    const announced = () => document.querySelector('[data-part="announced-errors"]')?.textContent ?? '';
+    // What another form said before goes first.
+    await waitFor(() => expect(announced()).toBe(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveAccessibleDescription(
       'Informe o nome.',
     );
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(news()).toBe(before);
+    await expect(announced()).toBe('');
     await userEvent.keyboard('A');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toBeValid());
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(news().trim()).toBe('Informe o nome.'));
+    await waitFor(() => expect(announced().trim()).toBe('Informe o nome.'));
   },
 };

@@ -56,7 +56,8 @@ export function TextLink({
       children
     ) : (
       <>
-        {children} <ExternalIcon />
+        {children}
+        <ExternalIcon />
         <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
       </>
     );

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { layered } from '../layered.ts';
 import { textLines, textSizes, textTones, textWeights } from './text.variants.ts';
 
@@ -15,7 +16,7 @@ export const text = style(
 );
 
 for (const size of textSizes) {
-  choice('size', size, { fontSize: vars.font.size[size], lineHeight: vars.font.lineHeight[size] });
+  choice('size', size, typeOf(size));
 }
 for (const tone of textTones)
   choice('tone', tone, { color: tone === 'inherit' ? 'inherit' : vars.color.fg[tone] });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { text } from './text.css.ts';
 import type { TextLines, TextSize, TextTone, TextWeight } from './text.variants.ts';
+import { unbroken } from './unbroken.tsx';
 
 type TextElement =
   | 'p'
@@ -41,6 +42,7 @@ export function Text({
   weight,
   lines,
   figures,
+  children,
   ...native
 }: TextProps) {
   const Element = as as 'p';
@@ -53,6 +55,8 @@ export function Text({
       data-weight={weight}
       data-lines={lines}
       data-figures={figures}
-    />
+    >
+      {unbroken(children)}
+    </Element>
   );
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Success waits its turn (status). */
+/** Success waits its turn (status; SHELL-38). */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(within(screen.getByRole('status')).getByText('Notificação apagada!')).toBeVisible();
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A failure interrupts (alert). */
+/** A failure interrupts (alert; SHELL-39). */
 export const Failed: Story = {
   args: {
     toasts: [{ id: '1', tone: 'critical', message: 'Ocorreu um erro inesperado.', duration: 600_000 }],

@@ -1,8 +1,9 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
 import { toasts as region, stack } from './toast.css.ts';
 import { type Toast, ToastItem } from './toast.tsx';
+import { toastRoomName } from './toast-room.ts';
 
 export interface ToastsProps {
   /** What to show, oldest first. */
@@ -30,6 +31,7 @@ export function Toasts({
   const [isHeld, hold] = useState(false);
   const isHidden = useHiddenWindow();
   useShortcut(() => box.current?.focus());
+  useRoom(box);
 
   function dismiss(id: string) {
     const hadFocus = box.current?.contains(document.activeElement);
@@ -90,6 +92,24 @@ function useHiddenWindow() {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return isHidden;
+}
+
+/** Tells what lies at the foot of the window how much of it the toasts cover. */
+function useRoom(box: RefObject<HTMLElement | null>) {
+  /* Watches a box whose size only the browser knows. */
+  useEffect(() => {
+    const { current: region } = box;
+    const host = region?.parentElement;
+    if (!region || !host) return;
+    const watch = new ResizeObserver(() =>
+      host.style.setProperty(toastRoomName, `${Math.ceil(region.getBoundingClientRect().height)}px`),
+    );
+    watch.observe(region);
+    return () => {
+      watch.disconnect();
+      host.style.removeProperty(toastRoomName);
+    };
+  }, [box]);
 }
 
 /** F8 goes to the toasts from anywhere. */

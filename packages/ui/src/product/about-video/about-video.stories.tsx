@@ -4,7 +4,7 @@ import { AboutVideo } from './about-video.tsx';
 const meta = {
   title: 'Product/About video',
   component: AboutVideo,
-  args: { label: 'Vídeo de apresentação', src: '/files/media/aula.mp4' },
+  args: { label: 'Vídeo de apresentação', src: `${import.meta.env.BASE_URL}files/media/aula.mp4` },
 } satisfies Meta<typeof AboutVideo>;
 
 export default meta;

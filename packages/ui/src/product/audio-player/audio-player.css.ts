@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { inProduct } from '../in-layer.ts';
+import { motif } from '../motif.ts';
 
 export const player = style(
   inProduct({
@@ -31,7 +33,7 @@ export const cover = style(
       inset: 0,
       backgroundColor: vars.color.fg.brand,
       opacity: 0.25,
-      mask: `${vars.image.motif} 0 0 / 110px`,
+      mask: motif('large'),
     },
   }),
 );
@@ -45,8 +47,7 @@ export const title = style(
   inProduct({
     fontFamily: vars.font.family.heading,
     fontWeight: vars.font.weight.heading,
-    fontSize: vars.font.size.xl,
-    lineHeight: vars.font.lineHeight.xl,
+    ...typeOf('xl'),
   }),
 );
 export const subtitle = style(

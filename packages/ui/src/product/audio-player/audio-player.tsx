@@ -8,12 +8,12 @@ import { pressKey, seek, togglePlay } from '../media/player-keys.ts';
 import type { PlayerPort } from '../media/player-port.ts';
 import { SeekBar } from '../media/seek-bar.tsx';
 import { SpeedMenu } from '../media/speed-menu.tsx';
-import { type MediaNews, useMedia } from '../media/use-media.ts';
+import { type MediaHandlers, useMedia } from '../media/use-media.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
 import { VolumeControl } from '../media/volume-control.tsx';
 import * as styles from './audio-player.css.ts';
 
-export interface AudioPlayerProps extends MediaNews {
+export interface AudioPlayerProps extends MediaHandlers {
   title: string;
   /** A line under the title, such as the course. */
   subtitle?: string | undefined;
@@ -44,17 +44,17 @@ export function AudioPlayer({
   volume = 1,
   words = mediaWords,
   ref,
-  ...news
+  ...handlers
 }: AudioPlayerProps) {
   const [native, setNative] = useState<PlayerPort | null>(null);
   const port = given ?? native;
-  const state = useMedia(port, news);
+  const state = useMedia(port, handlers);
   const start = useStartingPoint(port, state, { resumeAt, speed, volume });
   useImperativeHandle<PlayerPort | null, PlayerPort | null>(ref, () => port, [port]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!port || event.ctrlKey || event.metaKey || event.altKey || belongsToTarget(event)) return;
-    if (pressKey(event.key, port, stageDeeds)) event.preventDefault();
+    if (pressKey(event.key, port, stageCommands)) event.preventDefault();
   };
 
   return (
@@ -128,4 +128,4 @@ export function AudioPlayer({
 const Audio = 'audio';
 
 /** An audio has neither captions nor a stage. */
-const stageDeeds = { toggleCaptions: () => {}, toggleFullscreen: () => {}, showKeys: () => {} };
+const stageCommands = { toggleCaptions: () => {}, toggleFullscreen: () => {}, showKeys: () => {} };

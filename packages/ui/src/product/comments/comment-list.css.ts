@@ -6,6 +6,8 @@ export const list = style(inProduct({ display: 'grid' }));
 export const comment = style(
   inProduct({
     display: 'flex',
+    // Where the words cannot stand beside the photo, they stand under it.
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space.s,
     paddingBlock: vars.space.m,

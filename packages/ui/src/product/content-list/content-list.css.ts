@@ -3,7 +3,10 @@ import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
 
-export const list = style(inProduct({ display: 'grid', gap: '2px' }));
+/** Its words stand on the line of what is above it; the ground of a row that is pointed at reaches beyond. */
+export const list = style(
+  inProduct({ display: 'grid', gap: '2px', marginInline: `calc(-1 * ${vars.space.s})` }),
+);
 
 export const item = style(inProduct({ display: 'grid' }));
 
@@ -29,7 +32,8 @@ export const row = style(
         borderRadius: vars.radius.pill,
         backgroundColor: vars.color.bg.brand,
       },
-      '&[aria-disabled]': { cursor: 'not-allowed', background: 'none' },
+      '&[aria-disabled]': { cursor: 'not-allowed' },
+      '&[aria-disabled]:not([aria-current])': { background: 'none' },
     },
     '@media': {
       [prefers.forcedColors]: {
@@ -42,13 +46,16 @@ export const row = style(
   }),
 );
 
+/** Of the circle before a title; it grows with the number in it. */
+const side = '1.75rem';
+
 export const mark = style(
   inProduct({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '28px',
-    blockSize: '28px',
+    inlineSize: side,
+    blockSize: side,
     borderRadius: vars.radius.round,
     border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
     color: vars.color.fg.muted,
@@ -69,10 +76,18 @@ export const mark = style(
     },
   }),
 );
-globalStyle(`${mark} > svg`, { inlineSize: '16px', blockSize: '16px', strokeWidth: 2.5 });
+globalStyle(`${mark} > svg`, { inlineSize: '1rem', blockSize: '1rem', strokeWidth: 2.5 });
 
 export const text = style(
-  inProduct({ display: 'grid', alignContent: 'center', gap: '2px', minBlockSize: '28px' }),
+  inProduct({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: '2px',
+    minBlockSize: side,
+  }),
 );
 
 export const title = style(
@@ -80,7 +95,7 @@ export const title = style(
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     fontWeight: vars.font.weight.medium,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       [`${row}[aria-current] &`]: { fontWeight: vars.font.weight.bold },
       [`${row}[aria-disabled] &`]: { color: vars.color.fg.muted },
@@ -101,7 +116,7 @@ export const facts = style(
   }),
 );
 
-export const kind = style(inProduct({ inlineSize: '14px', blockSize: '14px' }));
+export const kind = style(inProduct({ inlineSize: '0.875rem', blockSize: '0.875rem' }));
 export const begun = style(inProduct({ color: vars.color.fg.brand, fontWeight: vars.font.weight.bold }));
 export const done = style(inProduct({ color: vars.color.fg.positive, fontWeight: vars.font.weight.bold }));
 export const reason = style(

@@ -71,7 +71,7 @@ export const States: Story = {
   },
 };
 
-/** Locked contents stay in the tab order and say why (PLAYER-20). */
+/** Contents that are locked or not released stay in the tab order and say why (COURSE-10, PLAYER-20). */
 export const Blocked: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /Teste seus conhecimentos/ });
@@ -79,6 +79,8 @@ export const Blocked: Story = {
     await expect(link).toHaveAccessibleDescription(/Conclua/);
     link.focus();
     await expect(link).toHaveFocus();
+    const unreleased = within(canvasElement).getByRole('link', { name: /Encontro gravado/ });
+    await expect(unreleased).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(link);
     await expect(window.location.hash).not.toBe('#4');
   },

@@ -2,6 +2,7 @@ import {
   Check,
   CircleHelp,
   ClipboardList,
+  File,
   FileText,
   Headphones,
   Lock,
@@ -11,6 +12,7 @@ import {
   Timer,
 } from 'lucide-react';
 import { useId } from 'react';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { offLink } from '../off-link.ts';
 import * as styles from './content-list.css.ts';
@@ -55,6 +57,7 @@ export const contentListWords: ContentListWords = {
     exercise: 'Exercício',
     audio: 'Áudio',
     form: 'Avaliação',
+    unknown: 'Outro tipo',
   },
   states: { open: '', done: 'Concluído', locked: 'Bloqueado', unreleased: 'Ainda não liberado' },
   current: 'Você está aqui',
@@ -91,7 +94,7 @@ function ContentRow({ item, number, isCurrent, words }: ContentRowProps) {
     <>
       <Mark number={number} state={state} />
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{unbroken(title)}</span>
         <span className={styles.facts}>
           <Kind className={styles.kind} aria-hidden />
           {words.kinds[kind]}
@@ -110,7 +113,12 @@ function ContentRow({ item, number, isCurrent, words }: ContentRowProps) {
   );
   if (isOff) {
     return (
-      <span {...offLink} className={styles.row} aria-describedby={reasonId}>
+      <span
+        {...offLink}
+        className={styles.row}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={reasonId}
+      >
         {content}
       </span>
     );
@@ -145,4 +153,5 @@ const kindIcons: Record<ContentKind, LucideIcon> = {
   exercise: CircleHelp,
   audio: Headphones,
   form: ClipboardList,
+  unknown: File,
 };

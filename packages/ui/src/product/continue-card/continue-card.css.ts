@@ -1,13 +1,21 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { whilePointed } from '../../components/pointed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
 
+const self = createContainer();
+/** Too narrow for a long word beside the cover, at the text size that the person chose. */
+const narrow = `${self} (max-width: 16rem)`;
+const outer = vars.radius.card;
+const inner = `calc(${outer} - ${vars.borderWidth.thin})`;
+
 export const card = style(
   inProduct({
     position: 'relative',
+    containerName: self,
+    containerType: 'inline-size',
     display: 'grid',
-    gridTemplateColumns: 'minmax(104px, 2fr) 3fr',
+    gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)',
     blockSize: '100%',
     borderRadius: vars.radius.card,
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
@@ -18,18 +26,22 @@ export const card = style(
   }),
 );
 
-export const cover = style(
+/** The place of the cover, with nothing in it. */
+export const coverPlace = style(
   inProduct({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
     minBlockSize: '112px',
     overflow: 'hidden',
-    borderStartStartRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
-    borderEndStartRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
-    backgroundColor: vars.color.bg.brandSoft,
+    borderStartStartRadius: inner,
+    borderEndStartRadius: inner,
+    '@container': {
+      [narrow]: { gridColumn: '1 / -1', borderStartEndRadius: inner, borderEndStartRadius: 0 },
+    },
   }),
 );
+export const cover = style([coverPlace, inProduct({ backgroundColor: vars.color.bg.brandSoft })]);
 export const image = style(
   inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 );
@@ -45,19 +57,32 @@ export const play = style(
     color: vars.color.fg.onBrand,
   }),
 );
-globalStyle(`${play} > svg`, { inlineSize: '18px', blockSize: '18px' });
+globalStyle(`${play} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+const { lineHeight } = vars.font;
+/** Room for a title of two lines, a content and the progress: all cards are one height, which is known before they come. */
+const fullWords = `calc(${lineHeight.m} * 2 + ${lineHeight.s} + ${lineHeight.xs} + ${vars.space.xxs} * 3 + ${vars.space.card} * 2)`;
 
 export const words = style(
-  inProduct({ display: 'grid', alignContent: 'center', gap: vars.space.xxs, padding: vars.space.card }),
+  inProduct({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: fullWords,
+    padding: vars.space.card,
+    '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  }),
 );
-export const title = style(inProduct({ fontSize: vars.font.size.m, lineHeight: vars.font.lineHeight.m }));
+export const title = style(inProduct({ fontSize: vars.font.size.m, lineHeight: lineHeight.m }));
 export const link = style(
   inProduct({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    '@container': { [narrow]: { WebkitLineClamp: 'none' } },
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
     selectors: {
@@ -78,6 +103,7 @@ export const content = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 1,
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
   }),
 );
 export const progress = style(
@@ -89,6 +115,7 @@ export const progress = style(
     marginBlockStart: vars.space.xxs,
     color: vars.color.fg.muted,
     fontSize: vars.font.size.xs,
+    lineHeight: vars.font.lineHeight.xs,
     fontVariantNumeric: 'tabular-nums',
   }),
 );

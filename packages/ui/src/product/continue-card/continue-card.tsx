@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import * as styles from './continue-card.css.ts';
 
 export interface ContinueCardProps {
@@ -47,7 +48,7 @@ export function ContinueCard({
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a className={styles.link} href={href} aria-label={`${words.action}: ${title}`}>
-            {title}
+            {unbroken(title)}
           </a>
         </h3>
         {content ? <p className={styles.content}>{content}</p> : null}

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { inProduct } from '../in-layer.ts';
+import { motif } from '../motif.ts';
 
 export const banner = style(
   inProduct({
@@ -15,25 +17,29 @@ export const banner = style(
   }),
 );
 
-export const picture = style(
+/** The place of the picture, with nothing in it. */
+export const picturePlace = style(
   inProduct({
     position: 'relative',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
+    '@media': { [from('filtersWide')]: { order: 2, aspectRatio: 'auto', minBlockSize: '300px' } },
+  }),
+);
+export const picture = style([
+  picturePlace,
+  inProduct({
     backgroundColor: vars.color.hero.bg,
     '::before': {
       content: '',
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.hero.motif,
-      mask: `${vars.image.motif} right center / auto 130% no-repeat`,
+      mask: motif('large'),
     },
-    '@media': {
-      [from('filtersWide')]: { order: 2, aspectRatio: 'auto', minBlockSize: '300px' },
-      [prefers.forcedColors]: { '::before': { display: 'none' } },
-    },
+    '@media': { [prefers.forcedColors]: { '::before': { display: 'none' } } },
   }),
-);
+]);
 export const image = style(
   inProduct({
     position: 'absolute',
@@ -41,13 +47,20 @@ export const image = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
+    // Banners have their figure at three quarters; a narrow column still shows all of it.
     objectPosition: 'right center',
+    '@media': {
+      [from('filtersWide')]: { objectPosition: '83% center' },
+      [from('longPages')]: { objectPosition: 'right center' },
+    },
   }),
 );
 
 export const words = style(
   inProduct({
     display: 'grid',
+    containerType: 'inline-size',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: vars.space.s,
     padding: vars.space.m,
@@ -57,11 +70,10 @@ export const words = style(
 export const tags = style(inProduct({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 export const title = style(
   inProduct({
-    fontSize: vars.font.size.xxl,
-    lineHeight: vars.font.lineHeight.xxl,
-    overflowWrap: 'anywhere',
+    ...typeOf('xxl'),
+    overflowWrap: 'break-word',
     '@media': {
-      [from('carouselThree')]: { fontSize: vars.font.size.xxxl, lineHeight: vars.font.lineHeight.xxxl },
+      [from('carouselThree')]: { ...typeOf('xxxl') },
     },
   }),
 );
@@ -80,7 +92,7 @@ export const facts = style(
 export const fact = style(inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs }));
 globalStyle(`${fact} dd`, { margin: 0 });
 export const factName = style(inProduct({ display: 'inline-flex' }));
-globalStyle(`${factName} > svg`, { inlineSize: '18px', blockSize: '18px' });
+globalStyle(`${factName} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
 export const factLabel = style(
   inProduct({
     position: 'absolute',
@@ -95,7 +107,7 @@ export const description = style(inProduct({ maxInlineSize: vars.size.reading, c
 export const progress = style(
   inProduct({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 20rem) auto',
+    gridTemplateColumns: 'minmax(0, min(20rem, 100%)) auto',
     alignItems: 'center',
     gap: vars.space.s,
   }),
@@ -116,3 +128,9 @@ export const actions = style(
     marginBlockStart: vars.space.xs,
   }),
 );
+/* On phones one under the other, all as wide as the words above them. */
+const onPhones = 'screen and (max-width: 599.98px)';
+globalStyle(`${actions} > div`, { '@media': { [onPhones]: inProduct({ inlineSize: '100%' }) } });
+globalStyle(`${actions} [data-size="large"]`, {
+  '@media': { [onPhones]: inProduct({ inlineSize: '100%' }) },
+});

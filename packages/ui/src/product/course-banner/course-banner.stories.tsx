@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'Comunicação clara em equipes que crescem',
     description: 'Como dizer o que importa, ouvir o que falta e combinar o próximo passo.',
-    bannerUrl: '/files/courses/1-banner.svg',
+    bannerUrl: `${import.meta.env.BASE_URL}files/courses/1-banner.svg`,
     facts: [
       { label: 'Duração', value: '1:02:03h', spoken: '1 hora, 2 minutos e 3 segundos', icon: <Clock /> },
       { label: 'Avaliação', value: '4,5', icon: <Star /> },
@@ -72,5 +72,17 @@ export const LongText: Story = {
       'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional para multiplicadores',
     description:
       'Uma descrição que ocupa várias linhas porque o treinamento trata de muitos assuntos, todos eles necessários, e quem escreveu não quis deixar nenhum de fora, nem mesmo os que poderiam ter ficado para depois.',
+  },
+};
+
+/** Facts that do not fit into one line of a phone. */
+export const LongFactsOnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    facts: [
+      { label: 'Duração', value: '126:02:03h', spoken: '126 horas, 2 minutos e 3 segundos', icon: <Clock /> },
+      { label: 'Avaliação', value: '4,5 de 1.204 pessoas', icon: <Star /> },
+      { label: 'Certificado', value: 'Com certificado', icon: <Award /> },
+    ],
   },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import * as styles from './course-banner.css.ts';
 
 /** A fact about the course, such as its duration: an icon, a value, and its name for screen readers. */
@@ -60,7 +61,7 @@ export function CourseBanner({
       </div>
       <div className={styles.words}>
         {tags ? <div className={styles.tags}>{tags}</div> : null}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{unbroken(title)}</h1>
         {facts.length > 0 ? (
           <dl className={styles.facts}>
             {facts.map(({ label, value, spoken, icon }) => (

@@ -12,6 +12,7 @@ export const actions = style(
     position: 'relative',
     zIndex: vars.layer.raised,
     display: 'flex',
+    minBlockSize: vars.size.touch,
     justifySelf: 'start',
     marginInline: `calc(${vars.space.xs} * -1)`,
   }),

@@ -1,4 +1,5 @@
 import * as styles from './card-actions.css.ts';
+import type { CardActionRow } from './course-card.variants.ts';
 import type { CourseCardWords } from './course-card.words.ts';
 
 export interface CardActionsProps {
@@ -10,6 +11,7 @@ export interface CardActionsProps {
   onFavoriteChange?: ((id: number | string, favorite: boolean) => void) | undefined;
   onOpenComments?: ((id: number | string) => void) | undefined;
   onOpenIntroVideo?: ((id: number | string) => void) | undefined;
+  actionRow?: CardActionRow | undefined;
   words: CourseCardWords;
 }
 
@@ -21,9 +23,11 @@ export function CardActions({
   onFavoriteChange,
   onOpenComments,
   onOpenIntroVideo,
+  actionRow = 'asNeeded',
   words,
 }: CardActionsProps) {
-  if (!onFavoriteChange && !onOpenComments && !onOpenIntroVideo) return null;
+  const hasActions = onFavoriteChange || onOpenComments || onOpenIntroVideo;
+  if (!hasActions && actionRow === 'asNeeded') return null;
   return (
     <div className={styles.actions}>
       {onOpenComments ? (

@@ -1,14 +1,38 @@
+import { bone, line, waiting } from '../../components/skeleton/bones.css.ts';
+import { actions } from './card-actions.css.ts';
 import * as card from './course-card.css.ts';
+import type { CardActionRow } from './course-card.variants.ts';
 import * as styles from './course-card-skeleton.css.ts';
 
-/** The shape of a {@link CourseCard} that is still on its way; silent, since the region that holds it says `aria-busy`. */
-export function CourseCardSkeleton() {
+export interface CourseCardSkeletonProps {
+  /** `labelled` for an {@link EventCard}, which says in a line of its own what it is. */
+  kind?: 'plain' | 'labelled';
+  /** As the cards that come have it. */
+  actionRow?: CardActionRow;
+}
+
+/**
+ * A {@link CourseCard} that is still on its way, in its own measures; silent, since the region that holds it says
+ * `aria-busy`.
+ */
+export function CourseCardSkeleton({ kind = 'plain', actionRow = 'asNeeded' }: CourseCardSkeletonProps) {
   return (
-    <div className={card.card} aria-hidden="true">
-      <div className={styles.cover} />
-      <div className={styles.facts} />
-      <div className={styles.title} />
-      <div className={styles.actions} />
+    <div className={`${card.card} ${waiting}`} aria-hidden="true">
+      <div className={card.title}>
+        <span className={line} />
+        <span className={line} data-length="middle" />
+      </div>
+      <div className={`${card.coverPlace} ${bone}`} />
+      <div className={card.facts}>
+        {kind === 'labelled' ? <span className={line} data-length="short" /> : null}
+        <span className={line} data-length="middle" />
+      </div>
+      {actionRow === 'kept' ? (
+        <div className={actions}>
+          <span className={styles.action} />
+          <span className={styles.action} />
+        </div>
+      ) : null}
     </div>
   );
 }

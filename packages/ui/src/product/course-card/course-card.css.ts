@@ -3,6 +3,7 @@ import { whilePointed } from '../../components/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
+import { motif } from '../motif.ts';
 import { cardIcons } from './card-icons.ts';
 
 /** Widths of a cover on a wall of 1, 2, 3, 4 and 5 columns. */
@@ -14,7 +15,7 @@ export const card = style(
   inProduct({
     position: 'relative',
     display: 'grid',
-    gridTemplate: '"cover" auto "facts" auto "title" auto "reason" auto "actions" 1fr / minmax(0, 1fr)',
+    gridTemplate: '"cover" auto "facts" auto "title" auto "actions" 1fr / minmax(0, 1fr)',
     alignItems: 'end',
     blockSize: '100%',
     paddingBlockEnd: vars.space.xs,
@@ -40,7 +41,8 @@ export const card = style(
   }),
 );
 
-export const cover = style(
+/** The place of the cover, with nothing in it. */
+export const coverPlace = style(
   inProduct({
     gridArea: 'cover',
     position: 'relative',
@@ -48,6 +50,12 @@ export const cover = style(
     overflow: 'hidden',
     borderStartStartRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
     borderStartEndRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
+  }),
+);
+
+export const cover = style([
+  coverPlace,
+  inProduct({
     backgroundColor: vars.color.bg.brandSoft,
     '::before': {
       content: '',
@@ -55,10 +63,10 @@ export const cover = style(
       inset: 0,
       backgroundColor: vars.color.fg.brand,
       opacity: 0.18,
-      mask: `${vars.image.motif} 0 0 / 120px`,
+      mask: motif('small'),
     },
   }),
-);
+]);
 
 export const image = style(
   inProduct({
@@ -167,7 +175,10 @@ const systemColor = {
   '@media': { [prefers.forcedColors]: { '::before': { backgroundColor: 'CanvasText' } } },
 };
 
-export const kind = style(inProduct({ fontWeight: vars.font.weight.bold, color: vars.color.fg.brand }));
+/** A line of its own, so that the facts under it keep to theirs in narrow cards too. */
+export const kind = style(
+  inProduct({ flexBasis: '100%', fontWeight: vars.font.weight.bold, color: vars.color.fg.brand }),
+);
 export const duration = style([fact, inProduct({ '::before': iconBefore(cardIcons.clock), ...systemColor })]);
 export const rating = style([
   fact,
@@ -213,7 +224,9 @@ export const link = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    // larger text: a title is whole rather than short, unless what holds the cards says otherwise
+    '@container': { '(max-width: 16rem)': { WebkitLineClamp: 'var(--ui-card-title-lines, none)' } },
     color: vars.color.fg.default,
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
@@ -231,13 +244,18 @@ export const link = style(
   }),
 );
 
+/** At the foot of the cover: a reason, however long, leaves the card as tall as those beside it. */
 export const reason = style(
   inProduct({
-    gridArea: 'reason',
-    marginBlockStart: vars.space.xxs,
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    paddingBlock: vars.space.xs,
     paddingInline: vars.space.card,
-    color: vars.color.fg.muted,
+    backgroundColor: vars.color.lock.bg,
+    color: vars.color.lock.fg,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
+    selectors: { [`${progress} + &`]: { insetBlockEnd: '6px' } },
   }),
 );

@@ -6,6 +6,8 @@ import { courseStatuses, courseTags } from './course-card.variants.ts';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 
+const files = `${import.meta.env.BASE_URL}files`;
+
 const meta = {
   title: 'Product/Course card',
   component: CourseCard,
@@ -13,7 +15,7 @@ const meta = {
     id: 101,
     title: 'Comunicação clara em equipes que crescem',
     href: '/student/course/101',
-    coverUrl: '/files/courses/1.svg',
+    coverUrl: `${files}/courses/1.svg`,
     duration: '5:07m',
     durationSpoken: '5 minutos e 7 segundos',
     rating: '4,5',
@@ -61,11 +63,11 @@ export const States: Story = {
           />
         )),
         ...courseTags.map((tag) => (
-          <CourseCard {...args} key={tag} tag={tag} coverUrl={'/files/courses/7.svg'} favorite />
+          <CourseCard {...args} key={tag} tag={tag} coverUrl={`${files}/courses/7.svg`} favorite />
         )),
         <CourseCard {...args} key="none" coverUrl={undefined} rating={undefined} />,
-        <EventCard {...args} key="event" type={1} coverUrl={'/files/courses/12.svg'} />,
-        <EventCard {...args} key="training" type={2} coverUrl={'/files/courses/16.svg'} />,
+        <EventCard {...args} key="event" type="event" coverUrl={`${files}/courses/12.svg`} />,
+        <EventCard {...args} key="training" type="training" coverUrl={`${files}/courses/16.svg`} />,
       ]}
     </CourseGrid>
   ),
@@ -84,6 +86,7 @@ export const Blocked: Story = {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
     await expect(link).toHaveAccessibleDescription(/Conclua/);
   },
 };
@@ -120,10 +123,12 @@ const wall = Array.from({ length: 500 }, (_, index) => index);
 export const Wall: Story = {
   parameters: { a11y: { context: 'li:first-child' } },
   render: (args) => (
-    <CourseGrid>
-      {wall.map((index) => (
-        <CourseCard {...args} key={index} id={index} title={`Treinamento ${index + 1}`} />
-      ))}
-    </CourseGrid>
+    <div data-looked-at>
+      <CourseGrid>
+        {wall.map((index) => (
+          <CourseCard {...args} key={index} id={index} title={`Treinamento ${index + 1}`} />
+        ))}
+      </CourseGrid>
+    </div>
   ),
 };

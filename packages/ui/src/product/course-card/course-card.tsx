@@ -1,11 +1,12 @@
 import { memo, useId } from 'react';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import { offLink } from '../off-link.ts';
 import { CardActions, type CardActionsProps } from './card-actions.tsx';
 import * as styles from './course-card.css.ts';
-import type { CourseStatus, CourseTag } from './course-card.variants.ts';
+import type { CardActionRow, CourseStatus, CourseTag } from './course-card.variants.ts';
 import { type CourseCardWords, courseCardWords } from './course-card.words.ts';
 
-export interface CourseCardProps extends Omit<CardActionsProps, 'title' | 'words'> {
+export interface CourseCardProps extends Omit<CardActionsProps, 'title' | 'words' | 'actionRow'> {
   title: string;
   /** Where the stretched link leads. A blocked card keeps the link reachable and leads nowhere (DASH-35). */
   href: string;
@@ -34,6 +35,8 @@ export interface CourseCardProps extends Omit<CardActionsProps, 'title' | 'words
   hasCoins?: boolean | undefined;
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;
+  /** `kept` leaves room for actions that this card does not have, so that all cards of a list are one height. */
+  actionRow?: CardActionRow;
   words?: CourseCardWords;
 }
 
@@ -63,6 +66,7 @@ export const CourseCard = memo(function CourseCard({
   onOpenComments,
   onOpenIntroVideo,
   level = 3,
+  actionRow,
   words = courseCardWords,
 }: CourseCardProps) {
   const reasonId = useId();
@@ -73,11 +77,11 @@ export const CourseCard = memo(function CourseCard({
       <Title className={styles.title}>
         {blockedReason ? (
           <span {...offLink} className={styles.link} aria-describedby={reasonId}>
-            {title}
+            {unbroken(title)}
           </span>
         ) : (
           <a className={styles.link} href={href}>
-            {title}
+            {unbroken(title)}
           </a>
         )}
       </Title>
@@ -109,6 +113,11 @@ export const CourseCard = memo(function CourseCard({
             aria-label={words.progressOf(title)}
           />
         )}
+        {blockedReason ? (
+          <p className={styles.reason} id={reasonId}>
+            {blockedReason}
+          </p>
+        ) : null}
       </div>
       <p className={styles.facts}>
         {kind ? <span className={styles.kind}>{kind}</span> : null}
@@ -138,11 +147,6 @@ export const CourseCard = memo(function CourseCard({
           <span className={styles.coin} role="img" aria-label={words.coins} title={words.coins} />
         ) : null}
       </p>
-      {blockedReason ? (
-        <p className={styles.reason} id={reasonId}>
-          {blockedReason}
-        </p>
-      ) : null}
       <CardActions
         id={id}
         title={title}
@@ -150,6 +154,7 @@ export const CourseCard = memo(function CourseCard({
         onFavoriteChange={onFavoriteChange}
         onOpenComments={onOpenComments}
         onOpenIntroVideo={onOpenIntroVideo}
+        actionRow={actionRow}
         words={words}
       />
     </article>

@@ -5,3 +5,7 @@ export type CourseStatus = (typeof courseStatuses)[number];
 /** At most one tag per card: a new release or new content in a known one (DASH-40). */
 export const courseTags = ['new', 'newContent'] as const;
 export type CourseTag = (typeof courseTags)[number];
+
+/** Whether a card keeps the row of its actions when it has none. */
+export const cardActionRows = ['kept', 'asNeeded'] as const;
+export type CardActionRow = (typeof cardActionRows)[number];

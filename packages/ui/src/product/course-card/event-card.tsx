@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { CourseCard, type CourseCardProps } from './course-card.tsx';
 
 export interface EventCardProps extends Omit<CourseCardProps, 'kind'> {
-  /** 1 is an event, everything else a training (DASH-12). */
-  type: number;
+  type: 'event' | 'training';
   /** What each type is called. */
   typeWords?: { event: string; training: string };
 }
@@ -12,5 +11,5 @@ const defaults = { event: 'Evento', training: 'Treinamento' };
 
 /** A {@link CourseCard} that says whether it is an 'Evento' or a 'Treinamento' (DASH-12). */
 export const EventCard = memo(function EventCard({ type, typeWords = defaults, ...card }: EventCardProps) {
-  return <CourseCard {...card} kind={type === 1 ? typeWords.event : typeWords.training} />;
+  return <CourseCard {...card} kind={typeWords[type]} />;
 });

@@ -14,10 +14,11 @@ export const grid = style(
     gap: vars.space.m,
     ...columns(1),
     '@container': {
-      [`${wall} (min-width: 480px)`]: columns(2),
-      [`${wall} (min-width: 760px)`]: columns(3),
-      [`${wall} (min-width: 1040px)`]: columns(4),
-      [`${wall} (min-width: 1400px)`]: columns(5),
+      // 480, 760, 1040 and 1320 px at the usual text size
+      [`${wall} (min-width: 30rem)`]: columns(2),
+      [`${wall} (min-width: 47.5rem)`]: columns(3),
+      [`${wall} (min-width: 65rem)`]: columns(4),
+      [`${wall} (min-width: 82.5rem)`]: columns(5),
     },
   }),
 );

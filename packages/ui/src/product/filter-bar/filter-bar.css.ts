@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { unseenRules } from '../../components/field/unseen.ts';
+import { gutter } from '../../components/layout/frame.css.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
@@ -15,6 +17,9 @@ export const bar = style(
     '@media': {
       // On phones a bar that sticks would leave no room for the cards.
       [from('filtersWide')]: {
+        // as wide as the page, so that nothing of the cards passes by at its sides
+        marginInline: `calc(-1 * ${gutter})`,
+        paddingInline: gutter,
         position: 'sticky',
         insetBlockStart: vars.size.header,
         zIndex: vars.layer.sticky,
@@ -26,7 +31,8 @@ export const bar = style(
 export const fields = style(
   inProduct({
     display: 'grid',
-    alignItems: 'end',
+    // A field that grows below, by what was chosen in it, moves none of its neighbours.
+    alignItems: 'start',
     gap: vars.space.s,
     '@media': {
       [from('filters')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -43,8 +49,8 @@ export const chips = style(
   inProduct({
     '@media': {
       [below('filters')]: {
-        marginInline: `calc(${vars.space.m} * -1)`,
-        paddingInline: vars.space.m,
+        marginInline: `calc(-1 * ${gutter})`,
+        paddingInline: gutter,
         overflowX: 'auto',
       },
     },
@@ -56,6 +62,8 @@ export const count = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
+    minBlockSize: '1lh',
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-empty]': { ...unseenRules, minBlockSize: 0 } },
   }),
 );

@@ -19,6 +19,7 @@ const meta = {
         label="Buscar na lista de treinamentos"
         placeholder="O que você quer aprender?"
         onSearch={fn()}
+        debounce={500}
       />
     ),
     chips: (
@@ -33,7 +34,7 @@ const meta = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, paddingBlockStart: vars.size.header }}>
       <FilterBar {...args} />
-      <ResultsCount>24 treinamentos nesta página</ResultsCount>
+      <ResultsCount count={24} words={(count) => `${count} treinamentos nesta página`} />
       <CourseGrid>
         {schools.map((school) => (
           <CourseCardSkeleton key={school} />

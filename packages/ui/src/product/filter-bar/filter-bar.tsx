@@ -29,15 +29,20 @@ export function FilterBar({ label, search, tracks, sort, chips }: FilterBarProps
 }
 
 export interface ResultsCountProps {
-  /** '24 treinamentos nesta página' */
-  children: ReactNode;
+  /** How many are shown; absent while nobody knows. */
+  count: number | undefined;
+  /** Says it: '24 treinamentos nesta página'. */
+  words: (count: number) => string;
 }
 
-/** How many there are; said politely when a filter changes it. */
-export function ResultsCount({ children }: ResultsCountProps) {
+/**
+ * How many there are, said politely when a search or a filter changes it. It stands before there is anything to say, since
+ * readers miss words that come together with their place. That there are none is only said: an EmptyState shows it.
+ */
+export function ResultsCount({ count, words }: ResultsCountProps) {
   return (
-    <p className={styles.count} role="status">
-      {children}
+    <p className={styles.count} data-empty={count === 0 ? '' : undefined} role="status">
+      {count === undefined ? '' : words(count)}
     </p>
   );
 }

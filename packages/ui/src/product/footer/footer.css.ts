@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '../../components/layout/frame.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
 
-export const footer = style(
+export const footer = style([
+  frame,
   inProduct({
     backgroundColor: vars.color.footer.bg,
     color: vars.color.footer.fg,
@@ -11,30 +13,31 @@ export const footer = style(
     lineHeight: vars.font.lineHeight.s,
     borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.footer.border}`,
   }),
-);
+]);
 
-const row = inProduct({
-  maxInlineSize: vars.size.content,
-  marginInline: 'auto',
-  paddingInline: vars.space.m,
-  '@media': { [from('filtersWide')]: { paddingInline: vars.space.xl } },
-});
-
-export const content = style([
-  row,
+export const content = style(
   inProduct({
     display: 'grid',
     gap: vars.space.xl,
     paddingBlock: vars.space.xl,
-    '@media': { [from('filtersWide')]: { gridTemplateColumns: '1fr 2fr' } },
+    '@media': { [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   }),
-]);
+);
 
 export const brand = style(inProduct({ display: 'grid', alignContent: 'start', gap: vars.space.m }));
 export const logo = style(inProduct({ display: 'flex' }));
 globalStyle(`${logo} > :is(img, svg)`, { blockSize: '32px', inlineSize: 'auto' });
 
-export const social = style(inProduct({ display: 'flex', gap: vars.space.xs, marginInlineStart: '-10px' }));
+const signSize = '22px';
+
+/** The signs stand on the footer's line, not the room around them. */
+export const social = style(
+  inProduct({
+    display: 'flex',
+    gap: vars.space.xs,
+    marginInlineStart: `calc((${signSize} - ${vars.size.touch}) / 2)`,
+  }),
+);
 
 export const socialLink = style(
   inProduct({
@@ -47,12 +50,12 @@ export const socialLink = style(
     ':hover': { backgroundColor: vars.color.footer.border },
   }),
 );
-globalStyle(`${socialLink} > svg`, { inlineSize: '22px', blockSize: '22px' });
+globalStyle(`${socialLink} > svg`, { inlineSize: signSize, blockSize: signSize });
 
 export const columns = style(
   inProduct({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gap: `${vars.space.l} ${vars.space.m}`,
   }),
 );
@@ -77,18 +80,18 @@ export const link = style(
   }),
 );
 
-export const base = style([
-  row,
+export const base = style(
   inProduct({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${vars.space.xs} ${vars.space.l}`,
+    // so little that three short lines share one on a tablet
+    gap: `${vars.space.xs} ${vars.space.m}`,
     paddingBlock: vars.space.m,
     borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.footer.border}`,
     color: vars.color.footer.muted,
   }),
-]);
+);
 
 export const contact = style(inProduct({ color: vars.color.footer.muted }));

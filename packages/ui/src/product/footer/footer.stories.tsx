@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** With social links, ways to reach the company and fewer columns, as the second brand has it (SHELL-36). */
+/** With social links, ways to reach the company and fewer columns, as the second brand has it. */
 export const Social: Story = {
   args: {
     columns: meta.args.columns.slice(0, 2),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { inProduct } from '../in-layer.ts';
 
 export const greeting = style(inProduct({ display: 'grid', gap: vars.space.m }));
@@ -12,8 +13,6 @@ export const head = style(
     gap: vars.space.s,
   }),
 );
-export const title = style(
-  inProduct({ fontSize: vars.font.size.xxl, lineHeight: vars.font.lineHeight.xxl, overflowWrap: 'anywhere' }),
-);
+export const title = style(inProduct({ ...typeOf('xxl'), overflowWrap: 'break-word' }));
 export const text = style(inProduct({ color: vars.color.fg.muted }));
 export const actions = style(inProduct({ display: 'flex', gap: vars.space.xs }));

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
+import { headerIcon } from './header-icon.ts';
+import { headerWhere } from './header-room.css.ts';
 
 export const balance = style(
   inProduct({
@@ -17,7 +19,10 @@ export const balance = style(
     ':hover': { backgroundColor: vars.color.header.hover },
     '@media': {
       [below('menu')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s },
-      '(max-width: 359.98px)': { gap: vars.space.xxs, paddingInline: 0 },
+    },
+    '@container': {
+      [headerWhere.isNarrow]: { gap: vars.space.xxs, paddingInline: 0 },
+      [headerWhere.isNarrowest]: { justifyContent: 'center', minInlineSize: vars.size.touch },
     },
   }),
 );
@@ -29,8 +34,13 @@ export const coin = style(
     blockSize: vars.size.iconLarge,
     background: `${vars.image.coin} center / contain no-repeat`,
     '@media': {
-      '(max-width: 359.98px)': { inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium },
       [prefers.forcedColors]: { forcedColorAdjust: 'none' },
+    },
+    '@container': {
+      [headerWhere.isNarrow]: { inlineSize: headerIcon, blockSize: headerIcon },
     },
   }),
 );
+
+/** The coin says what the link is about, so the number goes first; a screen reader and the tooltip have it in full. */
+export const amount = style(inProduct({ '@container': { [headerWhere.isNarrowest]: { display: 'none' } } }));

@@ -15,7 +15,9 @@ export function CoinBalance({ balance, spoken, href }: CoinBalanceProps) {
   return (
     <a className={styles.balance} href={href} title={spoken}>
       <span className={styles.coin} aria-hidden="true" />
-      <span aria-hidden="true">{balance}</span>
+      <span className={styles.amount} aria-hidden="true">
+        {balance}
+      </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </a>
   );

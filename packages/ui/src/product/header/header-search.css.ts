@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { gutter } from '../../components/layout/frame.css.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
@@ -31,7 +32,7 @@ export const field = style(
         gridTemplateColumns: 'auto 1fr',
         alignItems: 'center',
         gap: vars.space.xs,
-        paddingInline: vars.space.m,
+        paddingInline: gutter,
         backgroundColor: vars.color.header.bg,
         selectors: { [`${search}[data-open] &`]: { display: 'grid' } },
       },

@@ -5,10 +5,12 @@ import * as styles from './header-search.css.ts';
 import { HeaderTool } from './header-tool.tsx';
 
 export interface HeaderSearchProps {
-  /** What the page was searched for, read from the URL. Give the component a new `key` when it changes from outside. */
-  value?: string;
-  /** Called once per pause of 500 ms, and at once on Enter (SHELL-07). */
-  onSearch: (text: string) => void;
+  /** What the page is searched for now, as the address says; empty where it is not searched. */
+  term?: string;
+  /** Called once per pause in typing, and at once on Enter (SHELL-07). */
+  onSearch: (term: string) => void;
+  /** How long a pause is, in milliseconds. */
+  debounce: number;
   /** The answer is still on its way. */
   pending?: boolean;
   words?: { placeholder: string; label: string; open: string; close: string };
@@ -22,7 +24,8 @@ const defaults = {
 };
 
 /** The search of the header: grows while it has focus; up to 755 px an icon that opens it over the bar (SHELL-06, SHELL-07). */
-export function HeaderSearch({ value = '', onSearch, pending = false, words = defaults }: HeaderSearchProps) {
+export function HeaderSearch(props: HeaderSearchProps) {
+  const { term = '', onSearch, debounce, pending = false, words = defaults } = props;
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -49,10 +52,10 @@ export function HeaderSearch({ value = '', onSearch, pending = false, words = de
           ref={field}
           label={words.label}
           placeholder={words.placeholder}
-          defaultValue={value}
-          onSearch={onSearch}
-          pending={pending}
+          {...{ term, onSearch, debounce, pending }}
           onKeyDown={(event) => {
+            // The keyboard of a phone would stay over what was found.
+            if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
             if (event.key === 'Escape' && !event.currentTarget.value && open) hide();
           }}
         />

@@ -1,10 +1,15 @@
 import { IconButton, type IconButtonProps } from '../../components/icon-button/icon-button.tsx';
 import * as styles from './header-tool.css.ts';
 
+export interface HeaderToolProps extends Omit<IconButtonProps, 'variant' | 'tone' | 'size' | 'shape'> {
+  /** What the button holds: a photo stands on the page's line, and the room around it beyond. */
+  holds?: 'icon' | 'photo';
+}
+
 /** An icon button in the colours of the header. */
-export function HeaderTool(props: Omit<IconButtonProps, 'variant' | 'tone' | 'size' | 'shape'>) {
+export function HeaderTool({ holds = 'icon', ...props }: HeaderToolProps) {
   return (
-    <span className={styles.tool}>
+    <span className={styles.tool} data-holds={holds}>
       <IconButton {...props} variant="plain" tone="neutral" shape="circle" />
     </span>
   );

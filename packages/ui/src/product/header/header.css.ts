@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '../../components/layout/frame.css.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
-
-/** From 320 px, where a page is read at 400 %: the logo gives way, so that everything else stays in the window (WCAG 1.4.10). */
-const narrowest = '(max-width: 359.98px)';
+import { headerRoom, headerWhere } from './header-room.css.ts';
 
 export const header = style(
   inProduct({
+    containerName: headerRoom,
+    containerType: 'inline-size',
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.header,
@@ -17,23 +18,22 @@ export const header = style(
   }),
 );
 
-export const bar = style(
+export const bar = style([
+  frame,
   inProduct({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.m,
-    blockSize: vars.size.header,
-    maxInlineSize: vars.size.wide,
-    marginInline: 'auto',
-    paddingInline: vars.space.l,
+    minBlockSize: vars.size.header,
     '@media': {
-      [below('menu')]: { blockSize: vars.size.headerNarrow, paddingInline: vars.space.m, gap: vars.space.xs },
-      [narrowest]: { paddingInline: vars.space.xs, gap: vars.space.xxs },
+      [below('menu')]: { minBlockSize: vars.size.headerNarrow, gap: vars.space.xs },
     },
+    '@container': { [headerWhere.isNarrow]: { gap: vars.space.xxs } },
   }),
-);
+]);
 
+/** On phones the logo gives way, so that everything else stays between the page's lines (WCAG 1.4.10). */
 export const logo = style(
   inProduct({
     display: 'flex',
@@ -41,16 +41,27 @@ export const logo = style(
     flex: 'none',
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
-    '@media': { [narrowest]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
+    '@media': { [below('menu')]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
+    // gives way, so that everything else stays in the window (WCAG 1.4.10)
+    '@container': { [headerWhere.isNarrow]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
   }),
 );
+/* One place for the logos of all brands, so that nothing moves when the drawing has come. */
 globalStyle(`${logo} > :is(img, svg)`, {
   blockSize: '28px',
-  inlineSize: 'auto',
-  '@media': { [narrowest]: { maxInlineSize: '100%', objectFit: 'contain', objectPosition: 'left' } },
+  inlineSize: '104px',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  '@media': { [below('menu')]: { maxInlineSize: '100%' } },
+  '@container': { [headerWhere.isNarrow]: { maxInlineSize: '100%' } },
 });
 
-export const navigation = style(inProduct({ '@media': { [below('table')]: { display: 'none' } } }));
+export const navigation = style(
+  inProduct({
+    '@media': { [below('table')]: { display: 'none' } },
+    '@container': { [headerWhere.hasLargeText]: { display: 'none' } },
+  }),
+);
 export const links = style(inProduct({ display: 'flex', gap: vars.space.xxs }));
 
 export const link = style(
@@ -97,15 +108,14 @@ export const tools = style(
   }),
 );
 
-export const notice = style(
+export const notice = style([
+  frame,
   inProduct({
     paddingBlock: vars.space.xs,
-    paddingInline: vars.space.l,
     backgroundColor: vars.color.bg.cautionSoft,
     color: vars.color.fg.caution,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     textAlign: 'center',
-    '@media': { [below('menu')]: { paddingInline: vars.space.m } },
   }),
-);
+]);

@@ -23,7 +23,7 @@ const meta = {
       { label: 'Loja', href: '/student/shop/page/1' },
       { label: 'Painel Admin.', href: '/admin/#/dashboard', isExternal: true },
     ],
-    search: <HeaderSearch onSearch={onSearch} />,
+    search: <HeaderSearch onSearch={onSearch} debounce={500} />,
     children: (
       <>
         <CoinBalance balance="1.250" spoken="1.250 decoins" href="/student/decoins/statement" />
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One search per pause in typing (SHELL-07); external links open a new tab (SHELL-33). */
+/** One search per pause in typing; external links open a new tab (SHELL-33). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     onSearch.mockClear();
@@ -47,16 +47,17 @@ export const Default: Story = {
       await expect(onSearch).toHaveBeenCalledOnce();
     }
     await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Painel Admin/ })).toHaveAttribute('target', '_blank');
   },
 };
 
-/** Seventeen routes hide the search (SHELL-08). */
+/** As on the routes that hide the search. */
 export const WithoutSearch: Story = { args: { search: undefined } };
 
-/** The second template, or a student without a company, has no coins (SHELL-11). */
+/** As under the second template, or for a student without a company. */
 export const WithoutCoins: Story = { args: { children: <NotificationBell unread={0} /> } };
 
-/** In maintenance no search, and links that say why they are off (SHELL-10, SHELL-31). */
+/** As in maintenance: no search, and links that say why they are off. */
 export const Blocked: Story = {
   args: {
     search: undefined,

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { below, from, prefers } from '../../theme/breakpoints.ts';
+import { createContainer, style } from '@vanilla-extract/css';
+import { frame, gutter } from '../../components/layout/frame.css.ts';
+import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { inProduct } from '../in-layer.ts';
 
 /** On the hero the one button takes the accent, and what stands beside it the hero's own ink. */
@@ -13,73 +15,61 @@ const heroColors = {
   [vars.color.fg.muted]: vars.color.hero.muted,
 };
 
+const place = createContainer();
+/** The picture stands beside the words. */
+const isWide = `${place} (min-width: 640px)`;
+
 export const hero = style(
   inProduct({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
+    containerType: 'inline-size',
+    containerName: place,
     backgroundColor: vars.color.hero.bg,
     color: vars.color.hero.fg,
   }),
 );
 
-/** The brand's tile once, as large as the hero, fading out towards the words. */
-export const motif = style(
+export const content = style([
+  frame,
   inProduct({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    backgroundColor: vars.color.hero.motif,
-    maskImage: `${vars.image.motif}, linear-gradient(to left, #000 30%, transparent 85%)`,
-    maskSize: 'auto 128%, auto',
-    maskPosition: 'right center, center',
-    maskRepeat: 'no-repeat',
-    maskComposite: 'intersect',
-    opacity: 0.9,
-    '@media': {
-      [below('filtersWide')]: {
-        maskImage: `${vars.image.motif}, linear-gradient(to top, #000 5%, transparent 38%)`,
-        maskSize: '130% auto, auto',
-        maskPosition: 'right bottom, center',
-        opacity: 0.6,
-      },
-      [prefers.forcedColors]: { display: 'none' },
-      [prefers.print]: { display: 'none' },
-    },
-  }),
-);
-
-export const content = style(
-  inProduct({
+    position: 'relative',
     display: 'grid',
-    gap: vars.space.xl,
-    alignItems: 'center',
-    maxInlineSize: vars.size.content,
-    minBlockSize: 'min(520px, 72svh)',
-    marginInline: 'auto',
-    paddingBlock: vars.space.xxl,
-    paddingInline: vars.space.m,
-    '@media': {
-      [below('filtersWide')]: { alignItems: 'start' },
-      [from('filtersWide')]: {
-        paddingInline: vars.space.xl,
-        selectors: { '&[data-picture]': { gridTemplateColumns: '6fr 5fr' } },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    '@container': {
+      [isWide]: {
+        alignItems: 'center',
+        minBlockSize: 'min(520px, 72svh)',
+        selectors: {
+          '&[data-picture]': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: vars.space.xl },
+        },
       },
     },
   }),
-);
+]);
 
 export const words = style(
-  inProduct({ display: 'grid', justifyItems: 'start', gap: vars.space.m, maxInlineSize: '36rem' }),
+  inProduct({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.m,
+    maxInlineSize: '36rem',
+    paddingBlock: vars.space.xxl,
+    selectors: { '[data-picture] > &': { paddingBlockEnd: 0 } },
+    '@container': {
+      [isWide]: {
+        paddingBlock: vars.space.xl,
+        selectors: { '[data-picture] > &': { paddingBlockEnd: vars.space.xl } },
+      },
+    },
+  }),
 );
 
 export const title = style(
   inProduct({
-    fontSize: vars.font.size.xxxl,
-    lineHeight: vars.font.lineHeight.xxxl,
-    overflowWrap: 'anywhere',
+    ...typeOf('xxxl'),
+    overflowWrap: 'break-word',
     '@media': {
-      [from('carouselThree')]: { fontSize: vars.font.size.display, lineHeight: vars.font.lineHeight.display },
+      [from('carouselThree')]: { ...typeOf('display') },
     },
   }),
 );
@@ -87,8 +77,8 @@ export const title = style(
 export const text = style(
   inProduct({
     color: vars.color.hero.muted,
-    fontSize: vars.font.size.l,
-    lineHeight: vars.font.lineHeight.l,
+    hyphens: 'auto',
+    ...typeOf('l'),
     maxInlineSize: '32rem',
   }),
 );
@@ -104,28 +94,29 @@ export const action = style(
   }),
 );
 
-/** A sheet of the motif's colour peeks out behind the picture, in the brand's own corners. */
-export const frame = style(
-  inProduct({
-    position: 'relative',
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      translate: '16px 16px',
-      borderRadius: vars.radius.panel,
-      border: `2px solid ${vars.color.hero.motif}`,
-    },
-  }),
-);
-
+/**
+ * The brand's picture in the lower end corner, from where it may run to the hero's edges: always whole, and nowhere under the
+ * words. Beside them it takes their height and gives them none.
+ */
 export const picture = style(
   inProduct({
-    position: 'relative',
-    inlineSize: '100%',
-    aspectRatio: '16 / 10',
-    objectFit: 'cover',
-    borderRadius: vars.radius.panel,
-    boxShadow: vars.shadow.overlay,
+    inlineSize: `calc(100% + 2 * ${gutter})`,
+    maxInlineSize: 'none',
+    blockSize: 'min(66cqi, 36svh)',
+    marginInline: `calc(-1 * ${gutter})`,
+    objectFit: 'contain',
+    objectPosition: 'right bottom',
+    '@container': {
+      [isWide]: {
+        position: 'absolute',
+        // An open end is the hero's own edge.
+        gridColumn: '2 / auto',
+        inset: 0,
+        inlineSize: '100%',
+        blockSize: '100%',
+        marginInline: 0,
+      },
+    },
+    '@media': { [prefers.forcedColors]: { display: 'none' }, [prefers.print]: { display: 'none' } },
   }),
 );

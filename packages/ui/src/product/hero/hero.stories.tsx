@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
-import { coverOf } from '../story-covers.ts';
 import { Hero } from './hero.tsx';
 
 const meta = {
@@ -18,7 +18,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithPicture: Story = { args: { pictureUrl: coverOf('indigo') } };
+/** Rings that run out at the lower right corner, as a brand's picture may. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" fill="none" stroke="#888" stroke-width="24">${[180, 320, 460, 600].map((radius) => `<circle cx="960" cy="720" r="${radius}"/>`).join('')}</svg>`,
+)}`;
+
+/** The picture keeps to its corner and never lies under the words. */
+export const WithPicture: Story = {
+  args: { pictureUrl: picture },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByRole('heading', { level: 1 }).parentElement;
+    const image = canvasElement.querySelector('img');
+    const [left, right] = [words?.getBoundingClientRect(), image?.getBoundingClientRect()];
+    if (!left || !right) throw new Error('The hero has no words or no picture.');
+    await expect(right.left >= left.right || right.top >= left.bottom).toBe(true);
+  },
+};
+
+/** With a picture and without: on paper there is none. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Hero {...args} pictureUrl={picture} />
+      <Hero {...args} />
+    </>
+  ),
+};
 
 export const LongText: Story = {
   args: {

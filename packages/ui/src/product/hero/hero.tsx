@@ -9,15 +9,14 @@ export interface HeroProps {
   action: ReactNode;
   /** A line beside or under the button, such as a link to sign up. */
   aside?: ReactNode;
-  /** A picture of the product, framed as the brand frames pictures. */
+  /** The brand's `hero.svg`, 4:3, drawn for the lower end corner. */
   pictureUrl?: string | undefined;
 }
 
-/** The first thing a visitor sees: the brand's motif, one sentence, one button (LANDING-03). */
+/** The first thing a visitor sees: one sentence, one button, the brand's picture (LANDING-03). */
 export function Hero({ title, text, action, aside, pictureUrl }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.motif} aria-hidden="true" />
       <div className={styles.content} data-picture={pictureUrl ? '' : undefined}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
@@ -28,17 +27,15 @@ export function Hero({ title, text, action, aside, pictureUrl }: HeroProps) {
           </div>
         </div>
         {pictureUrl ? (
-          <div className={styles.frame}>
-            <img
-              className={styles.picture}
-              src={pictureUrl}
-              alt=""
-              width={960}
-              height={540}
-              fetchPriority="high"
-              decoding="async"
-            />
-          </div>
+          <img
+            className={styles.picture}
+            src={pictureUrl}
+            alt=""
+            width={960}
+            height={720}
+            fetchPriority="high"
+            decoding="async"
+          />
         ) : null}
       </div>
     </section>

@@ -3,9 +3,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
 
 export const card = style(
-  inProduct({ position: 'relative', display: 'flex', gap: vars.space.m, alignItems: 'flex-start' }),
+  inProduct({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.m,
+    alignItems: 'flex-start',
+  }),
 );
-export const words = style(inProduct({ display: 'grid', gap: '2px' }));
+/** Below the photo where a line beside it would hold less than a long word. */
+export const words = style(inProduct({ flex: '1 1 7rem', minInlineSize: 0, display: 'grid', gap: '2px' }));
 export const name = style(
   inProduct({ fontSize: vars.font.size.m, lineHeight: vars.font.lineHeight.m, overflowWrap: 'anywhere' }),
 );

@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
+import { motif } from '../motif.ts';
 
 export const panel = style(
   inProduct({ display: 'grid', gap: vars.space.l, inlineSize: 'min(100%, 28rem)', marginInline: 'auto' }),
 );
 
-export const motif = style(
+export const pattern = style(
   inProduct({
     blockSize: '120px',
     borderRadius: vars.radius.card,
@@ -19,7 +20,7 @@ export const motif = style(
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.hero.motif,
-      mask: `${vars.image.motif} right center / auto 300px no-repeat`,
+      mask: motif('small'),
     },
     '@media': { [prefers.forcedColors]: { display: 'none' } },
   }),

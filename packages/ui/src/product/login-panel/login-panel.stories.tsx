@@ -45,15 +45,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The login field has the focus 250 ms after the panel opens; Escape gives it back to the button (LANDING-16 to LANDING-18). */
+/** The login field gets the focus, and the page behind stands still until Escape gives both back (LANDING-17). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Entrar' });
     await userEvent.click(open);
     const field = await screen.findByRole('textbox', { name: 'CPF ou e-mail' });
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
+    await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
   },
 };
 

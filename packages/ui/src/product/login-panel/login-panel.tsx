@@ -42,7 +42,7 @@ export function LoginPanel({
   return (
     <SidePanel open={open} onOpenChange={onOpenChange} title={title} side="end" size="medium">
       <div className={styles.panel} ref={content}>
-        <div className={styles.motif} aria-hidden="true" />
+        <div className={styles.pattern} aria-hidden="true" />
         {children}
         {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>

@@ -11,6 +11,11 @@ export class FakePlayerPort implements PlayerPort {
   #volume = 1;
   #muted = false;
   #listeners = new Map<MediaEvent, Set<() => void>>();
+  #tellHeard = () => {};
+  /** Once somebody listens. */
+  readonly heard = new Promise<void>((tell) => {
+    this.#tellHeard = tell;
+  });
 
   constructor(duration: number) {
     this.duration = duration;
@@ -90,6 +95,7 @@ export class FakePlayerPort implements PlayerPort {
     const listeners = this.#listeners.get(type) ?? new Set();
     listeners.add(listener);
     this.#listeners.set(type, listeners);
+    this.#tellHeard();
   }
   removeEventListener(type: MediaEvent, listener: () => void) {
     this.#listeners.get(type)?.delete(listener);

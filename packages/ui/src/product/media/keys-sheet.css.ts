@@ -9,7 +9,7 @@ export const sheet = style(
     zIndex: vars.layer.raised,
     overflow: 'auto',
     padding: vars.space.m,
-    backgroundColor: 'rgb(0 0 0 / 0.88)',
+    backgroundColor: vars.color.scrim.controls,
     color: vars.color.fg.onMedia,
   }),
 );

@@ -19,9 +19,9 @@ export function KeysSheet({
         <IconButton label={words.closeKeys} icon={<X />} onClick={onClose} autoFocus />
       </div>
       <dl className={styles.rows}>
-        {playerKeys.map(({ keys, deed }) => (
-          <div key={deed} className={styles.row}>
-            <dt>{deed}</dt>
+        {playerKeys.map(({ keys, action }) => (
+          <div key={action} className={styles.row}>
+            <dt>{action}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>

@@ -44,7 +44,7 @@ export const mediaWords: MediaWords = {
   leaveFullscreen: 'Sair da tela cheia',
   keys: 'Atalhos do teclado',
   closeKeys: 'Fechar os atalhos',
-  resumedAt: (time) => `Continuando de ${spokenTime(time)}.`,
+  resumedAt: (time) => `Retomado em ${spokenTime(time)}.`,
   fromStart: 'Começar do início',
   loading: 'Carregando...',
   networkLost: 'A conexão caiu',

@@ -2,7 +2,7 @@ import type { PlayerPort } from './player-port.ts';
 import { neighbourSpeed } from './speeds.ts';
 
 /** What the keys can do that the medium alone cannot. */
-export interface PlayerDeeds {
+export interface PlayerCommands {
   toggleCaptions: () => void;
   toggleFullscreen: () => void;
   showKeys: () => void;
@@ -10,17 +10,17 @@ export interface PlayerDeeds {
 
 /** One row of the sheet behind `?`. */
 export const playerKeys = [
-  { keys: ['Espaço', 'K'], deed: 'Reproduzir ou pausar' },
-  { keys: ['←', '→'], deed: 'Voltar ou avançar 5 segundos' },
-  { keys: ['J', 'L'], deed: 'Voltar ou avançar 10 segundos' },
-  { keys: ['0', '…', '9'], deed: 'Ir para 0% a 90%' },
-  { keys: ['Home', 'End'], deed: 'Ir para o começo ou o fim' },
-  { keys: ['↑', '↓'], deed: 'Aumentar ou diminuir o volume' },
-  { keys: ['M'], deed: 'Ligar ou desligar o som' },
-  { keys: ['<', '>'], deed: 'Diminuir ou aumentar a velocidade' },
-  { keys: ['C'], deed: 'Ligar ou desligar as legendas' },
-  { keys: ['F'], deed: 'Tela cheia' },
-  { keys: ['?'], deed: 'Mostrar estes atalhos' },
+  { keys: ['Espaço', 'K'], action: 'Reproduzir ou pausar' },
+  { keys: ['←', '→'], action: 'Voltar ou avançar 5 segundos' },
+  { keys: ['J', 'L'], action: 'Voltar ou avançar 10 segundos' },
+  { keys: ['0', '…', '9'], action: 'Ir para 0% a 90%' },
+  { keys: ['Home', 'End'], action: 'Ir para o começo ou o fim' },
+  { keys: ['↑', '↓'], action: 'Aumentar ou diminuir o volume' },
+  { keys: ['M'], action: 'Ligar ou desligar o som' },
+  { keys: ['<', '>'], action: 'Diminuir ou aumentar a velocidade' },
+  { keys: ['C'], action: 'Ligar ou desligar as legendas' },
+  { keys: ['F'], action: 'Tela cheia' },
+  { keys: ['?'], action: 'Mostrar estes atalhos' },
 ] as const;
 
 /** Seeks within the medium; past either end means the end. */
@@ -35,18 +35,18 @@ export function togglePlay(port: PlayerPort) {
 }
 
 /** Does what a key means to the player. Returns whether the key was one of its own. */
-export function pressKey(key: string, port: PlayerPort, deeds: PlayerDeeds): boolean {
+export function pressKey(key: string, port: PlayerPort, commands: PlayerCommands): boolean {
   if (/^[0-9]$/.test(key)) {
     seek(port, (port.duration * Number(key)) / 10);
     return true;
   }
   const act = actions[key.length === 1 ? key.toLowerCase() : key];
   if (!act) return false;
-  act(port, deeds);
+  act(port, commands);
   return true;
 }
 
-const actions: Record<string, (port: PlayerPort, deeds: PlayerDeeds) => void> = {
+const actions: Record<string, (port: PlayerPort, commands: PlayerCommands) => void> = {
   ' ': togglePlay,
   k: togglePlay,
   ArrowLeft: (port) => seek(port, port.currentTime - 5),
@@ -66,9 +66,9 @@ const actions: Record<string, (port: PlayerPort, deeds: PlayerDeeds) => void> = 
   '>': (port) => {
     port.playbackRate = neighbourSpeed(port.playbackRate, 'faster');
   },
-  c: (_, deeds) => deeds.toggleCaptions(),
-  f: (_, deeds) => deeds.toggleFullscreen(),
-  '?': (_, deeds) => deeds.showKeys(),
+  c: (_, commands) => commands.toggleCaptions(),
+  f: (_, commands) => commands.toggleFullscreen(),
+  '?': (_, commands) => commands.showKeys(),
 };
 
 function changeVolume(port: PlayerPort, by: number) {

@@ -1,4 +1,4 @@
-/** The news a medium gives; the names of HTMLMediaElement's events. */
+/** The events of a medium, by the names of HTMLMediaElement's. */
 export const mediaEvents = [
   'emptied',
   'loadedmetadata',

@@ -14,7 +14,6 @@ export const select = style(
     borderRadius: vars.radius.control,
     background: 'none',
     color: 'inherit',
-    fontSize: vars.font.size.s,
     fontWeight: vars.font.weight.bold,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',

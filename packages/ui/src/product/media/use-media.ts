@@ -17,7 +17,7 @@ export interface MediaState {
   failure: 'network' | 'media' | undefined;
 }
 
-export interface MediaNews {
+export interface MediaHandlers {
   onPlay?: ((seconds: number) => void) | undefined;
   onPause?: ((seconds: number) => void) | undefined;
   onTime?: ((seconds: number) => void) | undefined;
@@ -40,11 +40,13 @@ const idle: MediaState = {
   failure: undefined,
 };
 
-/** Follows a medium: returns what it shows now and passes its news on. */
-export function useMedia(port: PlayerPort | null, news: MediaNews): MediaState {
+/** Follows a medium: returns its state and calls the handlers of its events. */
+export function useMedia(port: PlayerPort | null, handlers: MediaHandlers): MediaState {
   const [state, setState] = useState(idle);
 
-  const tellNow = useEffectEvent((medium: PlayerPort, type: MediaEvent) => tell(news, medium, type));
+  const notify = useEffectEvent((medium: PlayerPort, type: MediaEvent) =>
+    callHandler(handlers, medium, type),
+  );
 
   // Outside React: the medium itself, whose events are the only truth about it.
   useEffect(() => {
@@ -52,12 +54,15 @@ export function useMedia(port: PlayerPort | null, news: MediaNews): MediaState {
     const listeners = mediaEvents.map((type) => {
       const listener = () => {
         setState((previous) => nextState(previous, port, type));
-        tellNow(port, type);
+        notify(port, type);
       };
       port.addEventListener(type, listener);
       return { type, listener };
     });
-    setState((previous) => nextState(previous, port, 'durationchange'));
+    // It may have failed before anybody listened.
+    const begun = port.error ? 'error' : 'durationchange';
+    setState((previous) => nextState(previous, port, begun));
+    notify(port, begun);
     return () => {
       for (const { type, listener } of listeners) port.removeEventListener(type, listener);
     };
@@ -89,13 +94,13 @@ function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): Me
   };
 }
 
-function tell(news: MediaNews, port: PlayerPort, type: MediaEvent) {
-  if (type === 'play') news.onPlay?.(port.currentTime);
-  if (type === 'pause') news.onPause?.(port.currentTime);
-  if (type === 'timeupdate') news.onTime?.(port.currentTime);
-  if (type === 'ratechange') news.onSpeed?.(port.playbackRate);
-  if (type === 'ended') news.onEnded?.();
-  if (type === 'error') news.onError?.(failureOf(port));
+function callHandler(handlers: MediaHandlers, port: PlayerPort, type: MediaEvent) {
+  if (type === 'play') handlers.onPlay?.(port.currentTime);
+  if (type === 'pause') handlers.onPause?.(port.currentTime);
+  if (type === 'timeupdate') handlers.onTime?.(port.currentTime);
+  if (type === 'ratechange') handlers.onSpeed?.(port.playbackRate);
+  if (type === 'ended') handlers.onEnded?.();
+  if (type === 'error') handlers.onError?.(failureOf(port));
 }
 
 /** Media errors 2 (the download broke off) and 4 while offline are the network's; all others are the medium's. */

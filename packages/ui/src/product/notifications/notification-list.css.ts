@@ -20,7 +20,9 @@ export const item = style(
   }),
 );
 
-export const row = style(inProduct({ flex: 1, display: 'flex', gap: vars.space.s }));
+export const row = style(
+  inProduct({ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', gap: vars.space.s }),
+);
 
 export const kind = style(
   inProduct({
@@ -28,8 +30,8 @@ export const kind = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '40px',
-    blockSize: '40px',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.bg.brandSoft,
     color: vars.color.fg.brand,
@@ -50,16 +52,25 @@ export const kind = style(
     },
   }),
 );
-globalStyle(`${kind} > svg`, { inlineSize: '20px', blockSize: '20px' });
+globalStyle(`${kind} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
-export const words = style(inProduct({ flex: 1, display: 'grid', gap: '2px', justifyItems: 'start' }));
+export const words = style(
+  inProduct({
+    flex: '1 1 8rem',
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2px',
+    justifyItems: 'start',
+  }),
+);
 
 /** One press target over the whole row; the bin lies above it. */
 export const open = style(
   inProduct({
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
     selectors: {

@@ -2,6 +2,7 @@ import { Bell, CircleHelp, Image, type LucideIcon, Share2, Sparkles, Trash2 } fr
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './notification-list.css.ts';
 import type { NotificationKind } from './notification-list.variants.ts';
@@ -82,7 +83,7 @@ function NotificationRow({
       <div className={styles.words}>
         <button type="button" className={styles.open} onClick={() => onOpen(item.id)}>
           {item.isRead ? null : <VisuallyHidden>{words.unread}: </VisuallyHidden>}
-          {item.title}
+          {unbroken(item.title)}
         </button>
         {item.description ? <div className={styles.description}>{item.description}</div> : null}
         <span className={styles.date}>{item.date}</span>

@@ -1,47 +1,47 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
+import { frame } from '../../components/layout/frame.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 
 const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
   '@layer': { [layers.product]: rule },
 });
 
-export const frame = style(
+export const window = style(
   layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
 );
 
-export const main = style(layered({ flex: 1, minInlineSize: 0, ':focus': { outline: 'none' } }));
+/** Never shorter than the window: what is still on its way cannot push a footer that somebody sees. */
+export const main = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: `calc(100lvh - ${vars.size.headerNarrow})`,
+    ':focus': { outline: 'none' },
+  }),
+);
 
-export const page = style(
+export const page = style([
+  frame,
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.xl,
-    inlineSize: '100%',
-    marginInline: 'auto',
-    padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
-    '@media': {
-      [from('menu')]: { paddingInline: vars.space.l, gap: vars.space.xxl },
-      [from('table')]: { paddingInline: vars.space.xl },
-    },
-    selectors: {
-      '&[data-width="reading"]': { maxInlineSize: `calc(${vars.size.reading} + 2 * ${vars.space.xl})` },
-      '&[data-width="content"]': { maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.xl})` },
-      '&[data-width="wide"]': { maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})` },
-    },
+    paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
+    '@media': { [from('menu')]: { gap: vars.space.xxl } },
   }),
-);
+]);
 
 export const heading = style(layered({ display: 'grid', gap: vars.space.xs }));
 
 export const title = style(
   layered({
-    fontSize: vars.font.size.xxl,
-    lineHeight: vars.font.lineHeight.xxl,
+    ...typeOf('xxl'),
     '@media': {
-      [from('menu')]: { fontSize: vars.font.size.xxxl, lineHeight: vars.font.lineHeight.xxxl },
+      [from('menu')]: { ...typeOf('xxxl') },
     },
   }),
 );
@@ -62,9 +62,7 @@ export const sectionHead = style(
   }),
 );
 
-export const sectionTitle = style(
-  layered({ fontSize: vars.font.size.xl, lineHeight: vars.font.lineHeight.xl }),
-);
+export const sectionTitle = style(layered({ ...typeOf('xl') }));
 
 export const band = style(
   layered({ selectors: { '&[data-tone="sunken"]': { backgroundColor: vars.color.bg.sunken } } }),
@@ -85,6 +83,10 @@ export const split = style(
         selectors: {
           '&[data-ratio="main"]': {
             gridTemplateColumns: 'minmax(0, 2fr) minmax(17rem, 1fr)',
+            alignItems: 'start',
+          },
+          '&[data-ratio="lead"]': {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
             alignItems: 'start',
           },
         },

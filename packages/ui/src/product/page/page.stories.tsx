@@ -34,9 +34,19 @@ export const Default: Story = {
   },
 };
 
-/** A column for reading. */
+/** A text for reading, led by its title. */
 export const Reading: Story = {
-  args: { ...Default.args, width: 'reading' },
+  args: {
+    children: (
+      <Split ratio="lead">
+        <PageTitle title="Termo de uso" lead={text} />
+        <Prose>
+          <p>{text.repeat(4)}</p>
+          <p>{text.repeat(3)}</p>
+        </Prose>
+      </Split>
+    ),
+  },
 };
 
 /** Long titles wrap and stay balanced. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import * as styles from './page.css.ts';
 
 export interface PageFrameProps {
@@ -12,14 +13,16 @@ export interface PageFrameProps {
   mainRef?: Ref<HTMLElement>;
 }
 
+/** Seen in the address once the skip link has been followed, so the same on every page and in every release. */
+const mainId = 'conteudo';
+
 /** Header, main and footer as landmarks, the footer at the foot also of a short page, and the skip link before all. */
 export function PageFrame({ header, footer, children, skipLabel, mainRef }: PageFrameProps) {
-  const id = useId();
   return (
-    <div className={styles.frame}>
-      <SkipLink target={id} label={skipLabel} />
+    <div className={styles.window}>
+      <SkipLink target={mainId} label={skipLabel} />
       {header}
-      <main id={id} ref={mainRef} className={styles.main} tabIndex={-1}>
+      <main id={mainId} ref={mainRef} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {footer}
@@ -27,28 +30,16 @@ export function PageFrame({ header, footer, children, skipLabel, mainRef }: Page
   );
 }
 
-export const pageWidths = ['reading', 'content', 'wide'] as const;
-
-export interface PageProps {
-  children: ReactNode;
-  /** `reading` for text, `content` for most pages, `wide` for strips and walls of cards. */
-  width?: (typeof pageWidths)[number];
-}
-
-/** A column of regions with the page's gutters and rhythm. */
-export function Page({ children, width = 'content' }: PageProps) {
-  return (
-    <div className={styles.page} data-width={width}>
-      {children}
-    </div>
-  );
+/** A column of regions on the page's two lines, with its rhythm. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
 }
 
 /** The one `h1` of a page, with a sentence under it. */
 export function PageTitle({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <div className={styles.heading}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{unbroken(title)}</h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </div>
   );
@@ -73,7 +64,7 @@ export function Section({ title, children, level = 2, action, busy }: SectionPro
     <section className={styles.section} aria-labelledby={id} aria-busy={busy || undefined}>
       <div className={styles.sectionHead}>
         <Title id={id} className={styles.sectionTitle}>
-          {title}
+          {unbroken(title)}
         </Title>
         {action}
       </div>
@@ -91,15 +82,18 @@ export function Band({ children, tone = 'canvas' }: { children: ReactNode; tone?
   );
 }
 
-/** Two columns where there is room: `even` halves, or a `main` part with something beside it. One below the other on phones. */
+/**
+ * Two columns where there is room, one below the other on phones: `even` halves, a `main` part with something beside it, or
+ * a small part that leads to the main one, such as a title beside its text.
+ */
 export function Split({
   children,
   ratio = 'even',
   align = 'center',
 }: {
   children: ReactNode;
-  ratio?: 'even' | 'main';
-  /** How halves stand to each other; a `main` part and what is beside it always begin together. */
+  ratio?: 'even' | 'main' | 'lead';
+  /** How halves stand to each other; unequal parts always begin together. */
   align?: 'center' | 'start';
 }) {
   return (

@@ -1,27 +1,123 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
+import { frameRoom, gutters } from '../../components/layout/frame.css.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { inProduct } from '../in-layer.ts';
 
-const sideBySide = 'screen and (min-width: 1100px)';
+/** The most that a film is drawn at, the least that the list needs, and the room between the two, in px (decision 0571). */
+const widest = 1120;
+const leastList = 300;
+const gap = 32;
 
+const page = createContainer();
+/** What of the window's height the stage may not take: the bar, and room around the stage where there is some. */
+const taken = createVar('taken');
+const barOf = (height: string) => `calc(${height} + ${vars.borderWidth.thin})`;
+
+/** The list may stand beside what is under the stage. */
+const hasRoomBelow = `${page} (min-width: 900px)`;
+/** The list may stand beside a stage that is as wide as a stage gets. */
+const hasRoomBeside = `${page} (min-width: ${widest + gap + leastList + 2 * gutters.wide}px)`;
 export const shell = style(
   inProduct({
+    containerType: 'inline-size',
+    containerName: page,
+    vars: { [taken]: barOf(vars.size.header) },
+    '@media': { [below('menu')]: { vars: { [taken]: barOf(vars.size.headerNarrow) } } },
+  }),
+);
+
+/** Columns between the page's two lines, which the stage's ground may leave. */
+const between = (columns: string) => `[full-start] ${frameRoom} ${columns} ${frameRoom} [full-end]`;
+
+export const grid = style(
+  inProduct({
     display: 'grid',
-    gap: vars.space.l,
-    maxInlineSize: vars.size.wide,
-    marginInline: 'auto',
-    '@media': {
-      [sideBySide]: {
-        gridTemplateColumns: 'minmax(0, 1120px) minmax(300px, 400px)',
-        justifyContent: 'center',
-        alignItems: 'start',
+    gridTemplateColumns: between('[main-start list-start] minmax(0, 1fr) [main-end list-end]'),
+    gridTemplateRows: 'auto auto 1fr',
+    rowGap: vars.space.l,
+    paddingBlockEnd: vars.space.xxl,
+    '@container': {
+      [hasRoomBelow]: {
+        gridTemplateColumns: between(
+          `[main-start] minmax(0, 1fr) [main-end] ${gap}px [list-start] minmax(${leastList}px, 400px) [list-end]`,
+        ),
+      },
+      [hasRoomBeside]: {
+        gridTemplateColumns: between(
+          `[main-start] ${widest}px [main-end] ${gap}px [list-start] minmax(${leastList}px, 1fr) [list-end]`,
+        ),
+        paddingBlockStart: vars.space.l,
       },
     },
   }),
 );
 
-export const main = style(inProduct({ display: 'grid', gap: vars.space.m }));
+/** The ground of the stage, from edge to edge right under the bar. */
+export const ground = style(
+  inProduct({
+    gridColumn: 'full',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    backgroundColor: vars.color.bg.sunken,
+    selectors: {
+      // a film that is narrower than the window lies on its own ground from edge to edge; words in its place do not
+      '&[data-shape="film"]:has(video)': { backgroundColor: vars.color.bg.media },
+      '&[data-shape="free"]': {
+        paddingInline: frameRoom,
+        paddingBlock: vars.space.l,
+        justifyItems: 'stretch',
+      },
+    },
+    '@container': {
+      [hasRoomBeside]: {
+        gridColumn: 'main',
+        borderRadius: vars.radius.card,
+        vars: { [taken]: `calc(${vars.size.header} + 2 * ${vars.space.l})` },
+        selectors: {
+          '&[data-shape="film"]:has(video)': { backgroundColor: vars.color.bg.sunken },
+          '&[data-shape="free"]': { padding: 0, borderRadius: vars.radius.panel },
+        },
+      },
+    },
+  }),
+);
+
+/** As wide as the window, but never higher than what the bar leaves of it. */
+export const stage = style(
+  inProduct({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    inlineSize: '100%',
+    selectors: {
+      [`${ground}[data-shape="film"] > &`]: {
+        aspectRatio: '16 / 9',
+        maxInlineSize: `min(${widest}px, (100svh - ${taken}) * 16 / 9)`,
+        vars: { [vars.radius.media]: '0px' },
+      },
+    },
+    '@container': {
+      [hasRoomBeside]: {
+        selectors: {
+          [`${ground}[data-shape="film"] > &`]: { vars: { [vars.radius.media]: vars.radius.card } },
+        },
+      },
+    },
+  }),
+);
+
+export const main = style(
+  inProduct({
+    gridColumn: 'main',
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.m,
+    minInlineSize: 0,
+  }),
+);
 
 export const back = style(
   inProduct({
@@ -35,45 +131,37 @@ export const back = style(
     ':hover': { color: vars.color.fg.brand },
   }),
 );
-globalStyle(`${back} > svg`, { flex: 'none', inlineSize: '18px', blockSize: '18px' });
-
-/** Wide to the edges on phones: the content is the page. */
-export const stage = style(
-  inProduct({
-    display: 'grid',
-    marginInline: `calc(${vars.space.m} * -1)`,
-    vars: { [vars.radius.media]: '0px' },
-    '@media': { [from('filtersWide')]: { marginInline: 0, vars: { [vars.radius.media]: vars.radius.card } } },
-  }),
-);
+globalStyle(`${back} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 export const head = style(
   inProduct({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: vars.space.m,
   }),
 );
 export const titles = style(inProduct({ flex: '1 1 20rem', display: 'grid', gap: vars.space.xxs }));
-export const title = style(
-  inProduct({ fontSize: vars.font.size.xl, lineHeight: vars.font.lineHeight.xl, overflowWrap: 'anywhere' }),
-);
+export const title = style(inProduct({ ...typeOf('xl'), overflowWrap: 'break-word' }));
 export const neighbours = style(inProduct({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
 export const aside = style(
   inProduct({
+    gridColumn: 'list',
     display: 'grid',
     alignContent: 'start',
+    alignSelf: 'start',
     gap: vars.space.s,
-    padding: vars.space.s,
+    padding: vars.space.m,
     borderRadius: vars.radius.card,
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    '@media': {
-      [sideBySide]: {
+    '@container': {
+      [hasRoomBelow]: { gridRow: 2 },
+      [hasRoomBeside]: {
+        gridRow: '1 / span 3',
         position: 'sticky',
         insetBlockStart: `calc(${vars.size.header} + ${vars.space.m})`,
         maxBlockSize: `calc(100vh - ${vars.size.header} - ${vars.space.xl})`,
@@ -83,10 +171,7 @@ export const aside = style(
     },
   }),
 );
-export const asideHead = style(inProduct({ paddingInline: vars.space.s, paddingBlockStart: vars.space.xs }));
-export const asideTitle = style(
-  inProduct({ fontSize: vars.font.size.l, lineHeight: vars.font.lineHeight.l }),
-);
+export const asideTitle = style(inProduct({ ...typeOf('l') }));
 export const summary = style(
   inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ContentList } from '../content-list/content-list.tsx';
 import { SaveState } from '../save-state/save-state.tsx';
 import { coverOf } from '../story-covers.ts';
@@ -16,6 +17,7 @@ const stage = (
 const meta = {
   title: 'Product/Player shell',
   component: PlayerShell,
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Escuta ativa na prática',
     course: { title: 'Comunicação clara em equipes que crescem', href: '#course' },
@@ -80,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-/** The list does not wrap: no previous at the first, no next at the last (PLAYER-21). */
+/** The list does not wrap: no previous at the first, no next at the last. */
 export const First: Story = { args: { previous: undefined } };
 export const Last: Story = { args: { next: undefined } };
 
@@ -92,6 +94,18 @@ export const Blocked: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+/** What is not 16:9 is as wide as the page and as high as it needs. */
+export const FreeStage: Story = {
+  args: {
+    shape: 'free',
+    stage: (
+      <EmptyState title="Este tipo de conteúdo ainda não abre aqui" level={2}>
+        Os demais conteúdos do treinamento continuam disponíveis.
+      </EmptyState>
+    ),
   },
 };
 

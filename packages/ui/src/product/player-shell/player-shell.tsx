@@ -10,8 +10,10 @@ export interface PlayerShellProps {
   /** The content's title, the page's h1. */
   title: string;
   course: { title: string; href: string };
-  /** The player of the content's kind. 16:9 kinds bring their own shape. */
+  /** The player of the content's kind. */
   stage: ReactNode;
+  /** `film` keeps 16:9 and is drawn as large as the window allows; `free` is as wide as the page and as high as it needs. */
+  shape?: 'film' | 'free';
   /** A SaveState. */
   saveState?: ReactNode;
   /** Absent at the first content: the list does not wrap. */
@@ -35,11 +37,15 @@ const defaults = {
   neighbours: 'Outros conteúdos',
 };
 
-/** The page of one content: the stage first, the list beside it in wide windows and under it in narrow ones (PLAYER-01). */
+/**
+ * The page of one content: the stage first and as large as it can be, the list beside it where that costs the stage nothing,
+ * else beside or under what stands below the stage (PLAYER-01).
+ */
 export function PlayerShell({
   title,
   course,
   stage,
+  shape = 'film',
   saveState,
   previous,
   next,
@@ -52,33 +58,37 @@ export function PlayerShell({
   const listId = useId();
   return (
     <div className={styles.shell}>
-      <div className={styles.main}>
-        <a className={styles.back} href={course.href} aria-label={`${words.back}: ${course.title}`}>
-          <ArrowLeft aria-hidden />
-          {course.title}
-        </a>
-        <div className={styles.stage}>{stage}</div>
-        <div className={styles.head}>
-          <div className={styles.titles}>
-            <h1 className={styles.title}>{title}</h1>
-            {saveState}
+      <div className={styles.grid}>
+        <div className={styles.ground} data-shape={shape}>
+          <div className={styles.stage}>{stage}</div>
+        </div>
+        <div className={styles.main}>
+          <div className={styles.head}>
+            <div className={styles.titles}>
+              <a className={styles.back} href={course.href} aria-label={`${words.back}: ${course.title}`}>
+                <ArrowLeft aria-hidden />
+                {course.title}
+              </a>
+              <h1 className={styles.title}>{title}</h1>
+              {saveState}
+            </div>
+            <nav className={styles.neighbours} aria-label={words.neighbours}>
+              <NeighbourButton neighbour={previous} label={words.previous} icon={<ChevronLeft />} />
+              <NeighbourButton neighbour={next} label={words.next} iconEnd={<ChevronRight />} isMain />
+            </nav>
           </div>
-          <nav className={styles.neighbours} aria-label={words.neighbours}>
-            <NeighbourButton neighbour={previous} label={words.previous} icon={<ChevronLeft />} />
-            <NeighbourButton neighbour={next} label={words.next} iconEnd={<ChevronRight />} isMain />
-          </nav>
+          {children}
         </div>
-        {children}
+        <section className={styles.aside} aria-labelledby={listId}>
+          <div>
+            <h2 className={styles.asideTitle} id={listId}>
+              {listTitle}
+            </h2>
+            {listSummary ? <p className={styles.summary}>{listSummary}</p> : null}
+          </div>
+          {list}
+        </section>
       </div>
-      <section className={styles.aside} aria-labelledby={listId}>
-        <div className={styles.asideHead}>
-          <h2 className={styles.asideTitle} id={listId}>
-            {listTitle}
-          </h2>
-          {listSummary ? <p className={styles.summary}>{listSummary}</p> : null}
-        </div>
-        {list}
-      </section>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronRight, Flag as FlagIcon } from 'lucide-react';
 import { useId } from 'react';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import { offLink } from '../off-link.ts';
 import * as styles from './required-tracks.css.ts';
 
@@ -25,7 +26,17 @@ export interface RequiredTrackWords {
 }
 
 /** A wide card with a line of progress and the flag 'Obrigatório' (DASH-04). */
-export function RequiredTrackCard({ track, words }: { track: RequiredTrack; words: RequiredTrackWords }) {
+export function RequiredTrackCard({
+  track,
+  level,
+  words,
+}: {
+  track: RequiredTrack;
+  /** Of its title: under the school's, or in its place. */
+  level: 3 | 4;
+  words: RequiredTrackWords;
+}) {
+  const Title = `h${level}` as const;
   const reasonId = useId();
   const { title, href, imageUrl, finishedCourses, totalCourses, blockedReason } = track;
   const text = words.progress(finishedCourses, totalCourses);
@@ -48,33 +59,34 @@ export function RequiredTrackCard({ track, words }: { track: RequiredTrack; word
         <Tag tone="caution" icon={<FlagIcon aria-hidden />}>
           {words.required}
         </Tag>
-        <h4 className={styles.title}>
+        <Title className={styles.title}>
           {blockedReason ? (
             <span {...offLink} className={styles.link} aria-describedby={reasonId}>
-              {title}
+              {unbroken(title)}
             </span>
           ) : (
             <a className={styles.link} href={href}>
-              {title}
+              {unbroken(title)}
             </a>
           )}
-        </h4>
+        </Title>
         {blockedReason ? (
           <p className={styles.reason} id={reasonId}>
             {blockedReason}
           </p>
-        ) : null}
-        <div className={styles.progress}>
-          <ProgressBar
-            size="line"
-            label={title}
-            value={totalCourses === 0 ? 0 : Math.floor((finishedCourses / totalCourses) * 100)}
-            valueText={text}
-          />
-          <span className={styles.count} aria-hidden="true">
-            {text}
-          </span>
-        </div>
+        ) : (
+          <div className={styles.progress}>
+            <ProgressBar
+              size="line"
+              label={title}
+              value={totalCourses === 0 ? 0 : Math.floor((finishedCourses / totalCourses) * 100)}
+              valueText={text}
+            />
+            <span className={styles.count} aria-hidden="true">
+              {text}
+            </span>
+          </div>
+        )}
       </div>
       <ChevronRight className={styles.arrow} aria-hidden />
     </article>

@@ -18,4 +18,4 @@ export const save = style(
     },
   }),
 );
-export const icon = style(inProduct({ flex: 'none', inlineSize: '18px', blockSize: '18px' }));
+export const icon = style(inProduct({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' }));

@@ -2,18 +2,24 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
+import { motif } from '../motif.ts';
 
 const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
   '@layer': { [layers.product]: rule },
 });
 
+/** So many columns, fewer where one would be too narrow for a school's name at the text size that the person chose. */
+const upTo = (count: number, gap: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(9rem, (100% - ${count - 1} * ${gap}) / ${count} - 1px)), 1fr))`;
+
 export const tiles = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: upTo(2, vars.space.s),
     gap: vars.space.s,
     '@media': {
-      [from('filtersWide')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.m },
+      [from('filtersWide')]: { gridTemplateColumns: upTo(3, vars.space.m), gap: vars.space.m },
     },
   }),
 );
@@ -49,16 +55,16 @@ export const tile = style(
   }),
 );
 
-export const motif = style(
+export const pattern = style(
   layered({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
     backgroundColor: 'currentColor',
-    opacity: 0.12,
-    maskImage: vars.image.motif,
-    maskSize: '220px',
-    maskRepeat: 'repeat',
+    opacity: 0.16,
+    // Away from the words.
+    mask: `${motif('large')}, linear-gradient(to top right, transparent 30%, #000 90%)`,
+    maskComposite: 'intersect',
   }),
 );
 
@@ -66,7 +72,7 @@ export const icon = style(
   layered({ marginBlockEnd: 'auto', inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }),
 );
 
-export const name = style(layered({ fontSize: vars.font.size.l, lineHeight: vars.font.lineHeight.l }));
+export const name = style(layered({ ...typeOf('l') }));
 
 export const text = style(
   layered({

@@ -34,7 +34,7 @@ export function SchoolTiles({ schools }: SchoolTilesProps) {
         return (
           <li key={key}>
             <div className={styles.tile} data-hue={hue}>
-              <div className={styles.motif} aria-hidden="true" />
+              <div className={styles.pattern} aria-hidden="true" />
               <Icon className={styles.icon} aria-hidden="true" />
               <h3 className={styles.name}>{name}</h3>
               {text ? <p className={styles.text}>{text}</p> : null}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../components/layout/layout.tsx';
-import { SocialIcon, socialNetworks } from './social-icon.tsx';
+import { SocialIcon } from './social-icon.tsx';
+import { socialNetworks } from './social-icon.variants.ts';
 
 const meta = {
   title: 'Product/Social icon',

@@ -1,6 +1,4 @@
-/** Networks that a brand may be on. */
-export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'whatsapp', 'youtube'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+import type { SocialNetwork } from './social-icon.variants.ts';
 
 const strokes: Record<SocialNetwork, readonly string[]> = {
   facebook: ['M17 3h-3a5 5 0 0 0-5 5v3H6v4h3v6h4v-6h3l1-4h-4V8a1 1 0 0 1 1-1h3z'],

@@ -1,9 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './sort-bar.css.ts';
-
-export const sortStates = ['inactive', 'ascending', 'descending'] as const;
-export type SortState = (typeof sortStates)[number];
+import type { SortState } from './sort-bar.variants.ts';
 
 export interface SortBarProps {
   /** What stands before the columns: 'Ordenar por'. */

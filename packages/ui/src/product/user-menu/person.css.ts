@@ -28,3 +28,4 @@ export const name = style(
     fontWeight: vars.font.weight.bold,
   }),
 );
+export const addressPart = style(inProduct({ display: 'inline-block', maxInlineSize: '100%' }));

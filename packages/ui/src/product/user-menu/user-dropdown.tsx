@@ -4,6 +4,7 @@ import { Avatar } from '../../components/avatar/avatar.tsx';
 import {
   Menu,
   MenuChoices,
+  MenuFooter,
   MenuGroup,
   MenuHeader,
   MenuItem,
@@ -13,7 +14,7 @@ import {
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { HeaderTool } from '../header/header-tool.tsx';
 import { Person } from './person.tsx';
-import type { UserMenuItem, UserMenuProps, UserMenuWords } from './user-menu.tsx';
+import type { UserMenuItem, UserMenuProps, UserMenuWords } from './user-menu.types.ts';
 
 type UserDropdownProps = Omit<UserMenuProps, 'form' | 'words'> & { words: UserMenuWords };
 
@@ -39,6 +40,7 @@ export function UserDropdown({
       trigger={
         <HeaderTool
           label={words.open(name)}
+          holds="photo"
           icon={<Avatar name={name} src={photoUrl} size="small" meaning="decoration" />}
         />
       }
@@ -59,16 +61,12 @@ export function UserDropdown({
           )}
         </Fragment>
       ))}
-      <MenuSeparator />
-      {choice ? (
-        <>
-          <MenuChoices {...choice} />
-          <MenuSeparator />
-        </>
-      ) : null}
-      <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSignOut}>
-        {words.signOut}
-      </MenuItem>
+      <MenuFooter>
+        {choice ? <MenuChoices {...choice} form="segments" /> : null}
+        <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSignOut}>
+          {words.signOut}
+        </MenuItem>
+      </MenuFooter>
     </Menu>
   );
 }

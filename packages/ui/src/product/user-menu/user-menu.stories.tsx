@@ -17,7 +17,8 @@ import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { portraitOf } from '../story-covers.ts';
 import { StoryLogo } from '../story-logo.tsx';
-import { UserMenu, type UserMenuSection } from './user-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+import type { UserMenuSection } from './user-menu.types.ts';
 
 const home: UserMenuSection = {
   items: [{ label: 'Início', href: '/student/dashboard', icon: <Home />, isCurrent: true }],
@@ -91,7 +92,7 @@ const openMenu = async (canvasElement: HTMLElement) => {
   return screen.findByRole('menu');
 };
 
-/** The sections in the specification's order; 'Sair' asks first (SHELL-19, SHELL-32). */
+/** Behind the photo (SHELL-13), in the order that was given; what is outside opens a new tab (SHELL-33). */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
@@ -141,7 +142,7 @@ export const Open: Story = {
 export const Manager: Story = { args: { open: true, sections: [home, teams, trainings, shop] } };
 export const Student: Story = { args: { open: true, sections: [home, trainings, shop] } };
 
-/** Neither shop nor coins, no suggestion (SHELL-22, SHELL-25). */
+/** Neither shop nor coins, no suggestion. */
 export const SecondTemplate: Story = { args: { open: true, companies: [], sections: [home, trainings] } };
 
 /** In maintenance all but 'Painel Admin.' and 'Meus times' are off, and say why (SHELL-31). */

@@ -49,13 +49,13 @@ export const option = style(
   inProduct({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.xs,
+    gap: `max(8px, ${vars.space.xs})`,
     minBlockSize: vars.size.touch,
   }),
 );
 globalStyle(`${option} > input`, {
-  inlineSize: '20px',
-  blockSize: '20px',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   margin: 0,
   accentColor: vars.color.bg.brand,
 });

@@ -13,7 +13,7 @@ import type {
   UserMenuProps,
   UserMenuSection,
   UserMenuWords,
-} from './user-menu.tsx';
+} from './user-menu.types.ts';
 import * as styles from './user-sheet.css.ts';
 
 type UserSheetProps = Omit<UserMenuProps, 'form' | 'words'> & { words: UserMenuWords };
@@ -46,6 +46,7 @@ export function UserSheet({
       trigger={
         <HeaderTool
           label={words.open(name)}
+          holds="photo"
           icon={<Avatar name={name} src={photoUrl} size="small" meaning="decoration" />}
         />
       }

@@ -1,6 +1,6 @@
 import type { PlayerPort } from '../media/player-port.ts';
+import type { CaptionTrack } from './caption-track.ts';
 import * as styles from './video-player.css.ts';
-import type { CaptionTrack } from './video-player.tsx';
 
 interface NativeVideoProps {
   src: string | undefined;

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter } from '../../components/layout/frame.css.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
@@ -7,27 +8,37 @@ import { player } from './video-player.css.ts';
 
 export const controls = style(
   inProduct({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
+    position: 'relative',
+    // what is between the controls and above them belongs to the picture under them
+    pointerEvents: 'none',
+    gridRow: 2,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingInline: vars.space.m,
     paddingBlock: `${vars.space.xl} ${vars.space.xs}`,
-    background: 'linear-gradient(to top, rgb(0 0 0 / 0.88) 40%, transparent)',
+    background: `linear-gradient(to top, ${vars.color.scrim.controls} 40%, transparent)`,
     color: vars.color.fg.onMedia,
     vars: mediaColors,
     transition: `opacity ${vars.motion.base} ${vars.motion.standard}`,
     selectors: {
-      [`${player}[data-idle] &:not(:focus-within)`]: { opacity: 0, pointerEvents: 'none' },
+      [`${player}[data-idle] &:not(:focus-within)`]: { opacity: 0 },
       [`${player}[data-idle] &:focus-within:not(:has(:focus-visible))`]: {
         opacity: 0,
-        pointerEvents: 'none',
       },
     },
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
-      [below('filters')]: { paddingInline: vars.space.xs },
+      [below('filters')]: { paddingInline: vars.space.xs, paddingBlockStart: vars.space.s },
     },
+  }),
+);
+globalStyle(`${player}:not([data-idle]) ${controls} > *`, inProduct({ pointerEvents: 'auto' }));
+globalStyle(`${player}[data-idle] ${controls}:has(:focus-visible) > *`, inProduct({ pointerEvents: 'auto' }));
+
+/** On phones the picture reaches the window's edges, and its times stand on the line of what is below it. */
+export const seek = style(
+  inProduct({
+    '@media': { [below('filters')]: { paddingInline: `calc(${gutter} - ${vars.space.xs})` } },
   }),
 );
 

@@ -44,12 +44,14 @@ export function PlayerControls({
 }: PlayerControlsProps) {
   return (
     <div className={styles.controls}>
-      <SeekBar
-        time={state.time}
-        duration={state.duration}
-        onSeek={(seconds) => seek(port, seconds)}
-        words={words}
-      />
+      <div className={styles.seek}>
+        <SeekBar
+          time={state.time}
+          duration={state.duration}
+          onSeek={(seconds) => seek(port, seconds)}
+          words={words}
+        />
+      </div>
       <div className={styles.row}>
         <IconButton
           label={state.paused ? words.play : words.pause}

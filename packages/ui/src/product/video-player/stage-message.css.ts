@@ -1,38 +1,41 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { prefers } from '../../theme/breakpoints.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { typeOf } from '../../theme/type-of.ts';
 import { inProduct } from '../in-layer.ts';
 import { mediaColors } from './media-colors.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** The picture's own ground, so much of it in percent that words on a picture can be read. */
+const ground = (share: number) => `color-mix(in srgb, ${vars.color.bg.media} ${share}%, transparent)`;
+
 const over = inProduct({
-  position: 'absolute',
-  inset: 0,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   color: vars.color.fg.onMedia,
 });
 
-export const center = style([over, inProduct({ pointerEvents: 'none' })]);
+export const center = style([over, inProduct({ position: 'relative', gridRow: 1, pointerEvents: 'none' })]);
 
 export const veil = style([
   over,
   inProduct({
+    position: 'absolute',
+    inset: 0,
     gap: vars.space.s,
     paddingBlockEnd: '104px',
     paddingInline: vars.space.m,
     textAlign: 'center',
-    backgroundColor: 'rgb(0 0 0 / 0.72)',
+    backgroundColor: ground(72),
   }),
 ]);
 
 export const title = style(
   inProduct({
-    fontSize: vars.font.size.xl,
-    lineHeight: vars.font.lineHeight.xl,
+    ...typeOf('xl'),
     fontFamily: vars.font.family.heading,
     fontWeight: vars.font.weight.heading,
   }),
@@ -62,9 +65,10 @@ export const bigPlay = style(
     color: vars.color.fg.onBrand,
     boxShadow: vars.shadow.overlay,
     ':hover': { backgroundColor: vars.color.bg.brandHover },
+    '@media': { [below('filters')]: { inlineSize: '56px', blockSize: '56px' } },
   }),
 );
-globalStyle(`${bigPlay} > svg`, { inlineSize: '32px', blockSize: '32px' });
+globalStyle(`${bigPlay} > svg`, { inlineSize: '40%', blockSize: '40%' });
 
 /** Appears only when the wait is long enough to wonder. */
 export const spinner = style(
@@ -72,7 +76,7 @@ export const spinner = style(
     inlineSize: '56px',
     blockSize: '56px',
     borderRadius: '50%',
-    border: '4px solid rgb(255 255 255 / 0.3)',
+    border: `4px solid color-mix(in srgb, ${vars.color.fg.onMedia} 30%, transparent)`,
     borderBlockStartColor: 'currentColor',
     animation: `${turn} 900ms linear infinite, ${appear} 200ms 400ms backwards`,
     '@media': { [prefers.reducedMotion]: { display: 'none' } },
@@ -83,7 +87,7 @@ export const waitingWord = style(
     marginBlockStart: vars.space.s,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.pill,
-    backgroundColor: 'rgb(0 0 0 / 0.6)',
+    backgroundColor: ground(60),
     fontSize: vars.font.size.s,
     animation: `${appear} 200ms 400ms backwards`,
     '@media': { [prefers.reducedMotion]: { animation: 'none' } },
@@ -102,7 +106,7 @@ export const notice = style(
     columnGap: vars.space.s,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.control,
-    backgroundColor: 'rgb(0 0 0 / 0.78)',
+    backgroundColor: ground(78),
     color: vars.color.fg.onMedia,
     fontSize: vars.font.size.s,
     vars: mediaColors,

@@ -6,12 +6,14 @@ export const player = style(
   inProduct({
     position: 'relative',
     isolation: 'isolate',
+    // what stands over the picture has the room that the controls leave
     display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
     aspectRatio: '16 / 9',
     inlineSize: '100%',
     overflow: 'hidden',
     borderRadius: vars.radius.media,
-    backgroundColor: '#000',
+    backgroundColor: vars.color.bg.media,
     colorScheme: 'dark',
     selectors: {
       '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto' },

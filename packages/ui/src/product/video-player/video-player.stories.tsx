@@ -7,15 +7,26 @@ import type { PlayerPort } from '../media/player-port.ts';
 import { coverOf } from '../story-covers.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
-/** The player over a medium without a file, so that time stands still; `prepare` brings it into the story's state. */
-function StillPlayer({ prepare, ...props }: VideoPlayerProps & { prepare?: (port: FakePlayerPort) => void }) {
-  const [port] = useState(() => new FakePlayerPort(307));
+/**
+ * The player over a medium without a file, so that time stands still; `prepare` brings it into the story's state, `before`
+ * does so before the player listens.
+ */
+function StillPlayer({
+  before,
+  prepare,
+  ...props
+}: VideoPlayerProps & Partial<Record<'before' | 'prepare', (port: FakePlayerPort) => void>>) {
+  const [port] = useState(() => {
+    const made = new FakePlayerPort(307);
+    before?.(made);
+    return made;
+  });
   const [media] = useState(() => (attach: (port: PlayerPort | null) => void) => (
     <Attached port={port} attach={attach} />
   ));
   useEffect(() => {
-    const frame = requestAnimationFrame(() => prepare?.(port));
-    return () => cancelAnimationFrame(frame);
+    // What happens before the player listens is not told to it.
+    void port.heard.then(() => prepare?.(port));
   }, [port, prepare]);
   return (
     <div style={{ maxInlineSize: 960, marginInline: 'auto' }}>
@@ -37,6 +48,8 @@ function Attached({ port, attach }: { port: FakePlayerPort; attach: (port: Playe
     />
   );
 }
+
+const files = `${import.meta.env.BASE_URL}files`;
 
 const meta = {
   title: 'Product/Video player',
@@ -79,6 +92,7 @@ export const Keys: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: 'Posição' });
+    await waitFor(() => expect(slider).toBeEnabled());
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
@@ -100,7 +114,7 @@ export const Resumed: Story = {
   args: { resumeAt: 125, speed: 1.5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Continuando de 2 minutos e 5 segundos.')).toBeVisible();
+    await expect(await canvas.findByText('Retomado em 2 minutos e 5 segundos.')).toBeVisible();
     await expect(args.onSpeed).toHaveBeenCalledWith(1.5);
     await userEvent.click(canvas.getByRole('button', { name: 'Começar do início' }));
     await expect(canvas.getByRole('slider', { name: 'Posição' })).toHaveAttribute(
@@ -152,6 +166,16 @@ export const Mended: Story = {
 
 export const Failed: Story = { args: { prepare: (port) => port.fail(4) } };
 
+/** A file that is broken may say so while the page is still being drawn. */
+export const FailedAtOnce: Story = {
+  args: { before: Failed.args?.prepare },
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(args.onError).toHaveBeenCalledWith('media');
+  },
+};
+
 export const Ended: Story = {
   args: {
     prepare: async (port) => {
@@ -172,8 +196,8 @@ export const RealFile: StoryObj<typeof VideoPlayer> = {
     <div style={{ maxInlineSize: 960, marginInline: 'auto' }}>
       <VideoPlayer
         title="Vídeo: aula"
-        src="/files/media/aula.mp4"
-        captions={[{ src: '/files/media/aula.pt-BR.vtt', label: 'Português', language: 'pt-BR' }]}
+        src={`${files}/media/aula.mp4`}
+        captions={[{ src: `${files}/media/aula.pt-BR.vtt`, label: 'Português', language: 'pt-BR' }]}
         resumeAt={2}
       />
     </div>
@@ -182,7 +206,7 @@ export const RealFile: StoryObj<typeof VideoPlayer> = {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: 'Posição' });
     await waitFor(() => expect(slider).toBeEnabled(), { timeout: 10_000 });
-    await expect(await canvas.findByText('Continuando de 2 segundos.')).toBeVisible();
+    await expect(await canvas.findByText('Retomado em 2 segundos.')).toBeVisible();
     const captions = canvas.getByRole('button', { name: 'Legendas' });
     await userEvent.click(captions);
     await expect(captions).toHaveAttribute('aria-pressed', 'true');
@@ -196,7 +220,7 @@ function TwoContents() {
     <div style={{ maxInlineSize: 960, marginInline: 'auto' }}>
       <VideoPlayer
         title="Vídeo: aula"
-        src={`/files/media/aula.mp4?content=${content}`}
+        src={`${files}/media/aula.mp4?content=${content}`}
         resumeAt={content + 1}
       />
       <ButtonLink
@@ -218,8 +242,8 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const patient = { timeout: 10_000 };
-    await expect(await canvas.findByText('Continuando de 2 segundos.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Retomado em 2 segundos.', {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Próximo conteúdo' }));
-    await expect(await canvas.findByText('Continuando de 3 segundos.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Retomado em 3 segundos.', {}, patient)).toBeVisible();
   },
 };

@@ -6,22 +6,16 @@ import { pressKey, seek, togglePlay } from '../media/player-keys.ts';
 import type { PlayerPort } from '../media/player-port.ts';
 import { useFullscreen } from '../media/use-fullscreen.ts';
 import { useIdle } from '../media/use-idle.ts';
-import { type MediaNews, useMedia } from '../media/use-media.ts';
+import { type MediaHandlers, useMedia } from '../media/use-media.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
+import type { CaptionTrack } from './caption-track.ts';
 import { NativeVideo } from './native-video.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { StageMessage } from './stage-message.tsx';
 import { useCaptions } from './use-captions.ts';
 import * as styles from './video-player.css.ts';
 
-/** A file of captions in WebVTT. */
-export interface CaptionTrack {
-  src: string;
-  label: string;
-  language: string;
-}
-
-export interface VideoPlayerProps extends MediaNews {
+export interface VideoPlayerProps extends MediaHandlers {
   /** Names the player. */
   title: string;
   /** The file of a native video. Give `media` instead for an embed. */
@@ -62,16 +56,17 @@ export function VideoPlayer({
   endAction,
   words = mediaWords,
   ref,
-  ...news
+  ...handlers
 }: VideoPlayerProps) {
   const [port, setPort] = useState<PlayerPort | null>(null);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const state = useMedia(port, news);
+  const state = useMedia(port, handlers);
   const start = useStartingPoint(port, state, { resumeAt, speed, volume });
   const { areCaptionsOn, toggleCaptions } = useCaptions(root, captions.length);
   const { isFullscreen, toggleFullscreen } = useFullscreen(root);
   const { idle, wake } = useIdle(!state.paused && !areKeysOpen, 3000);
+  const wasIdle = useRef(false);
   useImperativeHandle<PlayerPort | null, PlayerPort | null>(ref, () => port, [port]);
 
   const closeKeys = () => {
@@ -86,12 +81,12 @@ export function VideoPlayer({
       return;
     }
     if (!port || event.ctrlKey || event.metaKey || event.altKey || belongsToTarget(event)) return;
-    const deeds = {
+    const commands = {
       toggleCaptions,
       toggleFullscreen,
       showKeys: () => (areKeysOpen ? closeKeys() : setKeysOpen(true)),
     };
-    if (pressKey(event.key, port, deeds)) event.preventDefault();
+    if (pressKey(event.key, port, commands)) event.preventDefault();
   };
 
   return (
@@ -119,9 +114,14 @@ export function VideoPlayer({
         className={styles.surface}
         tabIndex={-1}
         aria-hidden="true"
+        // The press itself brings the focus, which ends the idleness before the click.
+        onPointerDown={() => {
+          wasIdle.current = idle;
+        }}
         onClick={() => {
-          if (idle) wake();
+          if (wasIdle.current) wake();
           else if (port) togglePlay(port);
+          wasIdle.current = false;
         }}
       />
       <StageMessage

@@ -1,0 +1,23 @@
+import { line, waiting } from '../skeleton/bones.css.ts';
+import { field, label } from './field.css.ts';
+import { button, form, place } from './form-skeleton.css.ts';
+
+export interface FormSkeletonProps {
+  /** What is filled in: a line, a text of some lines, or stars. */
+  fields: readonly ('line' | 'text' | 'stars')[];
+}
+
+/** A form of a few fields and a button that is still on its way. */
+export function FormSkeleton({ fields }: FormSkeletonProps) {
+  return (
+    <div className={`${waiting} ${form}`} aria-hidden="true">
+      {fields.map((kind) => (
+        <div key={kind} className={field}>
+          <span className={`${label} ${line}`} data-length="short" />
+          <span className={place} data-kind={kind} />
+        </div>
+      ))}
+      <span className={button} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { delayWhenStill } from '../../theme/stillness.css.ts';
+import { layered } from '../layered.ts';
+import { appear, pulse } from '../motion.css.ts';
+
+/**
+ * On the root of every skeleton: it holds its place at once, is drawn after 200 ms and reacts to nothing. One animation for
+ * the whole shape, on opacity alone, so that a page of them costs the compositor only.
+ */
+export const waiting = style(
+  layered({
+    vars: { [delayWhenStill]: '200ms' },
+    pointerEvents: 'none',
+    userSelect: 'none',
+    animation: `${appear} ${vars.motion.base} 200ms backwards, ${pulse} 1.6s ${vars.motion.standard} 600ms infinite`,
+    '@media': { [prefers.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` } },
+  }),
+);
+
+/** What every drawn part is made of. */
+export const bone = style(
+  layered({
+    display: 'block',
+    backgroundColor: vars.color.bg.skeleton,
+    '@media': { [prefers.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' } },
+  }),
+);
+
+/** A line of text: as tall as a line of the text around it, so that it may stand where the words will. */
+export const line = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '1lh',
+    inlineSize: '100%',
+    selectors: {
+      '&[data-length="middle"]': { inlineSize: '75%' },
+      '&[data-length="short"]': { inlineSize: '40%' },
+    },
+  }),
+);
+globalStyle(
+  `${line}::before`,
+  layered({
+    content: '',
+    flex: 1,
+    blockSize: '0.75em',
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.bg.skeleton,
+    '@media': { [prefers.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' } },
+  }),
+);
+
+const barHeight = '0.75em';
+const barRadius = `min(${vars.radius.small}, ${barHeight} / 2)`;
+const ink = vars.color.bg.skeleton;
+const ends = ['left', 'right'].flatMap((side) =>
+  ['-', '+'].map(
+    (sign) =>
+      `radial-gradient(circle closest-side, ${ink} calc(100% - 0.5px), transparent) ${side} calc(50% ${sign} (${barHeight} / 2 - ${barRadius})) / calc(2 * ${barRadius}) calc(2 * ${barRadius}) no-repeat`,
+  ),
+);
+const fill = (inlineSize: string, blockSize: string) =>
+  `linear-gradient(${ink}, ${ink}) center / ${inlineSize} ${blockSize} no-repeat`;
+
+/** On a text that is known already: a bar with round ends under each of its lines, which break where the words do. */
+export const inked = style(
+  layered({
+    boxDecorationBreak: 'clone',
+    color: 'transparent',
+    // A radius would round the line's own box, which is taller than the bar.
+    background: [
+      ...ends,
+      fill(`calc(100% - 2 * ${barRadius})`, barHeight),
+      fill('100%', `calc(${barHeight} - 2 * ${barRadius})`),
+    ].join(', '),
+    '@media': { [prefers.forcedColors]: { forcedColorAdjust: 'none', outline: '1px solid GrayText' } },
+  }),
+);
+
+/** What it holds keeps its measures and loses its words. */
+export const veiled = style([waiting, layered({})]);
+globalStyle(
+  `${veiled} :is(button, a)`,
+  layered({
+    color: 'transparent !important',
+    borderColor: 'transparent !important',
+    backgroundColor: `${vars.color.bg.skeleton} !important`,
+    boxShadow: 'none !important',
+    '@media': { [prefers.forcedColors]: { outline: '1px solid GrayText' } },
+  }),
+);

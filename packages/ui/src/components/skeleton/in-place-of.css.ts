@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../layered.ts';
+
+export const place = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+/** Lends its height, and nothing else. */
+export const lent = style(layered({ gridArea: '1 / 1', visibility: 'hidden' }));
+/* What was animated a moment ago stays on screen in Chromium, hidden or not, as long as it has an animation. */
+globalStyle(`${lent} *`, layered({ animation: 'none !important' }));
+
+/**
+ * Asks for no height of its own, so that what it says never moves what stands below; it says it in what room there is
+ * (`strip` of EmptyState and ErrorState).
+ */
+export const said = style(
+  layered({
+    gridArea: '1 / 1',
+    position: 'relative',
+    containerType: 'size',
+    display: 'grid',
+    overflow: 'auto',
+    selectors: {
+      '&[data-frame="box"]': {
+        border: `${vars.borderWidth.thin} dashed ${vars.color.border.default}`,
+        borderRadius: vars.radius.card,
+      },
+    },
+  }),
+);

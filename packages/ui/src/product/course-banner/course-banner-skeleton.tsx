@@ -1,0 +1,40 @@
+import { inked, line, waiting } from '../../components/skeleton/bones.css.ts';
+import * as banner from './course-banner.css.ts';
+import * as styles from './course-banner-skeleton.css.ts';
+
+/**
+ * A {@link CourseBanner} that is still on its way, of a course that is begun: with its progress and two actions. How long the
+ * title and the description are nobody knows before: they break as words of a usual length do.
+ */
+export function CourseBannerSkeleton() {
+  return (
+    <div className={`${banner.banner} ${waiting}`} aria-hidden="true">
+      <div className={`${banner.picturePlace} ${styles.picture}`} />
+      <div className={banner.words}>
+        <div className={banner.title}>
+          <span className={inked}>Um título como muitos treinamentos</span>
+        </div>
+        <div className={banner.facts}>
+          <span className={line} data-length="short" />
+        </div>
+        <div className={`${banner.description} ${styles.description}`}>
+          <p>
+            <span className={inked}>Uma frase que diz do que se trata o curso.</span>
+          </p>
+          <p>
+            <span className={inked}>
+              Outra que diz o que se aprende nele e para que isso serve no dia a dia de quem trabalha.
+            </span>
+          </p>
+        </div>
+        <div className={banner.progress}>
+          <span className={`${banner.progressText} ${line}`} />
+        </div>
+        <div className={banner.actions}>
+          <span className={styles.action} />
+          <span className={styles.action} data-kind="aside" />
+        </div>
+      </div>
+    </div>
+  );
+}

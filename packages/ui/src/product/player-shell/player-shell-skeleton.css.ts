@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { bone } from '../../components/skeleton/bones.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../in-layer.ts';
+
+export const stage = style([bone, inProduct({ borderRadius: vars.radius.media })]);
+
+/** As long as a course's name mostly is. */
+export const back = style(inProduct({ inlineSize: '12rem', maxInlineSize: '100%' }));
+
+/** As large as 'Próximo'. */
+export const neighbour = style([
+  bone,
+  inProduct({ inlineSize: '8rem', blockSize: vars.size.controlMedium, borderRadius: vars.radius.button }),
+]);
+
+/** The line that says whether all is saved. */
+export const saveState = style(inProduct({ fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }));

@@ -1,0 +1,3 @@
+/** Light or dark, or whatever the person's system says. */
+export const schemes = ['light', 'dark', 'system'] as const;
+export type Scheme = (typeof schemes)[number];
