@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type IndexHtmlTransformContext, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { tenants } from '../../../themes/tenants.ts';
+import { guardedModules, modulesOfPlaces, startModule } from '../bundling/app-modules.ts';
+import { chunksOf, filesOf } from '../bundling/first-load.ts';
+import { deviceKeys, personMark } from '../src/device-keys.ts';
+import { firstPlace, type PlaceName, places, prefix, signInPlace } from '../src/places.ts';
+import { bootPlaces } from './boot-places.ts';
+import { earlyCallsOf, guardedCalls } from './early-calls.ts';
 
 const source = fileURLToPath(new URL('./boot.js', import.meta.url));
 
-/** The first part of an address below `/student/`, and the route that it opens. */
-const placesOfRoutes: Record<string, string> = {
-  home: 'home',
-  dashboard: 'dashboard',
-  course: 'course',
-  content: 'content',
-};
-
 /**
  * Writes the script that runs before anything else into the document: brand, scheme, theme style sheet, first calls and
- * the chunks of the page being opened (see boot.js). Everything that it has to know is put in at build time.
+ * the chunks of the page being opened (see boot.js). Everything that it has to know is put in at build time, from the
+ * table of places and the build itself.
  */
 export function boot(): Plugin {
   return {
@@ -25,43 +24,46 @@ export function boot(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, context) {
+      async handler(html, { bundle }) {
         const facts = {
-          base: '/student/',
+          base: `${prefix}/`,
           hosts: Object.values(tenants).flatMap(({ hosts, name }) => hosts.map((host) => [host, name])),
           names: Object.keys(tenants),
-          chunks: chunksByPlace(context),
+          first: firstPlace,
+          signIn: signInPlace,
+          guardedCalls,
+          keys: deviceKeys,
+          personMark,
+          ...(await placesAndFiles(bundle)),
         };
-        const code = readFileSync(source, 'utf8').replace('__FACTS__', JSON.stringify(facts));
-        const script = await transformWithOxc(code, 'boot.js', { sourcemap: false });
-        return html.replace('<!-- boot -->', () => `<script>${script.code.trim()}</script>`);
+        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), 'boot.js', {
+          sourcemap: false,
+        });
+        const script = code.trim().replace('__FACTS__', () => JSON.stringify(facts));
+        return html.replace('<!-- boot -->', () => `<script>${script}</script>`);
       },
     },
   };
 }
 
-/** What every place behind the guard needs besides its own route (routes.tsx). */
-const behindTheGuard = ['/src/guard.ts', '/src/shell/shell.tsx'];
-
-function chunksByPlace({ bundle }: IndexHtmlTransformContext): Record<string, string[]> {
-  const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  /** A chunk with all that must be there before it can run. */
-  const closureOf = (chunk: Rolldown.OutputChunk | undefined, found = new Set<Rolldown.OutputChunk>()) => {
-    if (!chunk || found.has(chunk)) return found;
-    found.add(chunk);
-    for (const file of chunk.imports) closureOf(named.get(file), found);
-    return found;
-  };
-  const ofModule = (ending: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
-  const known = closureOf(chunks.find((chunk) => chunk.isEntry));
-  return Object.fromEntries(
-    Object.entries(placesOfRoutes).map(([place, name]) => {
-      const found = closureOf(ofModule(`/${name}.route.tsx`));
-      if (place !== 'home') for (const ending of behindTheGuard) closureOf(ofModule(ending), found);
-      const needed = [...found].filter((chunk) => !known.has(chunk));
-      const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-      return [place, [...new Set([...needed.map(({ fileName }) => fileName), ...styles])]];
-    }),
-  );
+/** Each place with its first calls and the chunks that it needs at once besides the document's own, by their number. */
+async function placesAndFiles(bundle: Rolldown.OutputBundle | undefined) {
+  const modules = modulesOfPlaces();
+  const files: string[] = [];
+  const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const known = new Set(bundle ? chunksOf(bundle, startModule) : []);
+  const places = [];
+  for (const place of bootPlaces) {
+    const module = modules.get(place.name) ?? '';
+    const needed = place.isOpen ? [module] : [...guardedModules, module];
+    const chunks = new Set(bundle ? needed.flatMap((one) => [...chunksOf(bundle, one)]) : []);
+    places.push({
+      ...place,
+      calls: await earlyCallsOf(module, pathOf(place.name)),
+      files: filesOf([...chunks].filter((chunk) => !known.has(chunk))).map(numberOf),
+    });
+  }
+  return { files, places };
 }
+
+const pathOf = (name: PlaceName) => places[name].path;

@@ -51,7 +51,9 @@ const looksOf = (page: Page) =>
     });
 
 for (const { name, title, slogan, hasCoins, allowsSignUp } of brands) {
-  test(`${title} is itself: looks, words and features`, async ({ page }) => {
+  test(`${title} is itself: looks, words and features (THEME-01, THEME-03, THEME-04, LANDING-15)`, async ({
+    page,
+  }) => {
     await page.goto(`/student/home?tenant=${name}`);
     await expect(page.getByRole('heading', { level: 1, name: slogan })).toBeVisible();
     const looks = await looksOf(page);
@@ -65,7 +67,13 @@ for (const { name, title, slogan, hasCoins, allowsSignUp } of brands) {
 
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
     const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+    await expect(panel.getByLabel('CPF ou e-mail')).toBeFocused();
     await expect(panel.getByRole('button', { name: 'Crie uma conta' })).toHaveCount(allowsSignUp ? 1 : 0);
+    if (allowsSignUp) {
+      await panel.getByRole('button', { name: 'Crie uma conta' }).click();
+      const support = page.getByRole('dialog', { name: 'Crie uma conta' });
+      await expect(support.getByRole('link', { name: /@/ })).toBeVisible();
+    }
 
     await signIn(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');

@@ -1,12 +1,13 @@
 import { signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
+import { holdCalls } from './unanswered.ts';
 
 const catalogue = (page: Page) => page.getByRole('region', { name: 'Todos os treinamentos' });
 const list = (page: Page) => page.getByRole('list', { name: 'Todos os treinamentos' });
 const titles = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('filters, order and page of the dashboard are in its address, which a reload and the back button restore', async ({
+test('filters, order and page of the dashboard are in its address, which a reload and the back button restore (DASH-01, DASH-22, DASH-26, DASH-33)', async ({
   page,
 }) => {
   await signIn(page);
@@ -50,7 +51,19 @@ test('filters, order and page of the dashboard are in its address, which a reloa
   await expect(titles(page)).toHaveCount(15);
 });
 
-test('a course that was opened from the list is left back to the same list', async ({ page }) => {
+test('another school is chosen before the tracks are known: the chosen track stays (DASH-31)', async ({
+  page,
+}) => {
+  // A page that asks for no tracks, so that those of the dashboard are the only ones.
+  await signIn(page, undefined, '/student/course/18');
+  const held = await holdCalls(page, /\/courseTrack\/list$/);
+  await page.goto('/student/dashboard?page=1&schools=1&courseTracks=2');
+  await catalogue(page).getByRole('button', { name: 'Operações' }).click();
+  await expect.poll(() => queryOf(page)).toEqual({ page: '1', schools: '1,2', courseTracks: '2' });
+  expect(held.sent).toHaveLength(1);
+});
+
+test('a course that was opened from the list is left back to the same list (DASH-35)', async ({ page }) => {
   await signIn(page, undefined, '/student/dashboard?page=2&schools=1%2C2&search=a&order=Asc');
   const first = titles(page).first();
   await expect(first).not.toBeEmpty();
@@ -62,7 +75,9 @@ test('a course that was opened from the list is left back to the same list', asy
   await expect(titles(page).first()).toHaveText(name);
 });
 
-test('one search per pause in typing; nothing found says so and offers the whole list', async ({ page }) => {
+test('one search per pause in typing; nothing found says so and offers the whole list (DASH-24)', async ({
+  page,
+}) => {
   await signIn(page);
   const searches: string[] = [];
   page.on('request', (request) => {
@@ -75,19 +90,21 @@ test('one search per pause in typing; nothing found says so and offers the whole
   expect(searches).toEqual(['planilhas']);
 
   await catalogue(page).getByRole('searchbox').fill('zzz');
-  await expect(catalogue(page).getByText('Não há nenhum treinamento por aqui')).toBeVisible();
+  await expect(
+    catalogue(page).getByRole('heading', { name: 'Não há nenhum treinamento por aqui' }),
+  ).toBeVisible();
   await catalogue(page).getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(titles(page)).toHaveCount(15);
   expect(queryOf(page)).toEqual({ page: '1' });
 });
 
-test('a wide window has pages of 25', async ({ page }) => {
+test('a wide window has pages of 25 (DASH-23)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await expect(titles(page)).toHaveCount(25);
 });
 
-test('without any training the list names the support', async ({ page, sandbox }) => {
+test('without any training the list names the support (DASH-25)', async ({ page, sandbox }) => {
   await sandbox.begin('empty');
   await signIn(page);
   await expect(catalogue(page).getByText(/Entre em contato com o suporte/)).toContainText(

@@ -17,6 +17,7 @@ const failures = [
 
 for (const [at, { fault, says }] of failures.entries()) {
   const { title, call } = strips[at % strips.length] ?? strips[0];
+  /** Each strip stands on its own call (DASH-08, DASH-11, DASH-13); a part that failed has its retry (SHELL-43). */
   test(`a call that is ${fault} costs the strip "${title}" alone, which a retry brings back`, async ({
     page,
     sandbox,
@@ -49,6 +50,15 @@ test('a slow strip holds its place and keeps nobody waiting', async ({ page, san
   ).toBeVisible();
   await expect(strip).toHaveAttribute('aria-busy', 'true');
   await expect(strip.getByRole('link').first()).toBeVisible();
+});
+
+test('tracks whose schools cannot be read stand under no name', async ({ page, sandbox }) => {
+  await sandbox.breakCalls({ listSchools: 'failing' });
+  await signIn(page);
+  const strip = page.getByRole('region', { name: 'Trilhas obrigatórias pendentes', exact: true });
+  await expect(strip.getByRole('link').first()).toBeVisible();
+  await expect(strip.getByText('Trilhas', { exact: true })).toHaveCount(0);
+  await expect(strip.getByRole('heading', { level: 3 }).first()).toHaveText(/\S/);
 });
 
 test('a course that cannot be read says so in its place and leaves a way on', async ({ page, sandbox }) => {

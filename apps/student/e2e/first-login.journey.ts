@@ -1,7 +1,15 @@
-import { enterCredentials, openPersonMenu, people, signIn, signOut } from './people.ts';
+import {
+  enterCredentials,
+  openPersonMenu,
+  openSession,
+  password,
+  people,
+  signIn,
+  signOut,
+} from './people.ts';
 import { expect, test } from './test.ts';
 
-test('an imported person chooses a password and accepts the terms before the first page', async ({
+test('an imported person chooses a password and accepts the terms before the first page (AUTH-11, AUTH-32)', async ({
   page,
 }) => {
   await page.goto('/student/home');
@@ -24,7 +32,9 @@ test('an imported person chooses a password and accepts the terms before the fir
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test('a new term is accepted by ticking it, and the way goes on to where it led', async ({ page }) => {
+test('a new term is accepted by ticking it, and the way goes on to where it led (AUTH-12)', async ({
+  page,
+}) => {
   await page.goto('/student/course/18');
   await enterCredentials(page, people.joao);
   const dialog = page.getByRole('dialog', { name: 'Novo Termo de Uso' });
@@ -36,20 +46,152 @@ test('a new term is accepted by ticking it, and the way goes on to where it led'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergonomia: cuide das suas costas');
 });
 
-test('who joined today begins with the onboarding', async ({ page }) => {
+test('a new term that was put aside waits on every way in, also in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.joao);
+  const dialog = page.getByRole('dialog', { name: 'Novo Termo de Uso' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL('/student/home');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/student/course/18');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const asked = '/student/home?acceptTerm=true&redirect=%2Fstudent%2Fcourse%2F18';
+  await expect(page).toHaveURL(asked);
+  await expect(dialog).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto('/student/course/18');
+  await expect(second).toHaveURL(asked);
+  const again = second.getByRole('dialog', { name: 'Novo Termo de Uso' });
+  await again.getByRole('button', { name: 'Fechar' }).click();
+  await expect(second).toHaveURL('/student/home');
+  await expect(again).toBeHidden();
+  await second.goto('/student/course/18');
+  await again.getByRole('checkbox').click();
+  await expect(second).toHaveURL('/student/course/18');
+  await expect(second.getByRole('button', { name: `Menu de ${people.joao.name}` })).toBeVisible();
+  await expect(page).toHaveURL('/student/course/18');
+  await page.reload();
+  await expect(page).toHaveURL('/student/course/18');
+});
+
+test('who joined today begins with the onboarding (AUTH-26)', async ({ page }) => {
   await page.goto('/student/dashboard');
   await enterCredentials(page, { login: 'caio.dias@decola.com.br' });
   await expect(page).toHaveURL('/student/onboarding/1');
 });
 
-test('a wrong password is told and nobody is signed in', async ({ page }) => {
+test('a wrong password is told at the form, which keeps the login and waits at the password', async ({
+  page,
+}) => {
   await page.goto('/student/dashboard');
   await enterCredentials(page, people.ana, 'outra');
-  await expect(page.getByText('Login ou senha inválidos.').first()).toBeVisible();
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  const login = panel.getByLabel('CPF ou e-mail');
+  const secret = panel.getByLabel(/^Senha/);
+  await expect(secret).toHaveAccessibleDescription('Login ou senha inválidos.');
+  await expect(secret).toBeFocused();
+  await expect(secret).toHaveAttribute('aria-invalid', 'true');
+  await expect(login).toHaveAttribute('aria-invalid', 'true');
+  await expect(login).toHaveValue(people.ana.login);
+  await expect(page.getByText('Login ou senha inválidos.')).toHaveCount(1);
   await expect(page).toHaveURL(/\/student\/home/);
+
+  // What is typed replaces the refused password, and the sentence goes with it.
+  await page.keyboard.type('D');
+  await expect(secret).toHaveValue('D');
+  await expect(page.getByText('Login ou senha inválidos.')).toHaveCount(0);
+  await page.keyboard.type('ecola@2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/student/dashboard');
+  await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
+  await expect(page.getByText('Login ou senha inválidos.')).toHaveCount(0);
 });
 
-test('maintenance closes every page but leaves the way out', async ({ page, sandbox }) => {
+test('a refusal that was said aloud does not lie at the end of the next page', async ({ page }) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const secret = page.getByRole('dialog', { name: 'Acesse sua conta' }).getByLabel(/^Senha/);
+  await enterCredentials(page, people.ana, 'outra');
+  await expect(secret).toHaveAttribute('aria-invalid', 'true');
+  await enterCredentials(page, people.ana);
+  await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
+  await expect(page.getByText('Login ou senha inválidos.', { exact: false })).toHaveCount(0);
+});
+
+test('what is missing is said at its field, and the focus goes to the first (AUTH-01)', async ({ page }) => {
+  await page.goto('/student/dashboard');
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(panel.getByLabel('CPF ou e-mail')).toBeFocused();
+  await expect(panel.getByLabel('CPF ou e-mail')).toHaveAccessibleDescription('Informe seu CPF ou e-mail.');
+  await expect(panel.getByLabel(/^Senha/)).toHaveAccessibleDescription('Informe sua senha.');
+  await page.keyboard.type('123');
+  await expect(panel.getByText('Informe um CPF com 11 dígitos ou um e-mail.')).toBeVisible();
+  await panel.getByLabel('CPF ou e-mail').fill(people.ana.login);
+  await expect(panel.getByText('Informe um CPF com 11 dígitos ou um e-mail.')).toHaveCount(0);
+});
+
+test('without a connection the form says so, keeps what was typed, and can be sent again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/student/dashboard');
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await panel.getByLabel('CPF ou e-mail').fill(people.ana.login);
+  await panel.getByLabel(/^Senha/).fill(password);
+  await context.setOffline(true);
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Erro de conexão.');
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
+test('a second press of Enter signs in once', async ({ page }) => {
+  await page.goto('/student/dashboard');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/login') && sent.push(request.url()));
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await panel.getByLabel('CPF ou e-mail').fill(people.ana.login);
+  await panel.getByLabel(/^Senha/).fill(password);
+  await panel.getByRole('button', { name: 'Entrar' }).dblclick();
+  await expect(page).toHaveURL('/student/dashboard');
+  expect(sent).toHaveLength(1);
+});
+
+test('a first password is held against a list that follows what is typed', async ({ page }) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.marina);
+  const dialog = page.getByRole('dialog', { name: 'Crie a sua senha' });
+  const chosen = dialog.getByLabel(/^Nova senha/);
+  await chosen.fill('abc');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Pendente: Ao menos 8 caracteres',
+    'Atendida: Uma letra minúscula',
+    'Pendente: Uma letra maiúscula',
+    'Pendente: Um número ou um caractere especial',
+  ]);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(chosen).toBeFocused();
+  await expect(dialog.getByText('A senha ainda não atende a todos os itens da lista.')).toBeVisible();
+  await expect(dialog.getByText('Informe a nova senha.')).toHaveCount(0);
+  await chosen.fill('Segredo#2026');
+  await expect(dialog.getByText('A senha ainda não atende a todos os itens da lista.')).toHaveCount(0);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Pendente' })).toHaveCount(0);
+});
+
+test('maintenance closes every page but leaves the way out (SHELL-10, AUTH-22, AUTH-24)', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.begin('maintenance');
   await page.goto('/student/dashboard');
   await enterCredentials(page, people.ana);
@@ -57,12 +199,8 @@ test('maintenance closes every page but leaves the way out', async ({ page, sand
   await expect(page.getByRole('heading', { level: 1, name: 'Estamos em manutenção' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
   await openPersonMenu(page);
-  await expect(
-    page
-      .getByRole('menuitem', { name: 'Acessar perfil' })
-      .or(page.getByRole('menuitem', { name: 'Meus treinamentos' }))
-      .last(),
-  ).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['Acessar perfil', 'Meus treinamentos'])
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
 
   await page.goto('/student/course/18');
@@ -72,9 +210,35 @@ test('maintenance closes every page but leaves the way out', async ({ page, sand
   await expect(page).toHaveURL('/student/home?redirect=%2Fstudent%2Fdashboard');
 });
 
-test('an address where nothing is says so, without asking anybody to sign in', async ({ page }) => {
+test('a visitor leaves the maintenance screen once there is no maintenance', async ({ page, sandbox }) => {
+  await sandbox.begin('maintenance');
+  await page.goto('/student/maintenance');
+  const again = page.getByRole('button', { name: 'Tentar novamente' });
+  await again.click();
+  await expect(again).toBeEnabled();
+  await expect(page).toHaveURL('/student/maintenance');
+  await sandbox.begin();
+  await again.click();
+  await expect(page).toHaveURL('/student/home');
+});
+
+test('an address where nothing is says so, without asking anybody to sign in (SHELL-03)', async ({
+  page,
+}) => {
   await page.goto('/student/nada/aqui');
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
   await expect(page).toHaveURL('/student/nada/aqui');
   await signIn(page, people.ana, '/student/dashboard');
+});
+
+test('who is signed in and lost has the menu, the bell and the footer to go on with', async ({ page }) => {
+  await openSession(page);
+  await page.goto('/student/nada/aqui');
+  await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation').first()).toBeVisible();
+  await expect(header.getByRole('button', { name: /Notificações/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await header.getByRole('link', { name: 'Decola: ir para o início' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
 });

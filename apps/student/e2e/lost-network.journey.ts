@@ -1,26 +1,15 @@
-import { people, signIn } from './people.ts';
-import {
-  controlTime,
-  play,
-  playerOf,
-  progressOf,
-  recordWrites,
-  serverProgress,
-  study,
-  video,
-} from './studying.ts';
+import { actsOnDevice } from './device.ts';
+
+import { beginStudy, playerOf, progressOf, recordWrites, serverProgress, study, video } from './studying.ts';
 import { expect, test } from './test.ts';
 
 const kept = 'Sem conexão: guardado neste aparelho';
 
 test.beforeEach(async ({ page }) => {
-  await controlTime(page);
-  await signIn(page, people.ana, video.path);
-  await playerOf(page, video.title).getByLabel('Velocidade').selectOption('2');
-  await play(page, video.title);
+  await beginStudy(page);
 });
 
-test('a network lost in the middle of watching loses nothing: all is replayed in order when it is back', async ({
+test('a network lost in the middle of watching loses nothing: all is replayed in order when it is back (PLAYER-05)', async ({
   page,
   context,
 }) => {
@@ -45,7 +34,7 @@ test('a network lost in the middle of watching loses nothing: all is replayed in
   expect(await serverProgress(page)).toBe(100);
 });
 
-test('what was studied without a network waits on the device, also when the page is closed', async ({
+test('what was studied without a network waits on the device, also when the page is closed, and counts once', async ({
   page,
   context,
 }) => {
@@ -54,9 +43,12 @@ test('what was studied without a network waits on the device, also when the page
   await expect(page.getByText(kept).first()).toBeVisible();
   await page.close();
 
-  await context.setOffline(false);
+  // Whatever a page that is closed still sends: the device keeps what no answer was heard to.
   const later = await context.newPage();
-  expect(await serverProgress(later)).toBe(0);
+  await context.setOffline(false);
+  await later.goto('/sandbox');
+  expect(await actsOnDevice(later)).toContain('progress');
   await later.goto('/student/dashboard');
-  await expect.poll(() => serverProgress(later)).toBe(66);
+  await expect.poll(() => actsOnDevice(later)).toEqual([]);
+  expect(await serverProgress(later)).toBe(66);
 });

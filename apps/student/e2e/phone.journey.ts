@@ -1,12 +1,10 @@
-import { enterCredentials, people, signIn } from './people.ts';
-import { controlTime, play, progressOf, study, video } from './studying.ts';
-import { expect, type Page, test } from './test.ts';
+import { contentThere, courseThere, dashboardThere, expectArrived, landingThere } from './arrived.ts';
+import { brands, enterCredentials, openSession, people, signIn } from './people.ts';
+import { overflowOf } from './reflow.ts';
+import { controlTime, play, playerOf, progressOf, study, video } from './studying.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-
-/** How many pixels the page is wider than the window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('the main path on a phone, through the phone menu', async ({ page }) => {
   await controlTime(page);
@@ -40,29 +38,84 @@ test('the main path on a phone, through the phone menu', async ({ page }) => {
   await expect(page).toHaveURL('/student/home');
 });
 
-const screens = [
-  '/student/dashboard',
-  '/student/course/18',
-  video.path,
-  '/student/search?page=1&limit=20&search=seguran%C3%A7a',
-  '/student/course/19',
-  '/student/profile',
-] as const;
+const screens: { path: string; there?: (page: Page) => Locator[] }[] = [
+  { path: '/student/dashboard', there: dashboardThere },
+  { path: '/student/course/18', there: courseThere },
+  { path: video.path, there: contentThere },
+  {
+    path: '/student/search?page=1&limit=20&search=seguran%C3%A7a',
+    there: (page) => [page.getByRole('main').getByRole('article').first()],
+  },
+  { path: '/student/course/19', there: courseThere },
+  { path: '/student/profile' },
+];
 
-for (const brand of ['decola', 'circulo', 'gtop']) {
+for (const brand of brands) {
   test(`nothing is wider than a phone of 360 px in ${brand}`, async ({ page }) => {
     const wide: Record<string, number> = {};
-    const measure = async (path: string) => {
+    const measure = async ({ path, there }: (typeof screens)[number]) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectArrived(page, there);
       const overflow = await overflowOf(page);
       if (overflow > 0) wide[path] = overflow;
     };
-    for (const path of ['/student/home', '/student/terms', '/student/nada'])
-      await measure(`${path}?tenant=${brand}`);
-    await signIn(page);
-    for (const path of screens) await measure(path);
+    await measure({ path: `/student/home?tenant=${brand}`, there: landingThere });
+    for (const path of ['/student/terms', '/student/nada']) await measure({ path });
+    await openSession(page, people.ana, brand);
+    for (const screen of screens) await measure(screen);
     expect(wide).toEqual({});
   });
 }
+
+test('a finger turns the strips itself: no arrows take a line of their own', async ({ page }) => {
+  await signIn(page);
+  const strip = page.getByRole('region', { name: 'Seus interesses', exact: true });
+  await expect(strip.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Próximos' })).toHaveCount(0);
+});
+
+test('the times of a video stand on the line of the page', async ({ page }) => {
+  await signIn(page, people.ana, video.path, 'gtop');
+  const time = page.getByRole('slider', { name: 'Posição' }).first();
+  await expect(time).toBeVisible();
+  const left = await time.evaluate(
+    (slider) => slider.parentElement?.firstElementChild?.getBoundingClientRect().left,
+  );
+  expect(left).toBe(16);
+});
+
+test('the first touch of a playing film shows its controls, the next one pauses it', async ({ page }) => {
+  await controlTime(page);
+  await signIn(page, people.ana, video.path);
+  await play(page, video.title);
+  const player = playerOf(page, video.title);
+  await page.clock.runFor(4000);
+  await expect(player).toHaveAttribute('data-idle', '');
+  const box = await player.boundingBox();
+  const touch = () => page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 40);
+  await touch();
+  await expect(player).not.toHaveAttribute('data-idle', '');
+  await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await touch();
+  await expect(player.getByRole('button', { name: 'Reproduzir' }).first()).toBeVisible();
+});
+
+test('a film that has not begun is begun by a touch in its very middle', async ({ page }) => {
+  await signIn(page, people.ana, video.path);
+  const player = playerOf(page, video.title);
+  await expect(player.getByRole('button', { name: 'Reproduzir' }).first()).toBeVisible();
+  const box = await player.boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible();
+});
+
+test('a search that was sent leaves the results without the keyboard over them', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Abrir a busca' }).tap();
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('ergonomia');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/student\/search\?/);
+  await expect(field).not.toBeFocused();
+});

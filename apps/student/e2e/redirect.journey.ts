@@ -1,4 +1,4 @@
-import { enterCredentials, people } from './people.ts';
+import { enterCredentials, people, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const hostile = [
@@ -13,7 +13,7 @@ const hostile = [
 ];
 
 for (const value of hostile) {
-  test(`a redirect to ${value} is not followed`, async ({ page, baseURL }) => {
+  test(`a redirect to ${value} is not followed (AUTH-13, AUTH-14)`, async ({ page, baseURL }) => {
     await page.goto(`/student/home?redirect=${encodeURIComponent(value)}`);
     await enterCredentials(page, people.ana);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
@@ -21,9 +21,34 @@ for (const value of hostile) {
   });
 }
 
-test('a redirect inside the app is followed with its query', async ({ page }) => {
+test('a redirect inside the app is followed with its query (AUTH-13, AUTH-14)', async ({ page }) => {
   await page.goto('/student/dashboard?page=2&schools=1,2');
   await enterCredentials(page, people.ana);
   await expect(page).toHaveURL('/student/dashboard?page=2&schools=1,2');
   await expect(page.getByRole('button', { name: 'Operações', pressed: true })).toBeVisible();
 });
+
+test('who is signed in already is not asked to sign in: the redirect is followed at once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`/student/home?redirect=${encodeURIComponent('/student/course/18')}`);
+  await expect(page).toHaveURL('/student/course/18');
+  await page.goto(`/student/home?redirect=${encodeURIComponent('//evil.example')}`);
+  await expect(page).toHaveURL('/student/dashboard');
+  await page.goto('/student/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page).toHaveURL('/student/home');
+});
+
+for (const id of ['-1', '0', 'abc'])
+  test(`nothing is asked for a course that cannot be: ${id}`, async ({ page }) => {
+    await signIn(page);
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes('/api/decola/courses/')) asked.push(call.url());
+    });
+    await page.goto(`/student/course/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: /não/ })).toBeVisible();
+    expect(asked).toEqual([]);
+  });

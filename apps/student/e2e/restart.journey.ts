@@ -1,24 +1,11 @@
-import { people, signIn } from './people.ts';
-import {
-  controlTime,
-  play,
-  playerOf,
-  progressOf,
-  savedAs,
-  serverProgress,
-  study,
-  video,
-} from './studying.ts';
+import { beginStudy, progressOf, savedAs, serverProgress, study } from './studying.ts';
 import { expect, test } from './test.ts';
 
 test('a server that is killed and comes back keeps the person signed in and their progress', async ({
   page,
   sandbox,
 }) => {
-  await controlTime(page);
-  await signIn(page, people.ana, video.path);
-  await playerOf(page, video.title).getByLabel('Velocidade').selectOption('2');
-  await play(page, video.title);
+  await beginStudy(page);
   const saved = savedAs(page, 'progress');
   await study(page, 15);
   await saved;

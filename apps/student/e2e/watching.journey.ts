@@ -1,8 +1,8 @@
 import { people, signIn, signOut } from './people.ts';
-import { controlTime, play, playerOf, progressOf, savedAs, study } from './studying.ts';
+import { beginStudy, controlTime, play, playerOf, progressOf, savedAs, study } from './studying.ts';
 import { expect, test } from './test.ts';
 
-test('a student signs in, finds a course, watches a content to the end, leaves, and finds it finished', async ({
+test('a student signs in, finds a course, watches a content to the end, leaves, and finds it finished (COURSE-05, PLAYER-01, PLAYER-08, PLAYER-10, PLAYER-24)', async ({
   page,
 }) => {
   await controlTime(page);
@@ -44,4 +44,22 @@ test('a student signs in, finds a course, watches a content to the end, leaves, 
   await expect(contents.getByRole('link', { name: /Introdução/ })).toContainText('Concluído');
   await page.goto('/student/course/18/content/1801');
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('the list beside the player keeps up with what is studied, without a call of its own', async ({
+  page,
+}) => {
+  await beginStudy(page);
+  const row = page
+    .getByRole('list', { name: 'Conteúdos do treinamento' })
+    .getByRole('link', { name: /Introdução/ });
+  await page.waitForLoadState('networkidle');
+  const reads: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'GET' && call.url().endsWith('/contents')) reads.push(call.url());
+  });
+  await study(page, 15);
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
+  await expect(row).toContainText('66%');
+  expect(reads).toEqual([]);
 });

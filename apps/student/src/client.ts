@@ -1,8 +1,10 @@
 import { createClient } from '@student/api-client';
-import { fetchOnce } from './early-calls.ts';
+import { takeEarlyCall } from './early-calls.ts';
+import type { Platform } from './platform.ts';
 
-/** The app's way to the server: its own origin, with cookies (CALLS-01, CALLS-02). */
-export const { request } = createClient({
-  fetch: fetchOnce,
-  onDroppedRows: ({ row, issues }) => console.warn(`Rows left out of ${row}`, issues),
-});
+/** The client of one app: its own origin, with cookies (CALLS-01, CALLS-02). Loaded with the first call (request.ts). */
+export const clientOf = ({ fetch, earlyCalls }: Platform) =>
+  createClient({
+    fetch: takeEarlyCall(fetch, earlyCalls),
+    onDroppedRows: ({ row, issues }) => console.warn(`Rows left out of ${row}`, issues),
+  });

@@ -1,19 +1,26 @@
-import type { OutboxAct } from '@student/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { createExpiry } from './expiry.ts';
-import { createQueryClient } from './failures.ts';
-import { createNews } from './news.ts';
+import { whenBackOnline } from './back-online.ts';
+import { createConfiguration } from './configuration.ts';
+import { createMessages } from './messages.ts';
+import { noticeMissingCode } from './missing-code.ts';
+import { createMissingParts } from './missing-parts.ts';
 import { createOutboxes } from './outbox/outboxes.ts';
+import type { Platform } from './platform.ts';
+import { createQueryClient, refetchUnreached } from './queries/query-client.ts';
+import { createRequest } from './request.ts';
 import { routes } from './routes.tsx';
 import { type Router, type Services, ServicesContext, servicesContext } from './services.ts';
-import { createSession } from './session.ts';
+import { standingAt } from './session/entry.ts';
+import { createSession, personIn } from './session/session.ts';
+import { answerSession } from './session/session-effects.ts';
+import { watchedRequest } from './session/watched-request.ts';
 import type { Tenant } from './tenant.tsx';
 
 type Parts = {
   tenant: Tenant;
-  storage: Storage;
+  platform: Platform;
   /** Makes the router: the browser's own, or one in memory for a story. */
   makeRouter: (routes: RouteObject[], options: { getContext: () => RouterContextProvider }) => Router;
 };
@@ -22,38 +29,52 @@ type Parts = {
  * Puts one app together: services, router and the element that shows them. Nothing here is shared between two apps. `stop`
  * ends what listens to the window.
  */
-export function createApp({ tenant, storage, makeRouter }: Parts) {
-  const news = createNews();
-  const expiry = createExpiry({ news, getRouter: () => router, getSession: () => services.session });
-  const queryClient = createQueryClient({
-    onExpired: expiry.notice,
-    onFailure: (error) =>
-      void import('./pt-br/errors.ts').then(({ errorText }) => news.fail(errorText(error))),
-  });
-  const session = createSession({ queryClient, storage });
+export function createApp({ tenant, platform, makeRouter }: Parts) {
+  const { storage, events } = platform;
   const end = new AbortController();
+  const { signal } = end;
+  const messages = createMessages();
+  const tell = (error: unknown) =>
+    void import('./pt-br/errors.ts').then(({ errorText }) => messages.fail(errorText(error)));
+  const session = createSession({
+    storage,
+    events,
+    keepsPage: () => standingAt(router).facts.keepsPageWhenExpired ?? false,
+    signal,
+  });
+  const request = watchedRequest(createRequest(platform), session);
+  const queryClient = createQueryClient({ request, onFailure: tell });
   const outboxes = createOutboxes({
-    getPersonId: () => session.person()?.id,
-    isPresent: session.isKnownAs,
-    onRefused: ({ act }, code) => {
-      console.error(`The server refused ${act.kind}: ${code}`);
-      if (isWritten(act)) void import('./pt-br/errors.ts').then(({ errors }) => news.fail(errors[code]));
-    },
-    onSessionExpired: expiry.notice,
-    signal: end.signal,
+    platform,
+    request,
+    queryClient,
+    messages,
+    getPersonId: () => personIn(session.get())?.id,
+    isPresent: session.isPresent,
+    signal,
   });
   const services: Services = {
+    platform,
+    request,
     queryClient,
-    news,
+    messages,
+    tell,
+    configuration: createConfiguration({ request, storage }),
+    missingParts: createMissingParts(events),
     session,
     tenant,
-    expiry,
     getRouter: () => router,
     outboxes,
   };
   const router: Router = makeRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  noticeMissingCode(events, signal);
+  answerSession(services, signal);
+  signal.addEventListener(
+    'abort',
+    whenBackOnline(events, () => void refetchUnreached(queryClient)),
+  );
   const element = (
     <ServicesContext value={services}>
       <QueryClientProvider client={queryClient}>
@@ -67,6 +88,3 @@ export function createApp({ tenant, storage, makeRouter }: Parts) {
   };
   return { element, router, services, stop };
 }
-
-/** What a person wrote themselves: they are told when it is refused; of a tick or a checkpoint the save line tells. */
-const isWritten = ({ kind }: OutboxAct) => ['note', 'doubt', 'descriptive', 'alternative'].includes(kind);

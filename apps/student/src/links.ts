@@ -1,7 +1,7 @@
-import type { createBrowserRouter } from 'react-router-dom';
-import { paths } from './paths.ts';
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>;
+import { createPath } from 'react-router-dom';
+import { goTo } from './addresses/place-ahead.ts';
+import { prefix } from './places.ts';
+import type { Router } from './services.ts';
 
 /**
  * Lets the router follow plain links inside `root`, so that components may draw `<a href>` without knowing a router.
@@ -9,7 +9,10 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>;
  *
  * @returns stops it.
  */
-export function followLinks(root: HTMLElement, router: Router): () => void {
+export function followLinks(
+  root: HTMLElement,
+  router: Pick<Router, 'state' | 'navigate' | 'subscribe'>,
+): () => void {
   // Menus and dialogs are drawn beside the app, but inside the same brand.
   const scope = root.closest('[data-theme]') ?? document;
   const follow = (event: Event) => {
@@ -18,9 +21,10 @@ export function followLinks(root: HTMLElement, router: Router): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
     if (!link || !href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-    if (!href.startsWith(`${paths.prefix}/`)) return;
+    if (!href.startsWith(`${prefix}/`)) return;
     event.preventDefault();
-    void router.navigate(href);
+    // As a browser does: the place that stands adds nothing to the history.
+    goTo(router, href, { replace: href === createPath(router.state.location) });
   };
   scope.addEventListener('click', follow);
   return () => scope.removeEventListener('click', follow);

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './create-app.tsx';
+import { browserPlatform } from './platform.ts';
 import { bootedTenant } from './tenant.tsx';
 
 const root = document.getElementById('root');
@@ -12,7 +13,7 @@ if (!root) throw new Error('The document has no #root');
 
 const { element } = createApp({
   tenant: bootedTenant(),
-  storage: localStorage,
+  platform: browserPlatform(),
   makeRouter: createBrowserRouter,
 });
 createRoot(root).render(<StrictMode>{element}</StrictMode>);

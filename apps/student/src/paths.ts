@@ -1,43 +1,45 @@
-/**
- * Every address of the student app, as hrefs. Nobody else writes one by hand (SHELL-01, routes.json).
- * Query strings belong to the `.search.ts` of their route; here only what a link from another place needs.
- */
-const prefix = '/student';
+import type { AnySearch, SearchOf } from './addresses/define-search.ts';
+import { type Place, type PlaceName, places, prefix } from './places.ts';
 
 type Id = number | string;
 
-/** Builds a query string, dropping empty values; `''` when nothing is left. */
-export const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return search.size === 0 ? path : `${path}?${search}`;
-};
+/** The parameters of an address, each under its name: `course/:courseId` gives `{ courseId }`. */
+type ParamsIn<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? ParamsIn<First> & ParamsIn<Rest>
+  : Path extends `:${infer Name}?`
+    ? { [Key in Name]?: Id }
+    : Path extends `:${infer Name}`
+      ? { [Key in Name]: Id }
+      : unknown;
 
-export const paths = {
-  prefix,
-  home: (query: { redirect?: string; firstLogin?: 'create-new-credentials'; acceptTerm?: 'true' } = {}) =>
-    withQuery(`${prefix}/home`, query),
-  recovery: () => `${prefix}/home/reset-password`,
-  terms: () => `${prefix}/terms`,
-  maintenance: () => `${prefix}/maintenance`,
-  dashboard: () => `${prefix}/dashboard`,
-  onboarding: (step: number) => `${prefix}/onboarding/${step}`,
-  statistics: () => `${prefix}/statistics/chart`,
-  interest: (id: Id, title?: string) => withQuery(`${prefix}/interest/${id}`, { title }),
-  course: (id: Id) => `${prefix}/course/${id}`,
-  courseContent: (courseId: Id, contentId: Id) => `${prefix}/course/${courseId}/content/${contentId}`,
-  event: (eventId: Id, classId: Id) => `${prefix}/event/${eventId}/class/${classId}`,
-  trainingCourse: (id: Id) => `${prefix}/training-course/${id}`,
-  globalSearch: (query: { page?: number; limit?: number; search?: string }) =>
-    withQuery(`${prefix}/search`, query),
-  trackDetails: (id: Id) => `${prefix}/details-course-tracks/${id}`,
-  shop: (page = 1) => `${prefix}/shop/page/${page}`,
-  profile: (option?: 'statistics' | 'courses' | 'tracks' | 'history-order' | 'indication' | 'favorite') =>
-    option ? `${prefix}/profile/${option}` : `${prefix}/profile`,
-  statement: () => `${prefix}/decoins/statement`,
-  /** Outside the student app: opens in a new tab (SHELL-33, CONFIG-09). */
-  adminPanel: () => '/admin/#/dashboard',
-  teams: () => '/admin/#/team',
-} as const;
+/** What an address says: its parameters, and whatever of its query string is not as by default. */
+export type ValuesOf<P extends { path: string }> = ParamsIn<P['path']> &
+  (P extends { search: infer S extends AnySearch } ? Partial<SearchOf<S>> : unknown);
+
+type Href<P extends { path: string }> =
+  Record<never, never> extends ValuesOf<P>
+    ? (values?: ValuesOf<P>) => string
+    : (values: ValuesOf<P>) => string;
+
+type Paths = { readonly [Name in PlaceName]: Href<(typeof places)[Name]> };
+
+/**
+ * The address of every place, as an href: `paths.courseContent({ courseId: 1, contentId: 7 })`. Made from the table of
+ * places, so that a place without an address or an address without a place cannot be written. Nobody writes one by hand.
+ */
+export const paths = Object.fromEntries(
+  Object.entries(places).map(([name, place]) => [name, (values = {}) => hrefOf(place, values)]),
+) as unknown as Paths;
+
+/** Outside the student app: opens in a new tab (SHELL-33, CONFIG-09). */
+export const adminPaths = { panel: '/admin/#/dashboard', teams: '/admin/#/team' } as const;
+
+function hrefOf({ path, search }: Place, values: Readonly<Record<string, unknown>>): string {
+  const segments = path.split('/').map((segment) => {
+    if (!segment.startsWith(':')) return segment;
+    const value = values[segment.slice(1).replace('?', '')];
+    return value === undefined ? '' : encodeURIComponent(String(value));
+  });
+  const query = search?.write(values as never) ?? '';
+  return [prefix, ...segments.filter((segment) => segment !== '')].join('/') + query;
+}

@@ -1,106 +1,85 @@
-import { lazy } from 'react';
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { shell } from './pt-br/shell.ts';
+import {
+  type BuiltPlace,
+  firstPlace,
+  guardedPlaces,
+  isBuilt,
+  maintenancePlaces,
+  openPlaces,
+  type Place,
+  type PlaceName,
+  places,
+  prefix,
+} from './places.ts';
+import { facts } from './route-facts.ts';
+import { guard, leaveMaintenance } from './session/guard.ts';
+import { CrashPage } from './shell/crash-page.tsx';
+import { PageWaiting } from './shell/page-waiting.tsx';
 import { Root } from './shell/root.tsx';
+import { Inside, InsideCrashed, InsideWaiting, ShellFrame } from './shell/shell-frame.tsx';
 
-/** Facts about a route, read through `useMatches` (SHELL-08, AUTH-17). */
-export type RouteFacts = {
-  hidesHeaderSearch?: true;
-  /** An expired session asks for the password over the page instead of leaving it. */
-  keepsPageWhenExpired?: true;
-  /** The page's name when it has no title of its own. */
-  title?: string;
+const notYet = () => import('./routes/not-yet/not-yet.route.tsx');
+
+/** The code of each place that is built, loaded when it is first needed. The document reads it too (bundling/app-modules.ts). */
+const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
+  home: () => import('./routes/home/home.route.tsx'),
+  terms: () => import('./routes/terms/terms.route.tsx'),
+  maintenance: () => import('./routes/maintenance/maintenance.route.tsx'),
+  dashboard: () => import('./routes/dashboard/dashboard.route.tsx'),
+  onboarding: () => import('./routes/dashboard/dashboard.route.tsx'),
+  course: () => import('./routes/course/course.route.tsx'),
+  courseContent: () => import('./routes/content/content.route.tsx'),
+  globalSearch: () => import('./routes/search/search.route.tsx'),
 };
 
-const CrashPage = lazy(() => import('./shell/crash-page.tsx'));
-const CrashInside = lazy(() => import('./shell/crash-inside.tsx'));
+/** The routes of some places. */
+const routesOf = (names: object): RouteObject[] =>
+  (Object.keys(names) as PlaceName[]).map((name) => {
+    const { path, search: _search, ...handle }: Place = places[name];
+    return { path, handle: facts(handle), lazy: isBuilt(name) ? modules[name] : notYet };
+  });
 
-const facts = (handle: RouteFacts) => handle;
+/** Addresses that stand for another one (routes.json). */
+const moved = (href: string, ...olds: string[]): RouteObject[] =>
+  olds.map((path) => ({ path, loader: () => redirect(href) }));
 
-const notYet = (
-  path: string,
-  title: string,
-  more: RouteFacts = { hidesHeaderSearch: true },
-): RouteObject => ({
-  path,
-  handle: facts({ title, ...more }),
-  lazy: () => import('./routes/not-yet/not-yet.route.tsx'),
-});
-
-/** THE table: every place of the student app (routes.json), with its code loaded when it is first needed. */
+/** What stands around what: every place (places.ts) inside its guard and frame. */
 export const routes: RouteObject[] = [
   {
-    path: paths.prefix,
+    path: prefix,
     Component: Root,
     ErrorBoundary: CrashPage,
-    HydrateFallback: () => null,
+    HydrateFallback: PageWaiting,
     children: [
-      { index: true, loader: () => redirect(paths.dashboard()) },
+      { index: true, loader: () => redirect(paths[firstPlace]()) },
+      ...routesOf(openPlaces),
       {
-        path: 'home/:resetPass?/:resetBy?/:token?',
-        lazy: () => import('./routes/home/home.route.tsx'),
-      },
-      { path: 'terms', lazy: () => import('./routes/terms/terms.route.tsx') },
-      {
-        path: 'maintenance',
-        middleware: [async (args, next) => (await import('./guard.ts')).leaveMaintenance(args, next)],
-        lazy: () => import('./routes/maintenance/maintenance.route.tsx'),
+        handle: facts({ place: 'maintenance' }),
+        middleware: [leaveMaintenance],
+        children: routesOf(maintenancePlaces),
       },
       {
-        middleware: [async (args, next) => (await import('./guard.ts')).guard(args, next)],
-        lazy: () => import('./shell/shell.tsx'),
+        handle: facts({ place: 'private' }),
+        middleware: [guard],
+        Component: ShellFrame,
         children: [
           {
-            ErrorBoundary: CrashInside,
+            Component: Inside,
+            ErrorBoundary: InsideCrashed,
+            HydrateFallback: InsideWaiting,
             children: [
-              { path: 'dashboard', lazy: () => import('./routes/dashboard/dashboard.route.tsx') },
-              { path: 'onboarding/:step', lazy: () => import('./routes/dashboard/dashboard.route.tsx') },
-              {
-                path: 'course/:courseId',
-                handle: facts({ hidesHeaderSearch: true }),
-                lazy: () => import('./routes/course/course.route.tsx'),
-              },
-              {
-                path: 'course/:courseId/content/:contentId',
-                handle: facts({ hidesHeaderSearch: true, keepsPageWhenExpired: true }),
-                lazy: () => import('./routes/content/content.route.tsx'),
-              },
-              { path: 'search', lazy: () => import('./routes/search/search.route.tsx') },
-              notYet('statistics/:option?', shell.titles.statistics, {}),
-              notYet('interest/:interestId', shell.titles.interest),
-              notYet(
-                'course/:courseId/questionnaire/:questionnaireId/page/:page',
-                shell.titles.questionnaire,
-              ),
-              notYet('course/:courseId/user-responses/:questionnaireId', shell.titles.questionnaire),
-              notYet('event/:eventId/class/:classId', shell.titles.event),
-              notYet('event/:eventId/class/:classId/content/:contentId', shell.titles.event),
-              notYet(
-                'event/:eventId/class/:classId/questionnaire/:questionnaireId/page/:page',
-                shell.titles.event,
-              ),
-              notYet('training-course/:trainingCourseId', shell.titles.training),
-              notYet('details-course-tracks/:entityId?', shell.titles.tracks, {}),
-              notYet('details-courses/:entityId?', shell.titles.courses, {}),
-              notYet('details-courses-instructors/:entityId?', shell.titles.instructors, {}),
-              { path: 'shop', loader: () => redirect(paths.shop()) },
-              { path: 'shop/page', loader: () => redirect(paths.shop()) },
-              notYet('shop/page/:productsPage', shell.titles.shop),
-              notYet('bag/:orderId?', shell.titles.bag),
-              notYet('favorites', shell.titles.favorites),
-              { path: 'product', loader: () => redirect(paths.shop()) },
-              notYet('product/:productId', shell.titles.product),
-              notYet('profile/edit', shell.titles.profile),
-              notYet('profile/:option?', shell.titles.profile),
-              notYet('decoins/statement', shell.titles.statement),
-              notYet('exercise/:questionnaireId', shell.titles.exercise),
+              ...routesOf(guardedPlaces),
+              ...moved(paths.shop({ productsPage: 1 }), 'shop', 'shop/page', 'product'),
             ],
           },
         ],
       },
-      { path: '*', lazy: () => import('./routes/not-found/not-found.route.tsx') },
+      {
+        lazy: () => import('./shell/open-frame.tsx'),
+        children: [{ path: '*', lazy: () => import('./routes/not-found/not-found.route.tsx') }],
+      },
     ],
   },
-  { path: '*', loader: () => redirect(paths.prefix) },
+  { path: '*', loader: () => redirect(prefix) },
 ];

@@ -1,21 +1,30 @@
+import type { Tenant } from '@student/themes/tenant';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type createBrowserRouter, createContext as createRouterContext } from 'react-router-dom';
-import type { Expiry } from './expiry.ts';
-import type { News } from './news.ts';
+import type { Configuration } from './configuration.ts';
+import type { Messages } from './messages.ts';
+import type { MissingParts } from './missing-parts.ts';
 import type { Outboxes } from './outbox/outboxes.ts';
-import type { Session } from './session.ts';
-import type { Tenant } from './tenant.tsx';
+import type { Platform } from './platform.ts';
+import type { Request } from './request.ts';
+import type { Session } from './session/session.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What one running app has exactly one of. A story makes its own, so that no story knows another. */
+/** What one running app has exactly one of. Nothing of it is shared with another app on the same page. */
 export type Services = {
+  platform: Platform;
+  /** The way to the server. Queries and mutations go through `queryClient`, which uses it. */
+  request: Request;
   queryClient: QueryClient;
-  news: News;
+  messages: Messages;
+  /** Says in a toast why something failed, in the server's sentence or that of its code (CALLS-11). */
+  tell: (error: unknown) => void;
+  configuration: Configuration;
+  missingParts: MissingParts;
   session: Session;
   tenant: Tenant;
-  expiry: Expiry;
   /** What people did and the server does not know yet. */
   outboxes: Outboxes;
   /** The router, for what stands outside of it. Components inside use its hooks. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FaultName } from '../../../../packages/sandbox/src/faults.ts';
@@ -19,9 +19,28 @@ export type SandboxProcess = {
   close: () => Promise<void>;
 };
 
+const prefix = 'student-journeys-';
+
+/** Removes the folders of runs that were killed. */
+export function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: somebody else's, and alive.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** Starts one on a free port, with fresh data. @throws {Error} with its output when it does not start. */
 export async function startSandbox(): Promise<SandboxProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'student-journeys-'));
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   const data = join(folder, 'sandbox.sqlite');
   let running = await launch(['--port', '0', '--data', data, '--fresh']);
   const { url } = running;
@@ -49,9 +68,10 @@ export async function startSandbox(): Promise<SandboxProcess> {
 }
 
 function launch(words: string[]) {
-  const child = spawn(process.execPath, ['packages/sandbox/src/serve.ts', ...words], {
+  const child = spawn(process.execPath, ['packages/sandbox/src/serve.ts', '--until-closed', ...words], {
     cwd: project,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A pipe that closes with this process, also when it is killed: then the sandbox ends too.
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   return new Promise<{ child: ChildProcess; url: string }>((started, failed) => {
     let output = '';

@@ -1,9 +1,16 @@
-import { formatDuration, isOpenable, kindOfContent, type TrainingContent } from '@student/domain';
-import type { ContentKind, ContentListItem } from '@student/ui';
-import { paths } from '../paths.ts';
+import {
+  type ContentKind,
+  formatDuration,
+  isOpenable,
+  kindOfContent,
+  type TrainingContent,
+} from '@student/domain';
+import type { ContentListItem } from '@student/ui';
 import { course as words } from '../pt-br/course.ts';
+import { hrefOfContent } from './content-place.ts';
+import type { ContentPlace } from './content-places.ts';
 
-const kinds: Record<NonNullable<ReturnType<typeof kindOfContent>>, ContentKind> = {
+const kinds: Record<ContentKind, ContentListItem['kind']> = {
   youtube: 'video',
   scorm: 'package',
   pdf: 'pdf',
@@ -12,21 +19,26 @@ const kinds: Record<NonNullable<ReturnType<typeof kindOfContent>>, ContentKind> 
   searchForm: 'form',
 };
 
-/** The contents of a course as the list draws them (COURSE-10, PLAYER-20). */
+/** The contents of a place as the list draws them (COURSE-10, PLAYER-20). */
 export const contentItems = (
-  courseId: number,
+  place: ContentPlace,
   contents: readonly TrainingContent[],
 ): (ContentListItem & { id: number })[] =>
   contents.map((content) => ({
     id: content.id,
     title: content.title,
-    href: paths.courseContent(courseId, content.id),
-    kind: kinds[kindOfContent(content.type) ?? 'youtube'],
+    href: hrefOfContent({ place, contentId: content.id }),
+    kind: drawnKindOf(content),
     state: stateOf(content),
     duration: content.duration ? formatDuration(content.duration) : undefined,
     progress: content.status.progress,
     reason: content.isReleased ? words.lockedReason : words.notReleased,
   }));
+
+function drawnKindOf({ type }: TrainingContent): ContentListItem['kind'] {
+  const kind = kindOfContent(type);
+  return kind ? kinds[kind] : 'unknown';
+}
 
 function stateOf(content: TrainingContent): ContentListItem['state'] {
   if (!content.isReleased) return 'unreleased';

@@ -1,23 +1,19 @@
-import { type Course, formatDuration, formatRating, isNewRelease } from '@student/domain';
+import { type Course, formatDuration, formatRating, tagOf } from '@student/domain';
 import { paths } from '../paths.ts';
 import { courseWords } from '../pt-br/courses.ts';
 
-/** What a card shows of a course, ready to draw (DASH-35 to DASH-44). */
-export function courseFacts(course: Course, { hasCoins }: { hasCoins: boolean }) {
+/** What a card shows of a course at this time (ms since 1970), ready to draw (DASH-35 to DASH-44). */
+export function courseFacts(course: Course, { hasCoins, now }: { hasCoins: boolean; now: number }) {
   return {
     id: course.id,
     title: course.title,
-    href: paths.course(course.id),
+    href: paths.course({ courseId: course.id }),
     coverUrl: course.thumbnailUrl ?? course.imageUrl ?? undefined,
     duration: formatDuration(course.duration),
     rating: course.rating === null ? undefined : formatRating(course.rating),
     progress: course.statusCourse ? course.progress : undefined,
     status: course.statusCourse ?? undefined,
-    tag: isNewRelease(course, new Date())
-      ? ('new' as const)
-      : course.hasNewContent
-        ? ('newContent' as const)
-        : undefined,
+    tag: tagOf(course, new Date(now)),
     blockedReason: course.isBlocked ? courseWords.blocked : undefined,
     hasCertificate: course.hasCertificate,
     hasCoins: hasCoins && course.hasDecoins,

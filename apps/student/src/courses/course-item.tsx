@@ -1,5 +1,6 @@
 import type { Course } from '@student/domain';
-import { CourseCard } from '@student/ui';
+import { type CardActionRow, CourseCard } from '@student/ui';
+import { useServices } from '../services.ts';
 import { useTenant } from '../tenant.tsx';
 import { courseFacts } from './course-facts.ts';
 
@@ -8,6 +9,8 @@ type CourseItemProps = {
   loading?: 'lazy' | 'eager';
   /** Level of the card's title in the page. */
   level?: 2 | 3;
+  /** `kept` in lists whose cards may have actions, so that all of them are one height. */
+  actionRow?: CardActionRow;
   onOpenComments?: (id: number | string) => void;
   onOpenIntroVideo?: (id: number | string) => void;
 };
@@ -17,15 +20,18 @@ export function CourseItem({
   course,
   loading = 'lazy',
   level = 3,
+  actionRow = 'asNeeded',
   onOpenComments,
   onOpenIntroVideo,
 }: CourseItemProps) {
   const { coin } = useTenant();
+  const { platform } = useServices();
   return (
     <CourseCard
-      {...courseFacts(course, { hasCoins: coin !== null })}
+      {...courseFacts(course, { hasCoins: coin !== null, now: platform.now() })}
       loading={loading}
       level={level}
+      actionRow={actionRow}
       onOpenComments={course.hasComments ? onOpenComments : undefined}
       onOpenIntroVideo={course.introductoryContent ? onOpenIntroVideo : undefined}
     />

@@ -1,41 +1,98 @@
-import { Carousel, Section } from '@student/ui';
-import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Carousel, EmptyState } from '@student/ui';
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { usePlace } from '../place.ts';
 import { Region } from '../region.tsx';
-import { Failed } from '../shell/failed.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
+import { StripSkeleton } from './strip-skeleton.tsx';
 
-type StripRegionProps<Raw, Key extends QueryKey> = {
+type StripRegionProps<Data> = {
   title: string;
-  query: UseSuspenseQueryOptions<Raw, Error, Raw, Key>;
-  /** The cards; none leaves the whole strip out. */
-  cards: (data: Raw) => ReactNode[];
+  /** One card on its way. */
+  card: ReactElement;
+  /** What is said when there are none and the strip cannot go without moving what the person looks at. */
+  none: string;
+  query: { queryKey: QueryKey };
+  isEmpty: (data: Data) => boolean;
+  /** Waits for the data, and draws a {@link Strip} of it. */
+  children: ReactNode;
 };
 
-/** A titled strip of cards that waits and fails alone (DASH-51). */
-export function StripRegion<Raw, Key extends QueryKey>(props: StripRegionProps<Raw, Key>) {
-  const { title } = props;
+type Frame = Pick<StripRegionProps<never>, 'title' | 'card' | 'none'> & {
+  setEmpty: (isEmpty: boolean) => void;
+};
+
+const FrameContext = createContext<Frame | undefined>(undefined);
+
+/** A titled strip that waits and fails alone (DASH-51), in the measures of its cards from the first moment. */
+export function StripRegion<Data>({
+  title,
+  card,
+  none,
+  query,
+  isEmpty: isEmptyData,
+  children,
+}: StripRegionProps<Data>) {
+  const queryClient = useQueryClient();
+  const [isEmpty, setEmpty] = useState(() => {
+    const { staleTime } = queryClient.defaultQueryOptions<Data>(query);
+    const known = queryClient.getQueryCache().find<Data>(query);
+    const data = known?.state.data;
+    return (
+      data !== undefined &&
+      typeof staleTime === 'number' &&
+      !known?.isStaleByTime(staleTime) &&
+      isEmptyData(data)
+    );
+  });
+  const { box, hasPlace } = usePlace(!isEmpty);
   return (
-    <Region
-      loading={
-        <Section title={title} busy>
-          <CardSkeletons count={4} />
-        </Section>
-      }
-      failed={(error, retry) => (
-        <Section title={title}>
-          <Failed error={error} retry={retry} />
-        </Section>
-      )}
-    >
-      <Strip {...props} />
-    </Region>
+    <div ref={box} hidden={!hasPlace}>
+      <FrameContext value={{ title, card, none, setEmpty }}>
+        <Region
+          resetKey={hashKey(query.queryKey)}
+          loading={<StripSkeleton title={title} card={card} />}
+          failed={(message) => <StripSkeleton title={title} card={card} instead={message} />}
+        >
+          {children}
+        </Region>
+      </FrameContext>
+    </div>
   );
 }
 
-function Strip<Raw, Key extends QueryKey>({ title, query, cards }: StripRegionProps<Raw, Key>) {
-  const { data } = useSuspenseQuery(query);
-  const shown = cards(data);
-  if (shown.length === 0) return null;
-  return <Carousel title={title}>{shown}</Carousel>;
+type StripProps = Omit<ComponentProps<typeof Carousel>, 'title' | 'children'> & {
+  cards: readonly ReactElement[];
+  /** The answer is an old one, and another one is on its way. */
+  isFetching: boolean;
+};
+
+/** The cards of a {@link StripRegion}; without any the strip goes, or says so where going would move the page. */
+export function Strip({ cards, isFetching, ...carousel }: StripProps) {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error('A strip stands in a StripRegion');
+  const { title, card, none, setEmpty } = frame;
+  const isEmpty = cards.length === 0;
+
+  // The region around it, which holds the place.
+  useLayoutEffect(() => setEmpty(isEmpty && !isFetching), [setEmpty, isEmpty, isFetching]);
+
+  if (!isEmpty) {
+    return (
+      <Carousel title={title} {...carousel}>
+        {cards}
+      </Carousel>
+    );
+  }
+  if (isFetching) return <StripSkeleton title={title} card={card} />;
+  return (
+    <StripSkeleton title={title} card={card} instead={<EmptyState title={none} size="strip" level={3} />} />
+  );
 }

@@ -1,52 +1,79 @@
-import {
-  createCourseContentDoubt,
-  createCourseContentNote,
-  finishCourseContent,
-  saveCourseContentCheckpoint,
-  saveCourseContentProgress,
-} from '@student/api-client';
-import type { OutboxEntry } from '@student/domain';
-import { request } from '../client.ts';
+import { ApiError, sendLastWrite, wireError } from '@student/api-client';
+import type { Doubt, Note, OutboxEntry } from '@student/domain';
+import { callsOf, paramsOf } from '../contents/content-calls.ts';
+import { readContentKey } from '../contents/content-place.ts';
+import type { Platform } from '../platform.ts';
+import type { Request } from '../request.ts';
 
-/** What the server answered to an act: its progress, where it tells one. */
-export type Delivery = { progress?: number };
+/** What the server answered to an act, as far as somebody shows it. */
+export type Answer = { progress?: number; note?: Note; doubt?: Doubt };
 
-/** How a content is named in the outbox: `course/12/7`. */
-export const contentKey = (courseId: number, contentId: number) => `course/${courseId}/${contentId}`;
+/** How long one attempt may take, in ms. */
+const timeout = 10_000;
 
-/** Sends one entry to the call it stands for. @throws {ApiError} when it did not arrive. */
-export async function deliver({ content, act }: OutboxEntry): Promise<Delivery> {
-  const [, courseId, contentId] = content.split('/').map(Number);
-  if (!courseId || !contentId) throw new Error(`No content is called ${content}`);
-  const options = {
-    params: { courseId, contentId },
-    signal: AbortSignal.timeout(10_000),
-    // The last write has to outlive the page that is being closed.
-    keepalive: document.visibilityState === 'hidden',
-  };
-  switch (act.kind) {
-    case 'progress':
-      return {
-        progress: await request(saveCourseContentProgress, {
-          ...options,
-          body: { speedRate: act.speedRate },
-        }),
-      };
-    case 'checkpoint':
-      await request(saveCourseContentCheckpoint, { ...options, body: { seconds: act.seconds } });
-      return {};
-    case 'finish':
-      return { progress: (await request(finishCourseContent, options)).progress };
-    case 'note':
-      await request(createCourseContentNote, { ...options, body: { text: act.text } });
-      return {};
-    case 'doubt':
-      await request(createCourseContentDoubt, {
-        ...options,
-        body: { title: act.title, description: act.description },
-      });
-      return {};
-    default:
-      throw new Error(`There is no call for an act of kind ${act.kind} yet`);
+type Way = { request: Request; isHidden: Platform['isHidden'] };
+
+/**
+ * Sends one entry to the call it stands for, under its own key, so that the server can tell a repeated one.
+ * @throws {ApiError} when it did not arrive, or was refused
+ */
+export async function deliver(way: Way, entry: OutboxEntry): Promise<Answer> {
+  try {
+    return await send(way, entry);
+  } catch (error) {
+    // The server took it and answered in a shape that this version does not know.
+    if (error instanceof ApiError && error.issues.length > 0 && isSuccess(error)) return {};
+    throw error;
   }
 }
+
+async function send({ request, isHidden }: Way, { id, content, act }: OutboxEntry): Promise<Answer> {
+  const placed = readContentKey(content);
+  if (!placed) throw wireError('INVALID_ID');
+  const { place, contentId } = placed;
+  const calls = callsOf(place);
+  const options = {
+    params: paramsOf(place, { contentId }),
+    signal: AbortSignal.timeout(timeout),
+    idempotencyKey: id,
+    // A page that is hidden may be closed while the call is under way.
+    keepalive: isHidden(),
+  };
+  switch (act.kind) {
+    case 'progress': {
+      const body = { speedRate: act.speedRate };
+      return { progress: await request(calls.saveProgress, { ...options, body }) };
+    }
+    case 'checkpoint':
+      await request(calls.saveCheckpoint, { ...options, body: { seconds: act.seconds } });
+      return {};
+    case 'finish':
+      return { progress: (await request(calls.finish, options)).progress };
+    case 'note':
+      return { note: await request(calls.createNote, { ...options, body: { text: act.text } }) };
+    case 'doubt': {
+      const body = { title: act.title, description: act.description };
+      return { doubt: await request(calls.createDoubt, { ...options, body }) };
+    }
+    default:
+      throw wireError('NOT_IMPLEMENTED');
+  }
+}
+
+/** Sends the last position of a page that is being closed; it has started when this returns, and nobody hears the answer. */
+export function deliverLast(
+  { fetch }: Platform,
+  { content, act }: OutboxEntry,
+  idempotencyKey: string,
+): void {
+  const placed = readContentKey(content);
+  if (!placed || act.kind !== 'checkpoint') return;
+  const { place, contentId } = placed;
+  sendLastWrite(
+    callsOf(place).saveCheckpoint,
+    { params: paramsOf(place, { contentId }), body: { seconds: act.seconds }, idempotencyKey },
+    { fetch },
+  );
+}
+
+const isSuccess = ({ status = 0 }: ApiError) => status >= 200 && status < 300;

@@ -1,93 +1,60 @@
-import type { ErrorCode, OutboxEntry } from '@student/domain';
-import type { Delivery } from './deliver.ts';
+import type { OutboxAct, OutboxEntry } from '@student/domain';
 import type { Outbox } from './open-outbox.ts';
-
-export type DeliveryListener = (entry: OutboxEntry, delivery: Delivery) => void;
+import type { OpenedOutboxes } from './opened-outboxes.ts';
+import type { DeliveryListener, OutboxesParts } from './outboxes.types.ts';
 
 /** The outboxes of one running app, one per person. Their code is loaded with the first need. */
 export type Outboxes = {
-  /** The outbox of this person, or of whoever is signed in; nobody has none. */
+  /** The outbox of this person, or of whoever is signed in; nobody has none, and who has signed out has none either. */
   open: (personId?: number) => Promise<Outbox | undefined>;
+  /** The same where it has been opened. */
+  opened: (personId: number | undefined) => Outbox | undefined;
+  /**
+   * Keeps what this person did and sends it, at once where their outbox is open; one that has ended under the page is opened
+   * anew. @throws {ApiError} when they are not signed in any more
+   */
+  record: (personId: number | undefined, content: string, act: OutboxAct) => Promise<void>;
   /** The session of the signed-in person is good: what they left on this device goes on. */
   resume: () => Promise<void>;
+  /** All that this person, or whoever is signed in, did and the server does not have, also what it refused. */
+  unsent: (personId?: number) => Promise<readonly OutboxEntry[]>;
   /** Leaves nothing of this person on the device, as when they sign out. */
   wipe: (personId: number) => Promise<void>;
-  /** Tells when something has arrived. @returns stops listening. */
-  onDelivered: (listener: DeliveryListener) => () => void;
+  /** Tells what becomes of acts. @returns stops listening. */
+  listen: (listener: DeliveryListener) => () => void;
 };
 
-type Parts = {
-  getPersonId: () => number | undefined;
-  /** Whether the device, over all its tabs, still knows this person as signed in. */
-  isPresent: (personId: number) => boolean;
-  onRefused: (entry: OutboxEntry, code: ErrorCode) => void;
-  onSessionExpired: () => void;
-  /** Ends with the app. */
-  signal: AbortSignal;
-};
-
-/** Creates the outboxes of an app. A page that keeps nothing and finds nothing kept never loads the statechart. */
-export function createOutboxes({
-  getPersonId,
-  isPresent,
-  onRefused,
-  onSessionExpired,
-  signal,
-}: Parts): Outboxes {
-  const opened = new Map<number, Outbox>();
+/** Creates the outboxes of an app; a first page that nobody is signed in to loads nothing of them. */
+export function createOutboxes(parts: OutboxesParts): Outboxes {
   const listeners = new Set<DeliveryListener>();
-  // Who signed out: a page that closes after them leaves nothing behind either.
-  const left = new Set<number>();
-
-  const open = async (personId = getPersonId()) => {
-    if (personId === undefined) return undefined;
-    if (personId === getPersonId()) left.delete(personId);
-    if (left.has(personId)) return undefined;
-    const { openOutbox } = await import('./open-outbox.ts');
-    const outbox =
-      opened.get(personId) ??
-      openOutbox({
-        personId,
-        isPresent: () => isPresent(personId),
-        onDelivered: (entry, delivery) => {
-          for (const listener of listeners) listener(entry, delivery);
-        },
-        onRefused,
-        // Only the person on the page can be asked to sign in again.
-        onSessionExpired: () => personId === getPersonId() && onSessionExpired(),
-        signal,
-      });
-    opened.set(personId, outbox);
-    return outbox;
+  let loaded: OpenedOutboxes | undefined;
+  let loading: Promise<OpenedOutboxes> | undefined;
+  const load = () => {
+    loading ??= import('./opened-outboxes.ts').then(
+      ({ openedOutboxes }) => {
+        loaded = openedOutboxes(parts, listeners);
+        return loaded;
+      },
+      (error: unknown) => {
+        // A chunk that did not arrive is asked for again.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   };
-
   return {
-    open,
-    resume: async () => {
-      const personId = getPersonId();
-      if (personId === undefined) return;
-      if (!opened.has(personId) && !(await hasKept(personId))) return;
-      (await open(personId))?.renew();
-    },
-    wipe: async (personId) => {
-      const opening = open(personId);
-      left.add(personId);
-      const outbox = await opening;
-      opened.delete(personId);
-      await outbox?.wipe();
-    },
-    onDelivered: (listener) => {
+    open: (personId = parts.getPersonId()) =>
+      loaded ? loaded.open(personId) : load().then((outboxes) => outboxes.open(personId)),
+    opened: (personId) => loaded?.opened(personId),
+    record: async (...act) => (loaded ?? (await load())).record(...act),
+    resume: async () => (await load()).resume(),
+    unsent: async (personId = parts.getPersonId()) =>
+      personId === undefined ? [] : (await load()).unsent(personId),
+    wipe: async (personId) => (await load()).wipe(personId),
+    listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-async function hasKept(personId: number): Promise<boolean> {
-  const { storedOutbox } = await import('./stored-outbox.ts');
-  // A device that does not tell has perhaps kept something.
-  return storedOutbox.read(personId).then(
-    (entries) => entries.length > 0,
-    () => true,
-  );
 }

@@ -2,7 +2,6 @@
 export const auth = {
   panel: {
     title: 'Acesse sua conta',
-    open: 'Entrar',
     close: 'Fechar',
     login: 'CPF ou e-mail',
     password: 'Senha',
@@ -38,14 +37,18 @@ export const auth = {
     text: 'Este é o seu primeiro acesso. Escolha uma senha que só você conheça.',
     password: 'Nova senha',
     confirmation: 'Confirme a nova senha',
-    hint: 'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula, uma letra maiúscula, um caractere especial',
-    relaxedHint: 'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula',
+    rules: 'Sua senha deve conter:',
+    rule: {
+      length: 'Ao menos 8 caracteres',
+      lowercase: 'Uma letra minúscula',
+      uppercase: 'Uma letra maiúscula',
+      numberOrSign: 'Um número ou um caractere especial',
+    },
     agree: 'Li e aceito o',
     termsLink: 'Termo de Uso',
-    termsRequired: 'É necessário aceitar o Termo de Uso para prosseguir!',
     passwordRequired: 'Informe a nova senha.',
+    passwordWeak: 'A senha ainda não atende a todos os itens da lista.',
     confirmationRequired: 'Confirme a nova senha.',
-    mismatch: 'As senhas não são iguais.',
     submit: 'Salvar',
     success: 'Senha alterada com sucesso!',
   },
@@ -60,11 +63,17 @@ export const auth = {
     text: 'Ao sair, você retornará para a página de login.',
     cancel: 'Cancelar',
     confirm: 'Sair',
-  },
-  expired: {
-    title: 'Faça seu login novamente.',
-    text: 'Sua sessão terminou. O que você já fez está guardado: entre de novo e continue daqui.',
-    submit: 'Entrar',
-    leave: 'Sair desta página',
+    lossTitle: 'Sair sem enviar?',
+    loss: ({ notes, doubts, contents }: { notes: number; doubts: number; contents: number }) => {
+      const parts = [
+        notes > 0 && (notes === 1 ? '1 anotação' : `${notes} anotações`),
+        doubts > 0 && (doubts === 1 ? '1 dúvida' : `${doubts} dúvidas`),
+        contents > 0 && `o estudo de ${contents === 1 ? '1 conteúdo' : `${contents} conteúdos`}`,
+      ].filter((part) => part !== false);
+      const list = new Intl.ListFormat('pt-BR').format(parts);
+      return `Ainda falta enviar ${list}. Se você sair agora, isso será apagado deste aparelho.`;
+    },
+    stay: 'Ficar',
+    leaveAndErase: 'Sair e apagar',
   },
 } as const;

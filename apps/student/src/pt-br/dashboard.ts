@@ -4,25 +4,41 @@ export const dashboard = {
   greeting: (name: string) => `Olá, ${name}!`,
   blockedTrack: 'Esta trilha está bloqueada para você.',
   continueTitle: 'Continue de onde você parou!',
+  continueNone: 'Quando você começar um treinamento, ele aparece aqui.',
   continueAction: 'Continuar',
   loadMore: 'Carregar mais',
   requiredTitle: 'Trilhas obrigatórias pendentes',
+  requiredNone: 'Você está em dia: nenhuma trilha obrigatória pendente.',
   required: 'Obrigatório',
   moreTracks: 'Ver mais trilhas',
   fewerTracks: 'Ver menos trilhas',
   eventsTitle: 'Treinamentos',
+  eventsNone: 'Nenhum evento marcado por enquanto.',
   event: 'Evento',
   training: 'Treinamento',
   interestsTitle: 'Seus interesses',
+  interestsNone: 'Nenhum treinamento dos seus interesses por enquanto.',
   newTitle: 'Novidades',
+  newNone: 'Nenhuma novidade por enquanto.',
   informationTitle: 'Informações',
   informationMore: 'Saiba mais',
+  /** Never read: as long as what comes mostly is. */
+  informationShape: {
+    title: 'Um aviso a quem trabalha conosco',
+    text: 'Uma frase ou duas sobre o que muda no trabalho desta semana.',
+  },
   blocked: 'Este treinamento está bloqueado para você.',
   listTitle: 'Todos os treinamentos',
   search: 'O que você quer aprender?',
   searchLabel: 'Buscar na lista de treinamentos',
   filters: 'Filtros',
   schools: 'Escolas',
+  schoolsMissing: 'Não foi possível carregar as escolas.',
+  tracksMissing: 'Não foi possível carregar as trilhas.',
+  schoolWords: {
+    search: 'Pesquisar escola',
+    select: 'Selecionar escola',
+  },
   tracks: {
     label: 'Trilhas',
     search: 'Pesquisar trilha',
@@ -34,9 +50,13 @@ export const dashboard = {
   sortBy: 'Ordenar por',
   columns: { title: 'Título', duration: 'Duração', rating: 'Avaliação', progress: 'Progresso' },
   count: (total: number) =>
-    total === 1 ? '1 treinamento nesta página' : `${total} treinamentos nesta página`,
+    total === 0
+      ? 'Não há nenhum treinamento por aqui'
+      : total === 1
+        ? '1 treinamento nesta página'
+        : `${total} treinamentos nesta página`,
   empty: 'Não há nenhum treinamento por aqui',
-  emptyHint: 'Tente outra palavra ou tire algum filtro.',
+  emptyHint: 'Tente outra palavra ou remova algum filtro.',
   clear: 'Limpar filtros',
   none: 'Ainda não há treinamentos disponíveis para você. Entre em contato com o suporte pelo e-mail',
   page: 'Páginas da lista de treinamentos',
@@ -48,6 +68,7 @@ export const dashboard = {
     pages: 'Páginas de comentários',
     rating: (rating: string) => `Avaliação: ${rating} de 5`,
   },
+  noIntroductionVideo: 'Este treinamento não tem vídeo de apresentação.',
   introductionVideo: (course: string) => `Vídeo de apresentação: ${course}`,
   tracksProgress: (finished: number, total: number) => `${finished} de ${total} treinamentos concluídos`,
 } as const;

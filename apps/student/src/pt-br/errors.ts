@@ -1,5 +1,4 @@
-import { ApiError } from '@student/api-client';
-import type { ErrorCode } from '@student/domain';
+import { type ErrorCode, failureOf } from '@student/domain';
 
 /** A sentence for every code there is: a code without words does not compile (CALLS-06 to CALLS-13). */
 export const errors: Record<ErrorCode, string> = {
@@ -47,18 +46,14 @@ export const errors: Record<ErrorCode, string> = {
   CERTIFICATE_UNAVAILABLE: 'O certificado ainda não está disponível.',
   TERMS_NOT_ACCEPTED: 'É necessário aceitar o Termo de Uso para prosseguir!',
   REQUIRED: 'Preencha este campo.',
-  TOO_SHORT: 'O texto é curto demais.',
   TOO_LONG: 'O texto é longo demais.',
   INVALID_CPF: 'Informe um CPF com 11 dígitos.',
-  INVALID_EMAIL: 'Informe um e-mail válido.',
-  INVALID_DATE: 'Informe uma data válida.',
   DATE_OUT_OF_RANGE: 'A data está fora do período aceito.',
-  INVALID_ZIP_CODE: 'Informe um CEP com 8 dígitos.',
-  INVALID_NUMBER: 'Informe um número.',
   PASSWORDS_DIFFER: 'As senhas não são iguais.',
-  INCOMPLETE_IDENTITY: 'Preencha todos os dados.',
 };
 
-/** What a failed call says: an error of the product its own message, anything else one sentence (CALLS-11). */
-export const errorText = (error: unknown): string =>
-  error instanceof ApiError && error.message ? error.message : errors.UNEXPECTED_ERROR;
+/** What a failed call says: the server's own sentence where it sent one, else that of the code (CALLS-06 to CALLS-11). */
+export function errorText(error: unknown): string {
+  const { code, message } = failureOf(error);
+  return message ?? errors[code];
+}

@@ -1,7 +1,7 @@
-/** Words of the landing page (LANDING). The brand's own sentence and name come from the tenant. */
+/** Words of the landing page under its hero (LANDING), whose own come from the tenant. */
 export const landing = {
-  enter: 'Entrar',
   newTitle: 'NOVIDADES',
+  newNone: 'Nenhuma novidade por enquanto.',
   aboutTitle: 'Sobre nós',
   aboutText:
     'Aqui você aprende no seu ritmo, em qualquer aparelho: vídeos, áudios e pacotes interativos feitos por quem conhece o trabalho de perto.',
@@ -19,7 +19,4 @@ export const landing = {
   faqTitle: 'Dúvidas frequentes',
   faqSearch: 'Qual sua dúvida?',
   faqEmpty: 'Nenhuma dúvida encontrada.',
-  faqFailed: 'Ocorreu um erro ao carregar as informações.',
-  certificate: 'Com certificado',
-  terms: 'Termo de Uso',
 } as const;

@@ -3,10 +3,14 @@ export const study = {
   note: 'Nova anotação',
   addNote: 'Salvar anotação',
   noNotes: 'Suas anotações deste conteúdo aparecem aqui. Só você as vê.',
-  keptNote: 'Sem conexão: a anotação está guardada neste aparelho e será enviada quando a internet voltar.',
-  heldNote:
-    'Sem conexão, e este aparelho não deixou guardar: a anotação será enviada se esta página continuar aberta.',
+  noteRefused: (reason: string) => `Sua anotação não foi salva: ${reason}`,
+  refusedNote: 'Esta anotação não foi salva',
+  noteText: 'Texto da anotação',
+  noteSaved: 'Anotação salva.',
+  noteRemoved: 'Anotação apagada.',
+  discardNoteTitle: 'Descartar esta anotação?',
   removeNoteTitle: 'Apagar esta anotação?',
+  removeRatingTitle: 'Apagar esta avaliação?',
   removeText: 'Ela não pode ser recuperada.',
   save: 'Salvar',
   edit: 'Editar',
@@ -16,11 +20,33 @@ export const study = {
   doubtText: 'Descrição da dúvida',
   ask: 'Enviar dúvida',
   noDoubts: 'Nenhuma dúvida enviada neste conteúdo.',
-  keptDoubt: 'Sem conexão: a dúvida está guardada neste aparelho e será enviada quando a internet voltar.',
-  heldDoubt:
-    'Sem conexão, e este aparelho não deixou guardar: a dúvida será enviada se esta página continuar aberta.',
+  doubtRefused: (reason: string) => `Sua dúvida não foi enviada: ${reason}`,
+  refusedDoubt: 'Esta dúvida não foi enviada',
+  discardDoubtTitle: 'Descartar esta dúvida?',
   waiting: 'Aguardando resposta',
   answered: (date: string) => (date ? `Respondida em ${date}` : 'Respondida'),
+  studyRefused: (reason: string) => `O que você estudou em um conteúdo não foi registrado: ${reason}`,
+  finishRefused: (reason: string) => `A conclusão de um conteúdo não foi registrada: ${reason}`,
+  /** What was written and has not arrived. */
+  pending: {
+    sending: 'Enviando…',
+    network: 'Aguardando conexão',
+    server: 'Aguardando o servidor',
+    session: 'Aguardando você entrar de novo',
+    tab: 'Só nesta página',
+  },
+  held: {
+    network:
+      'Sem conexão: o que você escreveu está guardado neste aparelho e será enviado quando a internet voltar.',
+    server:
+      'O servidor não pôde receber agora: o que você escreveu está guardado neste aparelho e será enviado assim que ele puder.',
+    session:
+      'O que você escreveu está guardado neste aparelho e será enviado depois que você entrar de novo.',
+    tab: 'Este aparelho não deixou guardar: o que você escreveu será enviado se esta página continuar aberta.',
+  },
+  allSent: 'Tudo o que você escreveu foi enviado.',
+  sendAgain: 'Enviar novamente',
+  discard: 'Descartar',
   stars: 'Sua avaliação',
   message: 'Mensagem',
   rate: 'Avaliar',
@@ -28,4 +54,6 @@ export const study = {
   ratings: 'Avaliações',
   like: (count: number) => (count === 0 ? 'Curtir' : `Curtir (${count})`),
   more: 'Carregar mais',
+  whole: 'Ver mais',
+  less: 'Ver menos',
 } as const;

@@ -1,21 +1,25 @@
+import { footerOf } from '@student/themes/footers';
 import { Footer, SocialIcon } from '@student/ui';
 import { paths } from '../paths.ts';
-import { landing } from '../pt-br/landing.ts';
+import { shell } from '../pt-br/shell.ts';
+import { useServices } from '../services.ts';
 import { useTenant } from '../tenant.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 
 /** The footer as the brand's facts have it (SHELL-34 to SHELL-36, THEME-07). */
-export function BrandFooter() {
-  const { footer, owner } = useTenant();
+export default function BrandFooter() {
+  const { name, owner } = useTenant();
+  const footer = footerOf(name);
+  const { now } = useServices().platform;
   return (
     <Footer
       logo={<BrandLogo />}
       columns={footer.groups}
-      legal={[{ label: landing.terms, href: paths.terms() }]}
+      legal={[{ label: shell.terms, href: paths.terms() }]}
       social={footer.social.map((link) => ({ ...link, icon: <SocialIcon network={link.network} /> }))}
       poweredBy={footer.poweredBy}
       owner={owner}
-      year={new Date().getFullYear()}
+      year={new Date(now()).getFullYear()}
     />
   );
 }

@@ -4,7 +4,7 @@ import * as styles from './brand-logo.css.ts';
 /** The brand's logo, from its own folder beside the app: the inverted one wherever the bar under it is dark. */
 export function BrandLogo() {
   const tenant = useTenant();
-  if (hasDarkBar(tenant)) return <Logo tenant={tenant} file="logo-inverted.svg" />;
+  if (hasDarkBar(tenant)) return <Logo tenant={tenant} file="logo-inverted.svg" className={styles.logo} />;
   return (
     <>
       <Logo tenant={tenant} file="logo.svg" className={styles.byDay} />
@@ -13,7 +13,7 @@ export function BrandLogo() {
   );
 }
 
-function Logo({ tenant, file, className }: { tenant: Tenant; file: string; className?: string }) {
+function Logo({ tenant, file, className }: { tenant: Tenant; file: string; className: string }) {
   const address = `${import.meta.env.BASE_URL}themes/${tenant.name}/${file}`;
   return (
     <img
@@ -21,7 +21,7 @@ function Logo({ tenant, file, className }: { tenant: Tenant; file: string; class
       src={address}
       alt={tenant.title}
       height={28}
-      loading={className ? 'lazy' : 'eager'}
+      loading={className === styles.logo ? 'eager' : 'lazy'}
     />
   );
 }

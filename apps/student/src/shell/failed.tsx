@@ -1,13 +1,99 @@
-import { ErrorState } from '@student/ui';
+import { Button, EmptyState, type EmptyStateSize, ErrorState } from '@student/ui';
 import { isOffline } from '../failures.ts';
+import { isMissingCode } from '../missing-code.ts';
 import { errorText } from '../pt-br/errors.ts';
+import { failed as words } from '../pt-br/failed.ts';
 import { shell } from '../pt-br/shell.ts';
+import type { Verdict } from '../region-group.ts';
+import { useOpenAnew } from './use-open-anew.ts';
+
+export type FailedSize = EmptyStateSize;
+
+type FailedProps = {
+  error: unknown;
+  retry: () => void;
+  /** It is being asked for again. */
+  pending?: boolean;
+  level?: 2 | 3;
+  size?: FailedSize;
+  /** How much of the page failed, as far as is known. */
+  verdict?: Verdict | 'tellForPage';
+  /** What is missing, in a sentence, where there is room for one only. */
+  missing?: string | undefined;
+  id?: string;
+};
 
 /** What a region shows in place of its content when a call failed, with the way to ask again (SHELL-43). */
-export function Failed({ error, retry, level = 3 }: { error: unknown; retry: () => void; level?: 2 | 3 }) {
+export function Failed({
+  error,
+  retry,
+  pending,
+  level,
+  size = 'region',
+  verdict = 'tell',
+  missing,
+  id,
+}: FailedProps) {
+  const { isOpening, open } = useOpenAnew();
+  const text = textOf(verdict);
+  if (isMissingCode(error)) {
+    return (
+      <ErrorState
+        title={shell.codeMissing.part}
+        level={level ?? (size === 'page' ? 2 : 3)}
+        size={size}
+        onRetry={open}
+        retryLabel={shell.codeMissing.reload}
+        pending={isOpening}
+        {...(id !== undefined && { id })}
+      >
+        {shell.codeMissing.partText}
+      </ErrorState>
+    );
+  }
   return (
-    <ErrorState title={errorText(error)} level={level} onRetry={retry} retryLabel={shell.retry}>
-      {isOffline(error) ? shell.failedOffline : shell.failedText}
+    <ErrorState
+      title={size === 'line' ? (verdict === 'tellForAll' ? text : (missing ?? text)) : errorText(error)}
+      level={level ?? (size === 'page' ? 2 : 3)}
+      size={size}
+      onRetry={retry}
+      retryLabel={shell.retry}
+      {...(id !== undefined && { id })}
+      {...(pending !== undefined && { pending })}
+    >
+      {isOffline(error) ? words.offline : text}
     </ErrorState>
+  );
+}
+
+const textOf = (verdict: FailedProps['verdict']) => {
+  if (verdict === 'tellForPage') return words.page;
+  if (verdict === 'tellForAll') return words.several;
+  return verdict === 'tellAlone' ? words.alone : words.one;
+};
+
+type UntoldProps = Pick<FailedProps, 'size' | 'missing'> & {
+  /** The element that tells it. */
+  teller: string | undefined;
+};
+
+/** What a region shows whose failure is told by another one, with the way there. */
+export function Untold({ teller, missing, size = 'region' }: UntoldProps) {
+  const show = () =>
+    document
+      .getElementById(teller ?? '')
+      ?.querySelector('button')
+      ?.focus();
+  return (
+    <EmptyState
+      title={size === 'line' && missing ? missing : words.told}
+      size={size}
+      level={3}
+      action={
+        <Button variant="plain" size="small" onClick={show}>
+          {words.show}
+        </Button>
+      }
+    />
   );
 }

@@ -1,11 +1,14 @@
-import { type MenuItemName, type MenuSectionName, mainMenu, menuSections } from '@student/domain';
-import type { Configuration } from '../configuration.ts';
-import { paths } from '../paths.ts';
-import { shell } from '../pt-br/shell.ts';
-import type { Person } from '../session.ts';
+import {
+  type MenuItemName,
+  type MenuSectionName,
+  mainMenu,
+  menuSections,
+  type Person,
+} from '@student/domain';
+import type { ConfigurationFacts } from '../configuration.ts';
+import { adminPaths, paths } from '../paths.ts';
+import { menu as words } from '../pt-br/menu.ts';
 import type { Tenant } from '../tenant.tsx';
-
-const words = shell.menu;
 
 const labels: Record<MenuItemName, string> = {
   home: words.home,
@@ -24,16 +27,16 @@ const labels: Record<MenuItemName, string> = {
 
 const hrefs: Record<MenuItemName, string> = {
   home: paths.dashboard(),
-  adminPanel: paths.adminPanel(),
-  teams: paths.teams(),
-  statistics: paths.statistics(),
-  requiredTracks: paths.profile('tracks'),
-  myTrainings: paths.profile('courses'),
-  recommendedTrainings: paths.profile('indication'),
-  favoriteTrainings: paths.profile('favorite'),
+  adminPanel: adminPaths.panel,
+  teams: adminPaths.teams,
+  statistics: paths.statistics({ option: 'chart' }),
+  requiredTracks: paths.profile({ option: 'tracks' }),
+  myTrainings: paths.profile({ option: 'courses' }),
+  recommendedTrainings: paths.profile({ option: 'indication' }),
+  favoriteTrainings: paths.profile({ option: 'favorite' }),
   statement: paths.statement(),
-  orderHistory: paths.profile('history-order'),
-  shop: paths.shop(),
+  orderHistory: paths.profile({ option: 'history-order' }),
+  shop: paths.shop({ productsPage: 1 }),
   suggestion: paths.dashboard(),
 };
 
@@ -56,7 +59,7 @@ const shown = ({ name }: Item) => ({
 const reasonOf = ({ isDisabled }: Item) => (isDisabled ? words.unavailable : undefined);
 
 /** The menus of a person in a brand: the top navigation and the sections of the user menu (SHELL-05, SHELL-19 to SHELL-31). */
-export function menusOf(person: Person, { template, hasShop }: Tenant, configuration: Configuration) {
+export function menusOf(person: Person, { template, hasShop }: Tenant, configuration: ConfigurationFacts) {
   const facts = {
     ...configuration,
     userType: person.userType,

@@ -3,15 +3,14 @@ import { formatDateTime, type Notification, notificationTarget, withRead } from 
 import { ConfirmDialog, Dialog, NotificationList, RichText, SidePanel, Skeletons, Stack } from '@student/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { request } from '../client.ts';
+import { useGo } from '../addresses/use-go.ts';
 import { paths } from '../paths.ts';
-import { shell } from '../pt-br/shell.ts';
-import { notificationsQuery } from '../queries.ts';
+import { notifications as words } from '../pt-br/notifications.ts';
+import { endpointMutation } from '../queries/endpoint-query.ts';
 import { useServices } from '../services.ts';
 import { Failed } from './failed.tsx';
+import { notificationsQuery } from './notifications.queries.ts';
 
-const words = shell.notifications;
 const kinds = {
   DOUBT_RESPONSE: 'doubt',
   INDICATION_RESPONSE: 'indication',
@@ -23,39 +22,35 @@ const { queryKey } = notificationsQuery();
 
 /** The notifications: opening one closes the list, marks it as read and leads where it is about (NOTIF-01 to NOTIF-15). */
 export default function NotificationsPanel({ onClose }: { onClose: () => void }) {
-  const { queryClient, news } = useServices();
-  const navigate = useNavigate();
+  const { queryClient, messages } = useServices();
+  const go = useGo();
   const { data, error, refetch } = useQuery(notificationsQuery());
   const [isListOpen, setListOpen] = useState(true);
   const [detail, setDetail] = useState<Notification>();
-  const [doomed, setDoomed] = useState<Notification>();
+  const [toDelete, setToDelete] = useState<Notification>();
 
   const read = useMutation({
-    mutationFn: (id: number) => request(markNotificationAsRead, { params: { id } }),
-    onMutate: (id) => queryClient.setQueryData(queryKey, (list) => list && withRead(list, id)),
+    ...endpointMutation(markNotificationAsRead, {}),
+    onMutate: ({ params: { id } }) =>
+      queryClient.setQueryData(queryKey, (list) => list && withRead(list, id)),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   const remove = useMutation({
-    mutationFn: (id: number) => request(deleteNotification, { params: { id } }),
-    onSuccess: async (_done, id) => {
+    ...endpointMutation(deleteNotification, { makesStale: [{ queryKey }] }),
+    onSuccess: (_done, { params: { id } }) => {
       queryClient.setQueryData(queryKey, (list) => list?.filter((item) => item.id !== id));
-      setDoomed(undefined);
-      news.succeed(words.removed);
-      await queryClient.invalidateQueries({ queryKey });
+      setToDelete(undefined);
+      messages.succeed(words.removed);
     },
   });
 
   const open = (notification: Notification) => {
     setListOpen(false);
-    if (!notification.isRead) read.mutate(notification.id);
+    if (!notification.isRead) read.mutate({ params: { id: notification.id } });
     const target = notificationTarget(notification);
     if (target.to === 'detail') return setDetail(notification);
     onClose();
-    void navigate(
-      target.to === 'content'
-        ? paths.courseContent(target.courseId, target.contentId)
-        : paths.course(target.courseId),
-    );
+    go(target.to === 'content' ? paths.courseContent(target) : paths.course(target));
   };
 
   if (detail) {
@@ -70,10 +65,12 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
   }
   return (
     <SidePanel open={isListOpen} onOpenChange={(isOpen) => isOpen || onClose()} title={words.title}>
-      {error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeletons shape="row" count={4} />
+      {data === undefined ? (
+        error ? (
+          <Failed error={error} retry={() => void refetch()} />
+        ) : (
+          <Skeletons shape="row" count={4} />
+        )
       ) : (
         <NotificationList
           items={data.map((item) => ({
@@ -83,25 +80,25 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
             description: item.description ? <RichText source={item.description} /> : undefined,
             date: formatDateTime(item.createdAt),
             isRead: item.isRead,
-            isDeleting: remove.isPending && remove.variables === item.id,
+            isDeleting: remove.isPending && remove.variables.params.id === item.id,
           }))}
           onOpen={(id) => {
             const item = data.find((each) => each.id === id);
             if (item) open(item);
           }}
-          onDelete={(id) => setDoomed(data.find((each) => each.id === id))}
+          onDelete={(id) => setToDelete(data.find((each) => each.id === id))}
         />
       )}
-      {doomed ? (
+      {toDelete ? (
         <ConfirmDialog
           open
-          onOpenChange={(isOpen) => isOpen || setDoomed(undefined)}
+          onOpenChange={(isOpen) => isOpen || setToDelete(undefined)}
           title={words.removeTitle}
           confirmLabel={words.removeConfirm}
           cancelLabel={words.cancel}
           tone="critical"
           pending={remove.isPending}
-          onConfirm={() => remove.mutate(doomed.id)}
+          onConfirm={() => remove.mutate({ params: { id: toDelete.id } })}
         >
           {words.removeText}
         </ConfirmDialog>

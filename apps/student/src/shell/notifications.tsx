@@ -1,14 +1,14 @@
 import { unreadCount } from '@student/domain';
 import { NotificationBell } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { shell } from '../pt-br/shell.ts';
-import { notificationsQuery } from '../queries.ts';
+import { lazy, useState } from 'react';
+import { notifications as words } from '../pt-br/notifications.ts';
+import { LatePart } from './late-part.tsx';
+import { notificationsQuery } from './notifications.queries.ts';
 
-const loadPanel = () => import('./notifications-panel.tsx');
-const NotificationsPanel = lazy(loadPanel);
+const NotificationsPanel = lazy(() => import('./notifications-panel.tsx'));
 
-/** The bell with its count; the list comes with the first sign of wanting it (SHELL-12, NOTIF-14, NOTIF-17). */
+/** The bell with its count; the list's code comes once the page has settled (SHELL-12, NOTIF-14, NOTIF-17). */
 export function Notifications() {
   const { data = [] } = useQuery(notificationsQuery());
   const [isOpen, setOpen] = useState(false);
@@ -16,13 +16,15 @@ export function Notifications() {
     <>
       <NotificationBell
         unread={unreadCount(data)}
-        label={shell.notifications.count}
+        label={words.count}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
         onClick={() => setOpen(true)}
       />
-      <Suspense>{isOpen ? <NotificationsPanel onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? (
+        <LatePart onClose={() => setOpen(false)}>
+          <NotificationsPanel onClose={() => setOpen(false)} />
+        </LatePart>
+      ) : null}
     </>
   );
 }

@@ -1,24 +1,32 @@
-import { lazy, Suspense } from 'react';
-import { useIsAskingAgain } from '../expiry.ts';
-import { useNewsItems } from '../news.ts';
+import { lazy } from 'react';
+import { useMessages } from '../messages.ts';
 import { useServices } from '../services.ts';
-import { RouteAnnouncer } from './route-announcer.tsx';
+import { useSession } from '../session/use-session.ts';
+import { LatePart } from './late-part.tsx';
 
-const NewsOverlays = lazy(() => import('./news-overlays.tsx'));
+const MessageOverlays = lazy(() => import('./message-overlays.tsx'));
 const SignInAgain = lazy(() => import('../sign-in/sign-in-again.tsx'));
 
 /** What may show over any screen; the code of each comes with its first need. */
 export function Overlays() {
-  const { news, expiry } = useServices();
-  const items = useNewsItems(news);
-  const isAskingAgain = useIsAskingAgain(expiry);
+  const { messages } = useServices();
+  const items = useMessages(messages);
+  const session = useSession();
+  const dismissAll = () => {
+    for (const { id } of items) messages.dismiss(id);
+  };
   return (
     <>
-      <RouteAnnouncer />
-      <Suspense>
-        {items.length > 0 || news.hasSpoken() ? <NewsOverlays items={items} /> : null}
-        {isAskingAgain ? <SignInAgain /> : null}
-      </Suspense>
+      {items.length > 0 || messages.hasSpoken() ? (
+        <LatePart said={items.map(({ id, text }) => <p key={id}>{text}</p>)} onClose={dismissAll}>
+          <MessageOverlays items={items} />
+        </LatePart>
+      ) : null}
+      {session.status === 'expired' ? (
+        <LatePart>
+          <SignInAgain personId={session.person.id} />
+        </LatePart>
+      ) : null}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { UserMenu } from '@student/ui';
 import { paths } from '../paths.ts';
-import { shell } from '../pt-br/shell.ts';
-import type { PersonMenuProps } from './person-menu.tsx';
+import { menu as words } from '../pt-br/menu.ts';
+import type { PersonMenuProps } from './person-menu.types.ts';
 import { useScheme } from './scheme.ts';
 import { useIsNarrow } from './viewport.ts';
 
 type PersonMenuListProps = PersonMenuProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-const words = shell.menu;
 const schemes = [
   { value: 'system', label: words.system },
   { value: 'light', label: words.light },

@@ -1,33 +1,22 @@
-import { Avatar, IconButton } from '@student/ui';
-import { lazy, Suspense, useState } from 'react';
-import { shell } from '../pt-br/shell.ts';
-import type { Person } from '../session.ts';
-import type { menusOf } from './menu.ts';
+import { Avatar, HeaderTool } from '@student/ui';
+import { lazy, useState } from 'react';
+import { menu } from '../pt-br/menu.ts';
+import { LatePart } from './late-part.tsx';
+import type { PersonMenuProps } from './person-menu.types.ts';
 
-const loadMenu = () => import('./person-menu-list.tsx');
-const PersonMenuList = lazy(loadMenu);
+const PersonMenuList = lazy(() => import('./person-menu-list.tsx'));
 
-export type PersonMenuProps = {
-  person: Person & { shownName: string };
-  sections: ReturnType<typeof menusOf>['sections'];
-  onSignOut: () => void;
-  /** Every place but the outside ones is closed (SHELL-31). */
-  isMaintenance: boolean;
-};
-
-/** The photo that opens the user menu; the menu's code comes with the first sign of wanting it (SHELL-13, SHELL-14). */
+/** The photo that opens the user menu; the menu's code comes once the page has settled (SHELL-13, SHELL-14). */
 export function PersonMenu(props: PersonMenuProps) {
   const { person } = props;
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const button = (
-    <IconButton
-      label={shell.menu.open(person.shownName)}
+    <HeaderTool
+      label={menu.open(person.shownName)}
+      holds="photo"
       icon={<Avatar name={person.shownName} src={person.imageUrl ?? undefined} meaning="decoration" />}
-      shape="circle"
       aria-haspopup="menu"
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
       onClick={() => {
         setAsked(true);
         setOpen(true);
@@ -36,8 +25,8 @@ export function PersonMenu(props: PersonMenuProps) {
   );
   if (!isAsked) return button;
   return (
-    <Suspense fallback={button}>
+    <LatePart meanwhile={button} onClose={() => setAsked(false)}>
       <PersonMenuList {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </Suspense>
+    </LatePart>
   );
 }

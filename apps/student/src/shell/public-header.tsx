@@ -1,6 +1,5 @@
 import { Button, Header } from '@student/ui';
 import { paths } from '../paths.ts';
-import { auth } from '../pt-br/auth.ts';
 import { shell } from '../pt-br/shell.ts';
 import { useTenant } from '../tenant.tsx';
 import { BrandLogo } from './brand-logo.tsx';
@@ -23,7 +22,7 @@ export function PublicHeader({ onEnter, onIntent }: PublicHeaderProps) {
     >
       {onEnter ? (
         <Button size="small" onClick={onEnter} onPointerEnter={onIntent} onFocus={onIntent}>
-          {auth.panel.open}
+          {shell.enter}
         </Button>
       ) : null}
     </Header>

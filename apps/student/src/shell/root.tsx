@@ -1,13 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { PageAnnouncer } from '@student/ui';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { followLinks } from '../links.ts';
 import { useServices } from '../services.ts';
 import { Overlays } from './overlays.tsx';
+import { type NamedPage, NamedPageContext } from './page-title.ts';
 
-/** What is around every place: links that the router follows, scroll that comes back, and what shows over any screen. */
+/**
+ * What is around every place: links that the router follows, scroll that comes back, what shows over any screen, and a new
+ * page told to who cannot see it, once it stands.
+ */
 export function Root() {
   const root = useRef<HTMLDivElement>(null);
   const { getRouter } = useServices();
+  const [page, setPage] = useState<NamedPage>();
 
   // The document's clicks: plain links inside the app become navigations.
   useEffect(() => (root.current ? followLinks(root.current, getRouter()) : undefined), [getRouter]);
@@ -15,7 +21,10 @@ export function Root() {
   return (
     <div ref={root}>
       <ScrollRestoration getKey={placeOf} />
-      <Outlet />
+      <NamedPageContext value={setPage}>
+        <Outlet />
+      </NamedPageContext>
+      {page ? <PageAnnouncer page={page.path} title={page.title} /> : null}
       <Overlays />
     </div>
   );

@@ -1,34 +1,50 @@
-import { formatCount, formatNumber, shownName, showsDecoins } from '@student/domain';
+import {
+  asksForSearch,
+  formatCount,
+  formatNumber,
+  pageSizes,
+  searchDebounce,
+  shownName,
+  showsDecoins,
+} from '@student/domain';
 import { CoinBalance, Header, HeaderSearch } from '@student/ui';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation, useMatches, useNavigate, useSearchParams } from 'react-router-dom';
-import { defaultConfiguration } from '../configuration.ts';
+import { lazy, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { goTo, placeAhead } from '../addresses/place-ahead.ts';
 import { paths } from '../paths.ts';
+import { menu } from '../pt-br/menu.ts';
 import { shell } from '../pt-br/shell.ts';
-import { configurationQuery, personQuery } from '../queries.ts';
-import type { RouteFacts } from '../routes.tsx';
+import { globalSearch } from '../routes/search/search.search.ts';
 import { useServices } from '../services.ts';
+import { usePerson } from '../session/use-session.ts';
 import { useTenant } from '../tenant.tsx';
+import { useConfiguration } from '../use-configuration.ts';
 import { BrandLogo } from './brand-logo.tsx';
+import { LatePart } from './late-part.tsx';
 import { menusOf } from './menu.ts';
 import { Notifications } from './notifications.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { useRouteFacts } from './use-route-facts.ts';
 import { useViewportWidth } from './viewport.ts';
 
 const SignOutDialog = lazy(() => import('../sign-in/sign-out-dialog.tsx'));
+/** What does not come is told of where it is needed. */
+const loadAhead = () => import('./shell-ahead.ts').catch(() => {});
 
 /** The bar over every guarded page (SHELL-04 to SHELL-33). */
 export function ShellHeader() {
-  const { session } = useServices();
   const tenant = useTenant();
   const { pathname } = useLocation();
-  const { data: person } = useQuery({ ...personQuery(session), enabled: false });
-  const { data: configuration = defaultConfiguration } = useQuery({
-    ...configurationQuery(),
-    enabled: false,
-  });
+  const person = usePerson();
+  const configuration = useConfiguration();
   const [isLeaving, setLeaving] = useState(false);
+
+  // The clock: nothing that the page itself needs has to wait for this.
+  useEffect(() => {
+    const timer = setTimeout(loadAhead, 1000);
+    return () => clearTimeout(timer);
+  }, []);
+
   if (!person) return null;
 
   const { top, sections } = menusOf(person, tenant, configuration);
@@ -41,7 +57,7 @@ export function ShellHeader() {
         homeLabel={shell.logo(tenant.title)}
         links={top.map((link) => ({ ...link, isCurrent: link.href === pathname }))}
         search={isMaintenance ? undefined : <SearchBox />}
-        words={{ navigation: shell.mainNavigation, newTab: shell.menu.newTab }}
+        words={{ navigation: shell.mainNavigation, newTab: menu.newTab }}
       >
         {tenant.coin && showsDecoins({ template: tenant.template, companies: person.companies }) ? (
           <Coins balance={person.decoins} coin={tenant.coin} />
@@ -54,7 +70,11 @@ export function ShellHeader() {
           isMaintenance={isMaintenance}
         />
       </Header>
-      <Suspense>{isLeaving ? <SignOutDialog onClose={() => setLeaving(false)} /> : null}</Suspense>
+      {isLeaving ? (
+        <LatePart onClose={() => setLeaving(false)}>
+          <SignOutDialog personId={person.id} onClose={() => setLeaving(false)} />
+        </LatePart>
+      ) : null}
     </>
   );
 }
@@ -73,19 +93,26 @@ function Coins({ balance, coin }: { balance: number; coin: { one: string; many: 
 
 /** One search per pause; the results have their own page (SHELL-06 to SHELL-10). */
 function SearchBox() {
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { pathname } = useLocation();
-  const isHidden = useMatches().some(({ handle }) => (handle as RouteFacts | undefined)?.hidesHeaderSearch);
-  if (isHidden) return null;
-  const value = pathname === paths.globalSearch({}) ? (query.get('search') ?? '') : '';
+  const { getRouter } = useServices();
+  const { hidesHeaderSearch } = useRouteFacts();
+  const { pathname, search: query } = useLocation();
+  if (hidesHeaderSearch) return null;
+
+  const search = (term: string) => {
+    const router = getRouter();
+    const { location, isLeaving } = placeAhead(router);
+    const isAtResults = location.pathname === paths.globalSearch();
+    // Pressed something else meanwhile: that is where the person goes.
+    if (isLeaving && !isAtResults) return;
+    if (!isAtResults && !asksForSearch(term)) return;
+    goTo(router, paths.globalSearch({ page: 1, limit: pageSizes.globalSearch, search: term }));
+  };
+
   return (
     <HeaderSearch
-      key={pathname === paths.globalSearch({}) ? 'results' : pathname}
-      value={value}
-      onSearch={(search) => {
-        if (search.trim()) void navigate(paths.globalSearch({ page: 1, limit: 20, search: search.trim() }));
-      }}
+      term={pathname === paths.globalSearch() ? globalSearch.read(query).search : ''}
+      debounce={searchDebounce}
+      onSearch={search}
     />
   );
 }

@@ -17,9 +17,10 @@ const opensMenu = async () => {
   await screen.findByText('Sair');
 };
 
-const opensNotifications = async () => {
+/** Opened by somebody who has seen their count: the focus goes to the first one then, else to the way out. */
+const opensNotifications = async (name = /^Notificações: \d/) => {
   await screen.findByRole('heading', { level: 1 });
-  await userEvent.click(await screen.findByRole('button', { name: /^Notificações/ }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   return screen.findByRole('dialog', { name: 'Notificações' });
 };
 
@@ -42,21 +43,24 @@ export const Notifications: Story = {
 
 export const NotificationsOnPhone: Story = { ...Notifications, globals: phone };
 
+/** Nothing has arrived (NOTIF-04). */
 export const NotificationsEmpty: Story = {
   parameters: { sandbox: { scenario: 'empty' } },
   play: async () => {
-    await within(await opensNotifications()).findByText('Você não possui nenhuma notificação');
+    await within(await opensNotifications(/^Notificações/)).findByText('Você não possui nenhuma notificação');
   },
 };
 
 export const NotificationsFailed: Story = {
   parameters: { sandbox: { faults: { listNotifications: 'failing' } } },
   play: async () => {
-    await within(await opensNotifications()).findByRole('button', { name: 'Tentar novamente' });
+    await within(await opensNotifications(/^Notificações/)).findByRole('button', {
+      name: 'Tentar novamente',
+    });
   },
 };
 
-/** 'Deseja realmente sair?' */
+/** 'Deseja realmente sair?' (SHELL-32) */
 export const SigningOut: Story = {
   play: async () => {
     await opensMenu();
@@ -77,6 +81,6 @@ export const SearchResults: Story = {
 export const SearchWithNoResult: Story = {
   parameters: { route: paths.globalSearch({ search: 'astronomia' }) },
   play: async () => {
-    await screen.findByText('Não há nenhum treinamento por aqui');
+    await screen.findByRole('heading', { name: 'Nenhum resultado para “astronomia”' });
   },
 };

@@ -1,23 +1,50 @@
 import { BackToTop, PageFrame, PageTransition } from '@student/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { shell } from '../pt-br/shell.ts';
-import { configurationQuery } from '../queries.ts';
-import { BrandFooter } from './brand-footer.tsx';
+import { Inside, InsideCrashed } from './inside.tsx';
+import { LateFooter } from './late-footer.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { ShellHeader } from './shell-header.tsx';
+import type { ShellParts } from './shell-parts.ts';
 
-/** Header, page and footer of everything behind the guard. Maintenance that begins meanwhile closes it (AUTH-22). */
-export function Component() {
+const skeleton = <PageSkeleton />;
+const parts: ShellParts = { page: <Inside />, skeleton, crash: <InsideCrashed /> };
+
+/** Header, page and footer of everything behind the guard. A page that waits for its data or its code shows its shape. */
+export default function Shell({ isPageHidden }: { isPageHidden: boolean }) {
   const { pathname } = useLocation();
-  const { data: configuration } = useQuery({ ...configurationQuery(), enabled: false });
-  if (configuration?.isMaintenanceMode) return <Navigate to={paths.maintenance()} replace />;
+  const isLate = useIsNextPageLate();
   return (
-    <PageFrame skipLabel={shell.skip} header={<ShellHeader />} footer={<BrandFooter />}>
-      <PageTransition page={pathname}>
-        <Outlet />
-      </PageTransition>
+    <PageFrame skipLabel={shell.skip} header={<ShellHeader />} footer={<LateFooter />}>
+      {isPageHidden || isLate ? (
+        skeleton
+      ) : (
+        <PageTransition page={pathname}>
+          <Outlet context={parts} />
+        </PageTransition>
+      )}
       <BackToTop label={shell.backToTop} />
     </PageFrame>
   );
+}
+
+/** Whether another page has been on its way for so long that the one that stands looks frozen. */
+function useIsNextPageLate(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const isMoving = location !== undefined && location.pathname !== pathname;
+  const [isLate, setLate] = useState(false);
+
+  // The time that a page may take before it is missed, in ms.
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => setLate(true), 200);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isMoving]);
+
+  return isMoving && isLate;
 }

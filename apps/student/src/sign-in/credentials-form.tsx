@@ -1,67 +1,66 @@
-import { editLogin, type Problems, showLogin } from '@student/domain';
+import { credentialsProblems, editLogin, type Failure, showLogin } from '@student/domain';
 import { Button, LoginField, PasswordField, Stack } from '@student/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FormRefusal } from '../forms/form-refusal.tsx';
+import { useAppForm } from '../forms/use-app-form.ts';
 import { auth } from '../pt-br/auth.ts';
 
 type Credentials = { login: string; password: string };
 
 export type CredentialsFormProps = {
-  problems: Problems<'login' | 'password'>;
-  isBusy: boolean;
-  onSubmit: (credentials: Credentials) => void;
+  isPending: boolean;
+  /** Why the last try failed. */
+  failure: Failure | undefined;
+  onSend: (credentials: Credentials) => void;
   /** The login that is already known, as when the same person signs in again. */
   login?: string | undefined;
-  submitLabel?: string;
   /** Stands under the password: the way to a new one. */
   children?: ReactNode;
 };
 
 const words = auth.panel;
 
-/** CPF or e-mail, password and the button (AUTH-01 to AUTH-06). What is typed leaves with one submit. */
-export function CredentialsForm({
-  problems,
-  isBusy,
-  onSubmit,
-  login,
-  submitLabel = words.submit,
-  children,
-}: CredentialsFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    onSubmit({ login: String(fields.get('login') ?? ''), password: String(fields.get('password') ?? '') });
-  };
+/** CPF or e-mail, password and the button (AUTH-01 to AUTH-06). A refused try is told at the password, which takes the focus. */
+export function CredentialsForm({ isPending, failure, onSend, login = '', children }: CredentialsFormProps) {
+  const { field, formProps, refusal } = useAppForm<Credentials>({
+    defaultValues: { login, password: '' },
+    problemsOf: credentialsProblems,
+    send: onSend,
+    isPending,
+    failure,
+    words: {
+      login: {
+        REQUIRED: words.loginRequired,
+        INVALID_CPF: words.loginInvalid,
+        TOO_LONG: words.loginTooLong,
+      },
+      password: { REQUIRED: words.passwordRequired },
+    },
+    refusedFields: { INVALID_CREDENTIALS: ['login', 'password'] },
+  });
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack>
+        <FormRefusal>{refusal}</FormRefusal>
         <LoginField
-          name="login"
+          {...field('login')}
           label={words.login}
           show={showLogin}
           strip={editLogin}
           defaultValue={login}
-          error={problems.login && loginErrors[problems.login]}
           required
         />
         <PasswordField
-          name="password"
+          {...field('password')}
           label={words.password}
           autoComplete="current-password"
-          error={problems.password && words.passwordRequired}
           required
         />
         {children}
-        <Button type="submit" size="large" width="full" pending={isBusy}>
-          {submitLabel}
+        <Button type="submit" size="large" width="full" pending={isPending}>
+          {words.submit}
         </Button>
       </Stack>
     </form>
   );
 }
-
-const loginErrors: Partial<Record<string, string>> = {
-  REQUIRED: words.loginRequired,
-  INVALID_CPF: words.loginInvalid,
-  TOO_LONG: words.loginTooLong,
-};

@@ -1,35 +1,41 @@
-import type { Problems } from '@student/domain';
-import { Button, Checkbox, Dialog, PasswordField, Stack } from '@student/ui';
-import { type FormEvent, useId } from 'react';
+import { type Failure, newCredentialsProblems, passwordDemands, resetPasswordHints } from '@student/domain';
+import { Button, Checkbox, Dialog, PasswordField, PasswordRules, Stack } from '@student/ui';
+import { useId } from 'react';
+import { FormRefusal } from '../forms/form-refusal.tsx';
+import { useAppForm } from '../forms/use-app-form.ts';
 import { paths } from '../paths.ts';
 import { auth } from '../pt-br/auth.ts';
 import { useTenant } from '../tenant.tsx';
 import { TermsLink } from './terms-link.tsx';
 
-type NewPassword = { password: string; confirmation: string; hasAcceptedTerm: boolean };
+type NewPassword = { password: string; confirmation: string };
 
 type FirstLoginDialogProps = {
-  problems: Problems<'password' | 'confirmation' | 'term'>;
-  isBusy: boolean;
-  onSubmit: (newPassword: NewPassword) => void;
+  isPending: boolean;
+  /** Why the last try failed. */
+  failure: Failure | undefined;
+  onSend: (newPassword: NewPassword) => void;
   onLeave: () => void;
 };
 
 const words = auth.firstLogin;
 
 /** A new password and the terms, for who was imported and signs in for the first time (AUTH-30 to AUTH-35). */
-export function FirstLoginDialog({ problems, isBusy, onSubmit, onLeave }: FirstLoginDialogProps) {
-  const form = useId();
-  const { passwordRules } = useTenant();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    onSubmit({
-      password: String(fields.get('password') ?? ''),
-      confirmation: String(fields.get('confirmation') ?? ''),
-      hasAcceptedTerm: fields.has('term'),
-    });
-  };
+export function FirstLoginDialog({ isPending, failure, onSend, onLeave }: FirstLoginDialogProps) {
+  const formId = useId();
+  const rulesId = useId();
+  const demands = passwordDemands[useTenant().passwordRules];
+  const { field, watch, formProps, refusal } = useAppForm<NewPassword & { hasAcceptedTerm: boolean }>({
+    defaultValues: { password: '', confirmation: '', hasAcceptedTerm: false },
+    problemsOf: (values) => newCredentialsProblems(values, demands),
+    send: ({ password, confirmation }) => onSend({ password, confirmation }),
+    isPending,
+    failure,
+    words: {
+      password: { REQUIRED: words.passwordRequired, WEAK_PASSWORD: words.passwordWeak },
+      confirmation: { REQUIRED: words.confirmationRequired },
+    },
+  });
   return (
     <Dialog
       open
@@ -38,35 +44,38 @@ export function FirstLoginDialog({ problems, isBusy, onSubmit, onLeave }: FirstL
       description={words.text}
       dismissal="explicit"
       footer={
-        <Button type="submit" form={form} pending={isBusy}>
+        <Button type="submit" form={formId} pending={isPending}>
           {words.submit}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <form id={formId} {...formProps}>
         <Stack>
+          <FormRefusal>{refusal}</FormRefusal>
           <PasswordField
-            name="password"
+            {...field('password')}
             label={words.password}
             autoComplete="new-password"
-            hint={passwordRules === 'full' ? words.hint : words.relaxedHint}
-            error={problems.password && words.passwordRequired}
+            aria-describedby={rulesId}
             required
           />
+          <PasswordRules
+            id={rulesId}
+            label={words.rules}
+            rules={resetPasswordHints(watch('password'), demands).map(({ name, isMet }) => ({
+              label: words.rule[name],
+              isMet,
+            }))}
+          />
           <PasswordField
-            name="confirmation"
+            {...field('confirmation')}
             label={words.confirmation}
             autoComplete="new-password"
-            error={
-              problems.confirmation &&
-              (problems.confirmation === 'PASSWORDS_DIFFER' ? words.mismatch : words.confirmationRequired)
-            }
             required
           />
           <Checkbox
-            name="term"
+            {...field('hasAcceptedTerm')}
             label={<TermsLink before={words.agree} href={paths.terms()} />}
-            error={problems.term && words.termsRequired}
           />
         </Stack>
       </form>

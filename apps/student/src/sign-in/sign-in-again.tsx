@@ -1,83 +1,43 @@
-import { credentialsProblems, type Problems } from '@student/domain';
 import { Button, Dialog, Stack } from '@student/ui';
-import { useSelector } from '@xstate/react';
+import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { auth } from '../pt-br/auth.ts';
-import { errors } from '../pt-br/errors.ts';
-import { readPerson } from '../queries.ts';
+import { heardBy } from '../platform.ts';
+import { session as words } from '../pt-br/session.ts';
 import { useServices } from '../services.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import { sessionActorAt } from './session.provided.ts';
-
-const words = auth.expired;
+import { providedSignInAgain } from './sign-in-again.provided.ts';
 
 /**
  * Asks for the password over the page whose session ended (beyond.md 3). The same person goes on where they were; another
  * one starts clean on the dashboard and sees nothing of this page.
  */
-export default function SignInAgain() {
+export default function SignInAgain({ personId }: { personId: number }) {
   const services = useServices();
-  const { expiry, news, session, outboxes, queryClient, getRouter } = services;
-  const navigate = useNavigate();
-  const [actor] = useState(() => sessionActorAt(services, 'askingPassword'));
-  const [problems, setProblems] = useState<Problems<'login' | 'password'>>({});
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const failure = useSelector(actor, (state) => state.context.failure);
+  const { platform, session } = services;
+  const [machine] = useState(() => providedSignInAgain(services));
+  const [state, send, actor] = useMachine(machine, { input: { personId }, ...heardBy(platform) });
 
-  // The flow's news: the page goes on, or is left.
+  // What the flow tells: who is there now, or that the page is left.
   useEffect(() => {
     const subscriptions = [
-      actor.on('session.renewed', () => {
-        expiry.settle();
-        void outboxes.resume();
-        void queryClient.invalidateQueries();
-      }),
-      actor.on('person.replaced', async () => {
-        expiry.settle();
-        session.remember(await readPerson());
-        void outboxes.resume();
-        void navigate(paths.dashboard(), { replace: true });
-      }),
-      actor.on('session.expired', () => {
-        const { pathname, search } = getRouter().state.location;
-        expiry.settle();
-        news.fail(words.title);
-        session.forget(getRouter().navigate(paths.home({ redirect: pathname + search }), { replace: true }));
-      }),
+      actor.on('person.arrived', ({ person }) => session.arrive(person)),
+      actor.on('page.abandoned', () => session.abandon()),
     ];
-    actor.start();
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, expiry, getRouter, navigate, news, outboxes, queryClient, session]);
-
-  // The toast: a refused password is told once (AUTH-15).
-  useEffect(() => {
-    if (failure) news.fail(failure.message ?? errors[failure.code]);
-  }, [failure, news]);
+  }, [actor, session]);
 
   return (
-    <Dialog open title={words.title} description={words.text} dismissal="blocked" size="small">
+    <Dialog open title={words.expired} description={words.expiredText} dismissal="blocked" size="small">
       <Stack gap="xs">
         <CredentialsForm
-          problems={problems}
-          isBusy={isBusy}
-          submitLabel={words.submit}
-          onSubmit={(credentials) => {
-            const found = credentialsProblems(credentials);
-            setProblems(found);
-            if (!found.login && !found.password) actor.send({ type: 'credentials.submit', ...credentials });
-          }}
+          isPending={state.hasTag('busy')}
+          failure={state.context.failure}
+          onSend={(credentials) => send({ type: 'credentials.submit', ...credentials })}
         />
-        <Button
-          variant="plain"
-          tone="neutral"
-          width="full"
-          onClick={() => actor.send({ type: 'page.abandon' })}
-        >
-          {words.leave}
+        <Button variant="plain" tone="neutral" width="full" onClick={() => send({ type: 'page.abandon' })}>
+          {words.leavePage}
         </Button>
       </Stack>
     </Dialog>

@@ -1,24 +1,28 @@
+import type { SignInStep } from '@student/machines';
 import { Button, LoginPanel, TextLink } from '@student/ui';
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGo } from '../addresses/use-go.ts';
 import { paths } from '../paths.ts';
+import { heardBy } from '../platform.ts';
 import { auth } from '../pt-br/auth.ts';
-import { errors } from '../pt-br/errors.ts';
 import { useServices } from '../services.ts';
+import { personIn } from '../session/session.ts';
+import { wayBackFrom } from '../session/way-back.ts';
 import { useTenant } from '../tenant.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { FirstLoginDialog } from './first-login-dialog.tsx';
 import { providedSignIn } from './sign-in.provided.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
-export type SignInProps = {
+type SignInProps = {
   /** Whether the panel shows; what is owed after signing in shows anyway. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSignUp: () => void;
   /** The step that the address asks for. */
-  step: 'credentials' | 'createCredentials' | 'acceptTerm';
+  step: SignInStep;
   /** Where to return, as it stands in the address; unsafe ones are ignored by the machine (AUTH-14). */
   redirect: string | undefined;
 };
@@ -26,58 +30,71 @@ export type SignInProps = {
 /** From the panel to the first page, as the sign-in statechart leads (AUTH-01 to AUTH-15, AUTH-27 to AUTH-35). */
 export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect }: SignInProps) {
   const services = useServices();
-  const { news } = services;
+  const { messages, platform } = services;
   const { allowsSignUp } = useTenant();
-  const navigate = useNavigate();
+  const go = useGo();
+  const location = useLocation();
+  // Who has come in another tab meanwhile is led by the session's own effects.
+  const [alreadyIn] = useState(() =>
+    services.session.begun() === 0 ? personIn(services.session.get()) : undefined,
+  );
   const [machine] = useState(() => providedSignIn(services));
-  const [state, send, actor] = useMachine(machine, { input: { step, redirect } });
-  const { problems, failure } = state.context;
-  const isBusy = state.hasTag('busy');
+  const [state, send, actor] = useMachine(machine, { input: { step, redirect }, ...heardBy(platform) });
+  const { failure } = state.context;
+  const isPending = state.hasTag('busy');
 
-  // The machine's news: the address follows what is owed, and the end leads to the first page.
+  // What the guard asks for under a standing page begins anew; what the panel itself has led to goes on.
+  useLayoutEffect(() => actor.send({ type: 'step.ask', step, redirect }), [actor, step, redirect]);
+
+  // What the machine emits: the address follows what is owed, and the end leads to the first page.
   useEffect(() => {
     const subscriptions = [
-      actor.on(
-        'term.due',
-        () => void navigate(paths.home({ acceptTerm: 'true', redirect }), { replace: true }),
+      actor.on('term.due', () => go(paths.home({ acceptTerm: 'true', redirect }), { replace: true })),
+      actor.on('credentials.due', () =>
+        go(paths.home({ firstLogin: 'create-new-credentials' }), { replace: true }),
       ),
-      actor.on(
-        'credentials.due',
-        () => void navigate(paths.home({ firstLogin: 'create-new-credentials' }), { replace: true }),
-      ),
-      actor.on('password.changed', () => news.succeed(auth.firstLogin.success)),
+      actor.on('password.changed', () => messages.succeed(auth.firstLogin.success)),
       actor.subscribe({
-        complete: () =>
-          void navigate(actor.getSnapshot().output?.redirect ?? paths.dashboard(), { replace: true }),
+        complete: () => go(actor.getSnapshot().output?.redirect ?? paths.dashboard(), { replace: true }),
       }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, navigate, news, redirect]);
+  }, [actor, go, messages, redirect]);
 
-  // The toast: a failed try is told once, by the shared way of telling (AUTH-15).
+  // Somebody who is signed in and asked to sign in goes where that would lead.
+  const wayBack = alreadyIn && wayBackFrom(location, alreadyIn);
   useEffect(() => {
-    if (failure) news.fail(failure.message ?? errors[failure.code]);
-  }, [failure, news]);
+    if (wayBack) go(wayBack, { replace: true });
+  }, [wayBack, go]);
 
   const leave = () => {
     send({ type: 'step.leave' });
-    void navigate(paths.home({ redirect }), { replace: true });
+    // Who is signed in already would be led to where they were going, and from there to this duty again.
+    go(paths.home(alreadyIn ? {} : { redirect }), { replace: true });
   };
 
+  if (wayBack) return null;
   if (state.hasTag('newPassword')) {
     return (
       <FirstLoginDialog
-        problems={problems}
-        isBusy={isBusy}
-        onSubmit={(newPassword) => send({ type: 'newPassword.submit', ...newPassword })}
+        isPending={isPending}
+        failure={failure}
+        onSend={(newPassword) => send({ type: 'newPassword.submit', ...newPassword })}
         onLeave={leave}
       />
     );
   }
   if (state.hasTag('term')) {
-    return <TermsDialog isBusy={isBusy} onAccept={() => send({ type: 'term.accept' })} onLeave={leave} />;
+    return (
+      <TermsDialog
+        isPending={isPending}
+        failure={failure}
+        onAccept={() => send({ type: 'term.accept' })}
+        onLeave={leave}
+      />
+    );
   }
   return (
     <LoginPanel
@@ -93,11 +110,11 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
       }
     >
       <CredentialsForm
-        problems={problems}
-        isBusy={isBusy}
-        onSubmit={(credentials) => send({ type: 'credentials.submit', ...credentials })}
+        isPending={isPending}
+        failure={failure}
+        onSend={(credentials) => send({ type: 'credentials.submit', ...credentials })}
       >
-        <TextLink href={paths.recovery()}>{auth.panel.forgot}</TextLink>
+        <TextLink href={paths.home({ resetPass: 'reset-password', redirect })}>{auth.panel.forgot}</TextLink>
       </CredentialsForm>
     </LoginPanel>
   );

@@ -2,51 +2,51 @@ import { ConfirmDialog } from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { auth } from '../pt-br/auth.ts';
-import { errors } from '../pt-br/errors.ts';
 import { useServices } from '../services.ts';
-import { sessionActorAt } from './session.provided.ts';
+import { signingOut } from './sign-out.provided.ts';
 
 const words = auth.signOut;
 
+type SignOutDialogProps = { personId: number; onClose: () => void };
+
 /** 'Deseja realmente sair?' (AUTH-36 to AUTH-42). Whatever the server says, the device forgets the person. */
-export default function SignOutDialog({ onClose }: { onClose: () => void }) {
+export default function SignOutDialog({ personId, onClose }: SignOutDialogProps) {
   const services = useServices();
-  const { news, outboxes, session } = services;
-  const [actor] = useState(() => sessionActorAt(services, 'confirmingLeave'));
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const [actor] = useState(() => signingOut(services, personId));
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { send } = actor;
 
-  // The flow's news: a failed call is told, and the end leads home.
+  // The flow, which goes on without the dialog: begun with it, and its end closes it.
   useEffect(() => {
-    const personId = session.person()?.id;
-    const subscriptions = [
-      actor.on('leave.failed', ({ failure }) =>
-        failure.message ? news.alert(failure.message) : news.fail(errors[failure.code]),
-      ),
-      actor.on('person.left', () => {
-        if (personId !== undefined) void outboxes.wipe(personId);
-        onClose();
-      }),
-    ];
+    const subscription = actor.subscribe({ complete: onClose });
     actor.start();
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, news, onClose, outboxes, session]);
+    return () => subscription.unsubscribe();
+  }, [actor, onClose]);
 
+  const { unsent } = state.context;
+  const question = {
+    open: true,
+    onOpenChange: (isOpen: boolean) => isOpen || send({ type: 'leave.cancel' }),
+    onConfirm: () => send({ type: 'leave.confirm' }),
+    pending: state.hasTag('busy'),
+  };
+  // Another question, which begins with its harmless answer.
+  if (Object.values(unsent).some((count) => count > 0)) {
+    return (
+      <ConfirmDialog
+        key="losing"
+        {...question}
+        title={words.lossTitle}
+        confirmLabel={words.leaveAndErase}
+        cancelLabel={words.stay}
+        tone="critical"
+      >
+        {words.loss(unsent)}
+      </ConfirmDialog>
+    );
+  }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (isOpen) return;
-        actor.send({ type: 'leave.cancel' });
-        onClose();
-      }}
-      title={words.title}
-      confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
-      pending={isBusy}
-      onConfirm={() => actor.send({ type: 'leave.confirm' })}
-    >
+    <ConfirmDialog {...question} title={words.title} confirmLabel={words.confirm} cancelLabel={words.cancel}>
       {words.text}
     </ConfirmDialog>
   );

@@ -1,41 +1,45 @@
-import { initializeCourseContent } from '@student/api-client';
-import { type ContentStatus, contentMachine, type Saved } from '@student/machines';
+import { wireError } from '@student/api-client';
+import { type ContentStatus, contentMachine } from '@student/machines';
 import { fromPromise } from 'xstate';
-import { request } from '../../client.ts';
-import { contentKey } from '../../outbox/deliver.ts';
+import { callsOf, paramsOf } from '../../contents/content-calls.ts';
+import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
 import type { Services } from '../../services.ts';
+import { confirmPerson } from '../../session/confirm-person.ts';
 
-type Place = { courseId: number; contentId: number };
+type Parts = Pick<Services, 'request' | 'outboxes' | 'session'>;
 
-/** The content flow with its ports plugged into the server; everything that is saved goes through the outbox. */
-export function providedContent({ outboxes, session }: Services, place: Place) {
-  // Whoever opened the content, also when another person has signed in over it meanwhile.
-  const personId = session.person()?.id;
-  const key = contentKey(place.courseId, place.contentId);
-  const save = async (act: Parameters<Outbox['add']>[1]): Promise<Saved> => {
-    const outbox = await outboxes.open(personId);
-    if (!outbox) throw new Error('Nobody is signed in');
-    return outbox.add(key, act);
-  };
+/** The content flow with its port plugged into the server. What it records goes to the outbox (use-content-actor.ts). */
+export function providedContent(parts: Parts, placed: PlacedContent, personId: number | undefined) {
   return contentMachine.provide({
     actors: {
       initialize: fromPromise(async ({ signal }): Promise<ContentStatus> => {
+        const outbox = await openOutbox(parts, personId, signal);
         // What was studied without a network goes first, so that the server's answer already counts it.
-        await (await outboxes.open(personId))?.flush();
-        const { progress, finishedAt, checkpoint } = await request(initializeCourseContent, {
-          params: place,
+        await outbox.flush(outbox.lane(contentKey(placed), 'study'));
+        const { progress, finishedAt, checkpoint } = await parts.request(callsOf(placed.place).initialize, {
+          params: paramsOf(placed.place, { contentId: placed.contentId }),
           signal,
         });
         return { progress, isFinished: finishedAt !== null, checkpoint };
       }),
-      saveProgress: fromPromise<Saved, { speedRate: number }>(({ input }) =>
-        save({ kind: 'progress', speedRate: input.speedRate }),
-      ),
-      saveCheckpoint: fromPromise<Saved, { seconds: number }>(({ input }) =>
-        save({ kind: 'checkpoint', seconds: input.seconds }),
-      ),
-      finish: fromPromise(() => save({ kind: 'finish' })),
     },
   });
+}
+
+/**
+ * The outbox that keeps what is studied: without one nothing opens. Somebody whom the device remembers from a session that
+ * was over has one as soon as the server knows them.
+ */
+async function openOutbox(
+  { request, outboxes, session }: Parts,
+  personId: number | undefined,
+  signal: AbortSignal,
+): Promise<Outbox> {
+  const outbox = await outboxes.open(personId);
+  if (outbox) return outbox;
+  await confirmPerson({ request, session }, signal);
+  const confirmed = await outboxes.open(personId);
+  if (!confirmed) throw wireError('ACCESS_SESSION_EXPIRED');
+  return confirmed;
 }

@@ -1,93 +1,115 @@
 import { isOpenable, type TrainingContent } from '@student/domain';
 import {
+  AccordionSkeleton,
   ButtonLink,
   ContentList,
   EmptyState,
   LockIcon,
-  Page,
   PlayerShell,
   type PlayerShellProps,
+  PlayerShellSkeleton,
+  ProgressBar,
+  Stack,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { AskedAnew } from '../../asked-anew.tsx';
+import { contentQuery, contentsQuery } from '../../contents/content.queries.ts';
 import { contentItems, finishedCount } from '../../contents/content-items.ts';
-import { paths } from '../../paths.ts';
+import { hrefOfPlace, type PlacedContent, placedIn, placeTitleQuery } from '../../contents/content-place.ts';
+import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
-import { contentQuery, contentsQuery, courseQuery } from '../../queries.ts';
+import { warm } from '../../queries/first-queries.ts';
 import { servicesContext } from '../../services.ts';
+import { idsInAddress } from '../../shell/id-in-address.ts';
+import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { readId } from '../../shell/read-id.ts';
+import { firstQueries } from './first-queries.ts';
 import { neighboursOf } from './neighbours.ts';
 import { OpenContent } from './open-content.tsx';
 
-/**
- * Waits for the content, its list and the course's name; everything else waits in its own place (PLAYER-01, PLAYER-03).
- * The server refuses a locked content: its page needs the list alone.
- */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** Starts the calls of the page and waits for none of them. */
+export function loader({ params, context }: LoaderFunctionArgs) {
   const { queryClient } = context.get(servicesContext);
-  const courseId = readId(params.courseId);
-  const contentId = readId(params.contentId);
-  const content = queryClient.fetchQuery({ ...contentQuery(courseId, contentId), staleTime: 0 });
-  content.catch(() => {}); // answered below, unless the list says that it is locked
-  const [contents] = await Promise.all([
-    queryClient.fetchQuery({ ...contentsQuery(courseId), staleTime: 0 }),
-    queryClient.ensureQueryData({ ...courseQuery(courseId), revalidateIfStale: true }),
-  ]);
-  if (!lockedOf(contents, contentId)) await content;
-  return { courseId, contentId };
+  const ids = idsInAddress(params);
+  warm(queryClient, firstQueries(ids));
+  return placedIn(ids);
 }
 
+/** The server refuses a locked content: its page needs the list alone. */
 const lockedOf = (contents: readonly TrainingContent[], contentId: number) =>
   contents.find((content) => content.id === contentId && !isOpenable(content));
 
-/** One content on the stage, the others at its side (PLAYER-01 to PLAYER-22). */
+const skeleton = (
+  <PageShape>
+    <PlayerShellSkeleton>
+      <Stack>
+        <ProgressBar label={words.progress} value={0} />
+        <AccordionSkeleton count={4} open="none" />
+      </Stack>
+    </PlayerShellSkeleton>
+  </PageShape>
+);
+
+/** One content on the stage, the others at its side; the page is nothing without either (PLAYER-01 to PLAYER-22). */
 export function Component() {
-  const { courseId, contentId } = useLoaderData<typeof loader>();
-  const { data: course } = useSuspenseQuery(courseQuery(courseId));
-  const { data: contents } = useSuspenseQuery(contentsQuery(courseId));
+  const placed = useLoaderData<typeof loader>();
+  return (
+    <Suspense fallback={skeleton}>
+      <Content {...placed} />
+    </Suspense>
+  );
+}
+
+function Content({ place, contentId }: PlacedContent) {
+  const { data: title } = useSuspenseQuery(placeTitleQuery(place));
+  const { data: contents } = useSuspenseQuery(contentsQuery(place));
   const locked = lockedOf(contents, contentId);
 
   const shell = {
-    course: { title: course.title, href: paths.course(courseId) },
-    ...neighboursOf(courseId, contents, contentId),
+    course: { title, href: hrefOfPlace(place) },
+    ...neighboursOf(place, contents, contentId),
     listTitle: words.list,
     listSummary: words.finishedOf(finishedCount(contents), contents.length),
-    list: <ContentList label={words.list} items={contentItems(courseId, contents)} currentId={contentId} />,
+    list: <ContentList label={words.list} items={contentItems(place, contents)} currentId={contentId} />,
   };
-  return (
-    <Page width="wide">
-      {locked ? (
-        <LockedContent courseId={courseId} content={locked} shell={shell} />
-      ) : (
-        <UnlockedContent key={contentId} courseId={courseId} contentId={contentId} shell={shell} />
+  return locked ? (
+    <LockedContent place={place} content={locked} shell={shell} />
+  ) : (
+    // What the server refused while the content was locked is asked for anew.
+    <AskedAnew>
+      {() => (
+        <Suspense fallback={skeleton}>
+          <UnlockedContent key={contentId} place={place} contentId={contentId} shell={shell} />
+        </Suspense>
       )}
-    </Page>
+    </AskedAnew>
   );
 }
 
 type Around = Omit<PlayerShellProps, 'stage' | 'title'>;
 
 function UnlockedContent({
-  courseId,
+  place,
   contentId,
   shell,
 }: {
-  courseId: number;
+  place: ContentPlace;
   contentId: number;
   shell: Around;
 }) {
-  const { data: content } = useSuspenseQuery(contentQuery(courseId, contentId));
+  const { data: content } = useSuspenseQuery(contentQuery({ place, contentId }));
   usePageTitle(content.title);
-  return <OpenContent courseId={courseId} content={content} shell={{ ...shell, title: content.title }} />;
+  return <OpenContent place={place} content={content} shell={{ ...shell, title: content.title }} />;
 }
 
 function LockedContent({
-  courseId,
+  place,
   content,
   shell,
 }: {
-  courseId: number;
+  place: ContentPlace;
   content: TrainingContent;
   shell: Around;
 }) {
@@ -96,12 +118,13 @@ function LockedContent({
     <PlayerShell
       {...shell}
       title={content.title}
+      shape="free"
       stage={
         <EmptyState
           title={words.locked}
           level={2}
           icon={<LockIcon />}
-          action={<ButtonLink href={paths.course(courseId)}>{words.backToCourse}</ButtonLink>}
+          action={<ButtonLink href={hrefOfPlace(place)}>{words.backToCourse}</ButtonLink>}
         >
           {words.lockedText}
         </EmptyState>

@@ -1,51 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { screen } from 'storybook/test';
+import { seesPlayer, studiesAndStops } from '../../../../../.storybook/flows/steps.ts';
 import { paths } from '../../paths.ts';
 
 const meta = {
   title: 'Screens/Content',
-  parameters: { layout: 'fullscreen', route: paths.courseContent(56, 5603), sandbox: {} },
+  parameters: {
+    layout: 'fullscreen',
+    route: paths.courseContent({ courseId: 56, contentId: 5603 }),
+    sandbox: {},
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'w360' } };
 
-/** The player knows how long its medium is. */
-const seesPlayer = async () => {
-  await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(document.querySelector('video, audio')).toHaveProperty('readyState', 4), {
-    timeout: 10_000,
-  });
-};
-
-/** Begins to study without letting the medium run, so that the second is the same every time. */
-const studiesAndStops = async (seconds: number) => {
-  await seesPlayer();
-  const medium = document.querySelector('video');
-  if (!medium) throw new Error('No video on the stage');
-  fireEvent.play(medium);
-  medium.currentTime = seconds;
-  await waitFor(() => expect(medium.seeking).toBe(false));
-  fireEvent.pause(medium);
-};
-
 export const Video: Story = { play: seesPlayer };
 
 export const VideoOnPhone: Story = { globals: phone, play: seesPlayer };
 
-/** Left at 0:18 some days ago, and there again. */
+/** Left at 0:18 some days ago, and there again (PLAYER-15). */
 export const Resumed: Story = {
-  parameters: { route: paths.courseContent(26, 2603) },
+  parameters: { route: paths.courseContent({ courseId: 26, contentId: 2603 }) },
   play: async () => {
     await seesPlayer();
-    await screen.findByText(/^Continuando de 18 segundos/);
+    await screen.findByText(/^Retomado em 18 segundos/);
   },
 };
 
 export const Audio: Story = {
-  parameters: { route: paths.courseContent(12, 1202) },
+  parameters: { route: paths.courseContent({ courseId: 12, contentId: 1202 }) },
   play: seesPlayer,
 };
 
@@ -53,13 +39,13 @@ export const AudioOnPhone: Story = { ...Audio, globals: phone };
 
 /** Finished before: nothing is counted any more. */
 export const Finished: Story = {
-  parameters: { route: paths.courseContent(14, 1401) },
+  parameters: { route: paths.courseContent({ courseId: 14, contentId: 1401 }) },
   play: seesPlayer,
 };
 
 /** The next content waits for this one. */
 export const NextLocked: Story = {
-  parameters: { route: paths.courseContent(33, 3302) },
+  parameters: { route: paths.courseContent({ courseId: 33, contentId: 3302 }) },
   play: async () => {
     await screen.findByRole('heading', { level: 1 });
   },
@@ -67,7 +53,7 @@ export const NextLocked: Story = {
 
 /** Opened by its address although it is locked. */
 export const Locked: Story = {
-  parameters: { route: paths.courseContent(33, 3303) },
+  parameters: { route: paths.courseContent({ courseId: 33, contentId: 3303 }) },
   play: async () => {
     await screen.findByText('Este conteúdo está bloqueado.');
   },
@@ -116,7 +102,7 @@ export const Failed: Story = {
 
 /** A kind that has no player here yet. */
 export const Unsupported: Story = {
-  parameters: { route: paths.courseContent(11, 1103) },
+  parameters: { route: paths.courseContent({ courseId: 11, contentId: 1103 }) },
   play: async () => {
     await screen.findByText('Este tipo de conteúdo ainda não abre aqui');
   },

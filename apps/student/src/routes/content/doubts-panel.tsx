@@ -1,84 +1,46 @@
-import { doubtProblems, formatDate, type Problems } from '@student/domain';
-import type { Saved } from '@student/machines';
-import {
-  Button,
-  Card,
-  Heading,
-  InlineAlert,
-  RichText,
-  Stack,
-  Tag,
-  Text,
-  TextArea,
-  TextField,
-} from '@student/ui';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { contentKey } from '../../outbox/deliver.ts';
-import { errors } from '../../pt-br/errors.ts';
+import { formatDate } from '@student/domain';
+import { Button, Card, Heading, RichText, Stack, Tag, Text } from '@student/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { doubtsQuery } from '../../contents/content.queries.ts';
+import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
+import type { Outbox } from '../../outbox/open-outbox.ts';
 import { study as words } from '../../pt-br/study.ts';
-import { doubtsQuery } from '../../queries.ts';
 import { useServices } from '../../services.ts';
-import type { ContentPlace } from './study-panels.tsx';
+import { DoubtForm } from './doubt-form.tsx';
+import { RefusalNotice, RefusedActions } from './refused-actions.tsx';
+import { useShownRefusals } from './use-shown-refusals.ts';
+import { useOutbox, useWrittenActs } from './use-written-acts.ts';
+import { WaitingCard, WaitingState } from './waiting-state.tsx';
 
 /** Questions to the instructor and their answers; a question goes through the outbox (COURSE-24 to COURSE-31). */
-export default function DoubtsPanel({ courseId, contentId }: ContentPlace) {
-  const { outboxes } = useServices();
-  const queryClient = useQueryClient();
-  const { queryKey, ...query } = doubtsQuery(courseId, contentId);
-  const { data: doubts } = useSuspenseQuery({ queryKey, ...query });
-  const [problems, setProblems] = useState<Problems<'title' | 'description'>>({});
-  const [place, setPlace] = useState<Saved['place']>();
+export default function DoubtsPanel(placed: PlacedContent) {
+  const outbox = useOutbox();
+  return outbox ? <Doubts placed={placed} outbox={outbox} /> : null;
+}
 
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const doubt = {
-      title: String(fields.get('title') ?? ''),
-      description: String(fields.get('description') ?? ''),
-    };
-    const found = doubtProblems(doubt);
-    setProblems({
-      title: found.find((code) => code.endsWith('.title')),
-      description: found.find((code) => code.endsWith('.description')),
-    });
-    if (found.length > 0) return;
-    const outbox = await outboxes.open();
-    const saved = await outbox
-      ?.add(contentKey(courseId, contentId), { kind: 'doubt', ...doubt })
-      // The outbox tells of a refusal; the text stays, to be mended.
-      .catch(() => undefined);
-    if (!saved) return;
-    form.reset();
-    setPlace(saved.place);
-    await queryClient.invalidateQueries({ queryKey });
-  };
+function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
+  const content = contentKey(placed);
+  const { outboxes } = useServices();
+  const lane = outbox.lane(content, 'doubt');
+  const { data: doubts } = useSuspenseQuery(doubtsQuery(placed));
+  const { waiting, refused } = useWrittenActs(outbox, content, 'doubt');
+  const panel = useShownRefusals(content, 'doubt');
+  const isEmpty = doubts.length + waiting.length + refused.length === 0;
 
   return (
-    <Stack>
-      <form onSubmit={(event) => void ask(event)} noValidate>
-        <Stack gap="s">
-          <TextField name="title" label={words.doubtTitle} error={problems.title && errors[problems.title]} />
-          <TextArea
-            name="description"
-            label={words.doubtText}
-            rows={3}
-            error={problems.description && errors[problems.description]}
-          />
-          <div>
-            <Button type="submit" variant="outline">
-              {words.ask}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-      {place === 'device' || place === 'tab' ? (
-        <InlineAlert tone="caution" announce="polite">
-          {place === 'device' ? words.keptDoubt : words.heldDoubt}
-        </InlineAlert>
-      ) : null}
-      {doubts.length === 0 ? <Text tone="muted">{words.noDoubts}</Text> : null}
+    <Stack ref={panel}>
+      <DoubtForm
+        onSend={(doubt) => outboxes.record(outbox.personId, content, { kind: 'doubt', ...doubt })}
+        afterSending="empty"
+      >
+        <div>
+          <Button type="submit" variant="outline">
+            {words.ask}
+          </Button>
+        </div>
+      </DoubtForm>
+      <WaitingState lane={lane} waiting={waiting} />
+      {isEmpty ? <Text tone="muted">{words.noDoubts}</Text> : null}
       <Stack as="ul" gap="s">
         {doubts.map((doubt) => (
           <Card as="li" key={doubt.id}>
@@ -96,6 +58,28 @@ export default function DoubtsPanel({ courseId, contentId }: ContentPlace) {
                 <Tag tone="neutral">{words.waiting}</Tag>
               )}
             </Stack>
+          </Card>
+        ))}
+        {waiting.map(({ entry, act }) => (
+          <WaitingCard key={entry.id} lane={lane} waiting={waiting}>
+            <Heading level={3} size="m">
+              {act.title}
+            </Heading>
+            <Text>{act.description}</Text>
+          </WaitingCard>
+        ))}
+        {refused.map(({ entry, act, refusal }) => (
+          <Card as="li" key={entry.id}>
+            <DoubtForm
+              doubt={act}
+              onSend={(doubt) => outbox.resend(entry, { kind: 'doubt', ...doubt })}
+              notice={<RefusalNotice title={words.refusedDoubt} refusal={refusal} />}
+            >
+              <RefusedActions
+                discardTitle={words.discardDoubtTitle}
+                onDiscard={() => outbox.discard(entry)}
+              />
+            </DoubtForm>
           </Card>
         ))}
       </Stack>

@@ -1,11 +1,12 @@
 import { contentNavigation, type TrainingContent } from '@student/domain';
 import type { Neighbour } from '@student/ui';
-import { paths } from '../../paths.ts';
+import { hrefOfContent } from '../../contents/content-place.ts';
+import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
 
 /** Where previous and next lead from a content; a locked next says why (PLAYER-20 to PLAYER-22). */
 export function neighboursOf(
-  courseId: number,
+  place: ContentPlace,
   contents: readonly TrainingContent[],
   contentId: number,
 ): { previous: Neighbour | undefined; next: Neighbour | undefined } {
@@ -13,9 +14,9 @@ export function neighboursOf(
   if (index === -1) return { previous: undefined, next: undefined };
   const { previous, next, isNextLocked } = contentNavigation(contents, index);
   return {
-    previous: previous && { href: paths.courseContent(courseId, previous.id) },
+    previous: previous && { href: hrefOfContent({ place, contentId: previous.id }) },
     next: isNextLocked
       ? { lockedReason: words.nextLocked }
-      : next && { href: paths.courseContent(courseId, next.id) },
+      : next && { href: hrefOfContent({ place, contentId: next.id }) },
   };
 }

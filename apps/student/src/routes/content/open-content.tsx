@@ -1,91 +1,96 @@
-import { formatTime, kindOfContent, type TrainingContent } from '@student/domain';
-import { type SaveStateName, saveStateOf } from '@student/machines';
-import { PlayerShell, type PlayerShellProps, ProgressBar, RichText, SaveState, Stack } from '@student/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { kindOfContent, type TrainingContent } from '@student/domain';
+import {
+  Button,
+  InlineAlert,
+  PlayerShell,
+  type PlayerShellProps,
+  ProgressBar,
+  RichText,
+  SaveState,
+  Stack,
+} from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
-import { errors } from '../../pt-br/errors.ts';
-import { contentsQuery, coursesInProgressQuery, enrollmentQuery } from '../../queries.ts';
+import { errorText } from '../../pt-br/errors.ts';
 import { useServices } from '../../services.ts';
-import { Stage } from './stage.tsx';
+import { SaveLine } from './save-line.tsx';
+import { OpeningStage, Stage } from './stage.tsx';
 import { StudyPanels } from './study-panels.tsx';
 import { UnsupportedStage } from './unsupported-stage.tsx';
-import { type ContentActor, useContentActor, useLateDelivery, useWorldNews } from './use-content-actor.ts';
+import { type ContentActor, useContentActor, usePageEvents } from './use-content-actor.ts';
 
 type OpenContentProps = {
-  courseId: number;
+  place: ContentPlace;
   content: TrainingContent;
   shell: Omit<PlayerShellProps, 'stage' | 'saveState' | 'children'>;
 };
 
 /** A content that may be opened: played where its kind has a player, told plainly where it has none yet (PLAYER-19). */
-export function OpenContent({ courseId, content, shell }: OpenContentProps) {
+export function OpenContent({ place, content, shell: around }: OpenContentProps) {
   const kind = kindOfContent(content.type);
-  const isPlayable = (kind === 'youtube' && content.url !== null) || kind === 'mp3';
-  if (!isPlayable) {
+  const isFilm = kind === 'youtube' && content.url !== null;
+  const shell = { ...around, shape: isFilm ? ('film' as const) : ('free' as const) };
+  if (!isFilm && kind !== 'mp3') {
     return (
       <PlayerShell {...shell} stage={<UnsupportedStage content={content} />}>
-        <StudyPanels courseId={courseId} contentId={content.id} />
+        <StudyPanels place={place} contentId={content.id} />
       </PlayerShell>
     );
   }
-  return <PlayedContent courseId={courseId} content={content} shell={shell} />;
+  return <PlayedContent place={place} content={content} shell={shell} />;
 }
 
-function PlayedContent({ courseId, content, shell }: OpenContentProps) {
-  const actor = useContentActor(courseId, content);
-  if (!actor) return <PlayerShell {...shell} stage={null} />;
-  return <Playing courseId={courseId} content={content} shell={shell} actor={actor} />;
-}
+/** One tree before and after the actor is there, so that a part that somebody opened meanwhile stays open. */
+function PlayedContent({ place, content, shell }: OpenContentProps) {
+  const opened = useContentActor({ place, contentId: content.id }, content);
+  const actor = opened?.actor;
+  const { tell } = useServices();
+  const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const progress = useSelector(actor, (snapshot) => snapshot?.context.status.progress);
+  const lane = isOpen ? opened?.studyLane() : undefined;
+  usePageEvents(actor);
 
-function Playing({ courseId, content, shell, actor }: OpenContentProps & { actor: ContentActor }) {
-  const { news } = useServices();
-  const queryClient = useQueryClient();
-  const saveState = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('finished') && snapshot.context.savedAt !== undefined ? 'saved' : saveStateOf(snapshot),
-  );
-  const savedAt = useSelector(actor, (snapshot) => snapshot.context.savedAt);
-  const progress = useSelector(actor, (snapshot) => snapshot.context.status.progress);
-  const deliveredAt = useLateDelivery(actor);
-  useWorldNews(actor);
-
-  // The actor's news: a finished content changes the list, a refused value is told.
+  // A value that the statechart did not take is told.
   useEffect(() => {
-    const subscriptions = [
-      actor.on('content.finished', () => {
-        void queryClient.invalidateQueries({ queryKey: contentsQuery(courseId).queryKey });
-        void queryClient.invalidateQueries({ queryKey: enrollmentQuery(courseId).queryKey });
-        void queryClient.invalidateQueries({ queryKey: coursesInProgressQuery().queryKey });
-      }),
-      actor.on('value.refused', ({ code }) => news.fail(errors[code])),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, courseId, news, queryClient]);
+    const subscription = actor?.on('value.refused', ({ code }) => tell({ code }));
+    return () => subscription?.unsubscribe();
+  }, [actor, tell]);
 
   return (
     <PlayerShell
       {...shell}
-      saveState={<SaveState {...shownSave(saveState, savedAt, deliveredAt)} />}
-      stage={<Stage content={content} actor={actor} />}
+      saveState={lane ? <SaveLine lane={lane} /> : <SaveState state="idle" />}
+      stage={actor ? <Stage content={content} actor={actor} /> : <OpeningStage content={content} />}
     >
       <Stack>
-        <ProgressBar label={words.progress} value={progress} />
+        {actor ? <Unfinished actor={actor} /> : null}
+        <ProgressBar label={words.progress} value={progress ?? content.status.progress} />
         {content.description ? <RichText source={content.description} /> : null}
-        <StudyPanels courseId={courseId} contentId={content.id} />
+        <StudyPanels place={place} contentId={content.id} />
       </Stack>
     </PlayerShell>
   );
 }
 
-/** What was kept on the device and has arrived since counts as saved, at the moment of its arrival. */
-function shownSave(state: SaveStateName, savedAt: number | undefined, deliveredAt: number) {
-  const hasArrived = state === 'offline' && deliveredAt > (savedAt ?? 0);
-  const time = hasArrived ? deliveredAt : savedAt;
-  return {
-    state: hasArrived ? ('saved' as const) : state,
-    time: time === undefined ? undefined : formatTime(time),
-  };
+/** A finish that the server refused: its sentence, and another try. */
+function Unfinished({ actor }: { actor: ContentActor }) {
+  const isUnfinished = useSelector(actor, (snapshot) => snapshot.matches('unfinished'));
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
+  if (!isUnfinished || !failure) return null;
+  return (
+    <InlineAlert
+      tone="critical"
+      announce="polite"
+      title={words.unfinished}
+      action={
+        <Button size="small" variant="outline" onClick={() => actor.send({ type: 'content.retry' })}>
+          {words.finishAgain}
+        </Button>
+      }
+    >
+      {errorText(failure)}
+    </InlineAlert>
+  );
 }

@@ -1,78 +1,51 @@
-import { deleteCourseContentRating, likeRating, rateCourseContent, unlikeRating } from '@student/api-client';
-import { formatDate, isLikedBy, isOwnRating, type Rating, ratingProblem } from '@student/domain';
-import { Button, CommentList, Inline, RatingInput, Stack, TextArea } from '@student/ui';
+import { formatDate, type Rating, ratingProblems, withLoaded } from '@student/domain';
+import { Button, CommentList, RatingInput, Stack, TextArea } from '@student/ui';
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { request } from '../../client.ts';
-import { errors } from '../../pt-br/errors.ts';
+import { ratingsQuery } from '../../contents/content.queries.ts';
+import { callsOf, paramsOf } from '../../contents/content-calls.ts';
+import type { PlacedContent } from '../../contents/content-place.ts';
+import { FormRefusal } from '../../forms/form-refusal.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
 import { study as words } from '../../pt-br/study.ts';
-import { ratingsQuery } from '../../queries.ts';
+import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { useServices } from '../../services.ts';
-import type { ContentPlace } from './study-panels.tsx';
+import { RatingActions } from './rating-actions.tsx';
 
 /** What people say of this content, and one's own word (COURSE-15 to COURSE-23). */
-export default function RatingsPanel({ courseId, contentId }: ContentPlace) {
-  const { queryClient, news, session } = useServices();
-  const { queryKey, ...query } = ratingsQuery(courseId, contentId);
+export default function RatingsPanel(placed: PlacedContent) {
+  const { place, contentId } = placed;
+  const { messages } = useServices();
+  const { queryKey, ...query } = ratingsQuery(placed);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery({
     queryKey,
     ...query,
   });
-  const [stars, setStars] = useState(0);
-  const [problem, setProblem] = useState<ReturnType<typeof ratingProblem>>();
-  const me = session.person()?.id ?? 0;
-  const refresh = () => queryClient.invalidateQueries({ queryKey });
 
   const rate = useMutation({
-    mutationFn: (message: string) =>
-      request(rateCourseContent, {
-        params: { courseId, contentId },
-        body: { stars, message: message || null },
-      }),
-    onSuccess: async () => {
-      news.succeed(words.rated);
-      setStars(0);
-      await refresh();
-    },
-  });
-  const like = useMutation({
-    mutationFn: (rating: Rating) =>
-      request(isLikedBy(rating, me) ? unlikeRating : likeRating, { params: { ratingId: rating.id } }),
-    onSuccess: refresh,
-  });
-  const remove = useMutation({
-    mutationFn: (ratingId: number) =>
-      request(deleteCourseContentRating, { params: { courseId, contentId, ratingId } }),
-    onSuccess: refresh,
+    ...endpointMutation(callsOf(place).rate, {
+      params: paramsOf(place, { contentId }),
+      makesStale: [{ queryKey }],
+      isShownInPlace: true,
+    }),
+    onSuccess: () => messages.succeed(words.rated),
   });
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const message = String(new FormData(form).get('message') ?? '').trim();
-    const found = ratingProblem({ stars, message });
-    setProblem(found);
-    if (!found) rate.mutate(message, { onSuccess: () => form.reset() });
-  };
+  const { field, control, formProps, isPending, refusal } = useAppForm<{ stars: number; message: string }>({
+    defaultValues: { stars: 0, message: '' },
+    problemsOf: ratingProblems,
+    send: ({ stars, message }) => rate.mutateAsync({ body: { stars, message: message.trim() || null } }),
+    afterSending: 'empty',
+  });
 
   return (
     <Stack>
-      <form onSubmit={send} noValidate>
+      <form {...formProps}>
         <Stack gap="s">
-          <RatingInput
-            legend={words.stars}
-            value={stars}
-            onValueChange={setStars}
-            {...(problem === 'INVALID_RATING.stars' && { error: errors[problem] })}
-          />
-          <TextArea
-            name="message"
-            label={words.message}
-            rows={3}
-            {...(problem === 'INVALID_RATING.message' && { error: errors[problem] })}
-          />
+          <FormRefusal>{refusal}</FormRefusal>
+          <RatingInput {...control('stars')} legend={words.stars} />
+          <TextArea {...field('message')} label={words.message} rows={3} />
           <div>
-            <Button type="submit" variant="outline" pending={rate.isPending}>
+            <Button type="submit" variant="outline" pending={isPending}>
               {words.rate}
             </Button>
           </div>
@@ -81,7 +54,7 @@ export default function RatingsPanel({ courseId, contentId }: ContentPlace) {
       <CommentList
         label={words.ratings}
         items={data.pages
-          .flatMap(({ ratings }) => ratings)
+          .reduce<Rating[]>((shown, { ratings }, index) => withLoaded(shown, index, ratings), [])
           .map((rating) => ({
             id: rating.id,
             userName: rating.userName,
@@ -90,28 +63,7 @@ export default function RatingsPanel({ courseId, contentId }: ContentPlace) {
             starsText: String(rating.stars),
             message: rating.message ?? '',
             date: formatDate(rating.createdAt),
-            actions: (
-              <Inline gap="xs">
-                <Button
-                  size="small"
-                  variant={isLikedBy(rating, me) ? 'soft' : 'plain'}
-                  aria-pressed={isLikedBy(rating, me)}
-                  onClick={() => like.mutate(rating)}
-                >
-                  {words.like(rating.likes.length)}
-                </Button>
-                {isOwnRating(rating, me) ? (
-                  <Button
-                    size="small"
-                    variant="plain"
-                    tone="critical"
-                    onClick={() => remove.mutate(rating.id)}
-                  >
-                    {words.remove}
-                  </Button>
-                ) : null}
-              </Inline>
-            ),
+            actions: <RatingActions rating={rating} placed={placed} />,
           }))}
       />
       {hasNextPage ? (

@@ -1,34 +1,58 @@
 import { kindOfContent, type TrainingContent } from '@student/domain';
-import { AudioPlayer, ErrorState, LoadingOverlay, VideoPlayer } from '@student/ui';
+import {
+  AudioPlayer,
+  ErrorState,
+  InPlaceOf,
+  LoadingOverlay,
+  type PlayerPort,
+  Skeleton,
+  VideoPlayer,
+} from '@student/ui';
 import { useSelector } from '@xstate/react';
-import { keepPlayerPreferences, playerPreferences } from '../../media/player-preferences.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPlayerPreferences } from '../../media/player-preferences.ts';
 import { content as words } from '../../pt-br/content.ts';
-import { errors } from '../../pt-br/errors.ts';
+import { errorText } from '../../pt-br/errors.ts';
+import { useServices } from '../../services.ts';
+import { useSession } from '../../session/use-session.ts';
 import type { ContentActor } from './use-content-actor.ts';
 
 /** The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). */
 export function Stage({ content, actor }: { content: TrainingContent; actor: ContentActor }) {
+  const { platform } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const resumeAt = useSelector(actor, (snapshot) => snapshot.context.resumesAt);
+  const port = useRef<PlayerPort>(null);
+  const { status } = useSession();
+
+  // The medium: it rests under the dialog that asks for the password.
+  useEffect(() => {
+    if (status === 'expired') port.current?.pause();
+  }, [status]);
 
   if (isUnavailable) {
     return (
-      <ErrorState
-        title={words.openFailed}
-        level={2}
-        retryLabel={words.retry}
-        onRetry={() => actor.send({ type: 'content.retry' })}
-      >
-        {failure && (failure.message ?? errors[failure.code])}
-      </ErrorState>
+      <PlaceOfPlayer content={content}>
+        <ErrorState
+          title={words.openFailed}
+          level={2}
+          size="strip"
+          retryLabel={words.retry}
+          onRetry={() => actor.send({ type: 'content.retry' })}
+        >
+          {failure && errorText(failure)}
+        </ErrorState>
+      </PlaceOfPlayer>
     );
   }
-  if (!isOpen) return <LoadingOverlay message={words.opening} />;
+  if (!isOpen) return <OpeningStage content={content} />;
 
-  const { speed, volume } = playerPreferences();
+  const preferences = createPlayerPreferences(platform.storage);
+  const { speed, volume } = preferences.get();
   const player = {
+    ref: port,
     title: content.title,
     src: content.url ?? '',
     resumeAt,
@@ -42,12 +66,33 @@ export function Stage({ content, actor }: { content: TrainingContent; actor: Con
     onTime: (seconds: number) => actor.send({ type: 'position.move', seconds: Math.floor(seconds) }),
     onSpeed: (speedRate: number) => {
       actor.send({ type: 'speed.change', speedRate });
-      keepPlayerPreferences({ speed: speedRate });
+      preferences.change({ speed: speedRate });
     },
   };
   return kindOfContent(content.type) === 'mp3' ? (
     <AudioPlayer {...player} coverUrl={content.imageUrl ?? undefined} />
   ) : (
     <VideoPlayer {...player} poster={content.imageUrl ?? undefined} />
+  );
+}
+
+/** While the content is being opened. */
+export function OpeningStage({ content }: { content: TrainingContent }) {
+  return (
+    <PlaceOfPlayer content={content}>
+      <LoadingOverlay message={words.opening} extent="region" />
+    </PlaceOfPlayer>
+  );
+}
+
+function PlaceOfPlayer({ content, children }: { content: TrainingContent; children: ReactNode }) {
+  const isAudio = kindOfContent(content.type) === 'mp3';
+  return (
+    <InPlaceOf
+      shape={isAudio ? <AudioPlayer title={content.title} /> : <Skeleton shape="block" />}
+      frame="box"
+    >
+      {children}
+    </InPlaceOf>
   );
 }

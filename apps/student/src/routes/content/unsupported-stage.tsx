@@ -6,7 +6,13 @@ import { course } from '../../pt-br/course.ts';
 /** Says that this kind of content has no player here yet; a document can be opened on its own meanwhile (PLAYER-19). */
 export function UnsupportedStage({ content }: { content: TrainingContent }) {
   const kind = kindOfContent(content.type);
-  if (!kind) return <EmptyState title={words.unknown} level={2} />;
+  if (!kind) {
+    return (
+      <EmptyState title={words.unknown} level={2}>
+        {words.unknownText}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={words.unsupportedTitle}
@@ -19,7 +25,7 @@ export function UnsupportedStage({ content }: { content: TrainingContent }) {
         ) : undefined
       }
     >
-      {words.unsupported(course.types[content.type])}
+      {words.unsupported(course.types[kind])}
     </EmptyState>
   );
 }

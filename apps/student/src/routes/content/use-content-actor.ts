@@ -1,86 +1,83 @@
 import type { TrainingContent } from '@student/domain';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { playerPreferences } from '../../media/player-preferences.ts';
-import { contentKey } from '../../outbox/deliver.ts';
+import { contentKey, type PlacedContent, readContentKey } from '../../contents/content-place.ts';
+import { createPlayerPreferences } from '../../media/player-preferences.ts';
+import type { Lane } from '../../outbox/open-outbox.ts';
+import { heardBy } from '../../platform.ts';
 import { useServices } from '../../services.ts';
+import { isRenewal, personIn } from '../../session/session.ts';
 import { providedContent } from './content.provided.ts';
 
 export type ContentActor = ActorRefFrom<ReturnType<typeof providedContent>>;
 
+/** An open content: its statechart and, once it is open, the lane that its study goes through. */
+export type OpenedContent = { actor: ContentActor; studyLane: () => Lane | undefined };
+
 /**
- * The actor of one open content. It outlives the page by its last save: leaving tells it, and it stops by itself once the
- * last second is safe (PLAYER-11).
+ * The actor of one open content, between the page, which tells it what happens, and the outbox, which keeps what it
+ * records and tells what has become of it (PLAYER-11).
  */
-export function useContentActor(courseId: number, { id, type, minDuration }: TrainingContent) {
+export function useContentActor(placed: PlacedContent, { type, minDuration }: TrainingContent) {
   const services = useServices();
-  const [actor, setActor] = useState<ContentActor>();
+  const key = contentKey(placed);
+  const [opened, setOpened] = useState<OpenedContent>();
 
-  // The actor: it lives as long as this content is open, whatever React renders.
+  // The actor: it runs as long as this content is open, whatever React renders.
   useEffect(() => {
-    const next = createActor(providedContent(services, { courseId, contentId: id }), {
-      input: {
-        content: contentKey(courseId, id),
-        type,
-        minDuration,
-        speedRate: playerPreferences().speed,
-      },
+    const { outboxes, platform, session } = services;
+    const { speed } = createPlayerPreferences(platform.storage).get();
+    const placedAgain = readContentKey(key);
+    if (!placedAgain) return;
+    // Whoever opened the content, also when another person has signed in over it meanwhile.
+    const personId = personIn(session.get())?.id;
+    const actor = createActor(providedContent(services, placedAgain, personId), {
+      input: { content: key, type, minDuration, speedRate: speed },
+      ...heardBy(platform),
     });
-    next.start();
-    setActor(next);
-    return () => next.send({ type: 'content.leave' });
-  }, [services, courseId, id, type, minDuration]);
-
-  return actor;
-}
-
-/** When something of this content last reached the server, ms since 1970; 0 before. */
-export function useLateDelivery(actor: ContentActor): number {
-  const { outboxes } = useServices();
-  const [at, setAt] = useState(0);
-
-  // The outbox, which delivers whenever it can.
-  useEffect(
-    () =>
-      outboxes.onDelivered((entry) => {
-        if (entry.content === actor.getSnapshot().context.content) setAt(Date.now());
-      }),
-    [actor, outboxes],
-  );
-
-  return at;
-}
-
-/** Passes the world's news to the actor: the network, the session, the page's visibility, late deliveries. */
-export function useWorldNews(actor: ContentActor) {
-  const { expiry, outboxes } = useServices();
-
-  // Window, session and outbox tell; the statechart decides what it means.
-  useEffect(() => {
-    const { content } = actor.getSnapshot().context;
-    const onOnline = () => actor.send({ type: 'network.return' });
-    const onVisibility = () => actor.send({ type: document.hidden ? 'page.hide' : 'page.show' });
-    const onPageHide = () => actor.send({ type: 'page.hide' });
-    let wasAsking = expiry.isAsking();
-    const stops = [
-      expiry.subscribe(() => {
-        if (wasAsking && !expiry.isAsking()) actor.send({ type: 'session.renew' });
-        wasAsking = expiry.isAsking();
-      }),
-      outboxes.onDelivered((entry, { progress }) => {
-        if (entry.content === content && progress !== undefined) {
-          actor.send({ type: 'progress.learn', progress });
-        }
-      }),
-    ];
-    window.addEventListener('online', onOnline);
-    window.addEventListener('pagehide', onPageHide);
-    document.addEventListener('visibilitychange', onVisibility);
+    const outbox = () => outboxes.opened(personId);
+    actor.on('act.record', ({ act }) => void outboxes.record(personId, key, act).catch(console.error));
+    const stopListening = outboxes.listen({
+      personId,
+      content: key,
+      onDelivered: ({ kind }, { progress }) => {
+        if (kind === 'progress' && progress !== undefined) actor.send({ type: 'progress.learn', progress });
+        if (kind === 'finish') actor.send({ type: 'finish.confirm' });
+      },
+      onRefused: ({ kind }, failure) => {
+        if (kind === 'finish') actor.send({ type: 'finish.refuse', failure });
+      },
+      showsStudy: () => actor.getSnapshot().hasTag('open'),
+    });
+    const stopHearing = session.subscribe((change) => {
+      if (isRenewal(change)) actor.send({ type: 'session.renew' });
+    });
+    actor.start();
+    setOpened({ actor, studyLane: () => outbox()?.lane(key, 'study') });
     return () => {
-      for (const stop of stops) stop();
-      window.removeEventListener('online', onOnline);
-      window.removeEventListener('pagehide', onPageHide);
-      document.removeEventListener('visibilitychange', onVisibility);
+      actor.send({ type: 'content.leave' });
+      stopListening();
+      stopHearing();
     };
-  }, [actor, expiry, outboxes]);
+  }, [services, key, type, minDuration]);
+
+  return opened;
+}
+
+/** Tells the actor, once there is one, whether the page is seen. */
+export function usePageEvents(actor: ContentActor | undefined) {
+  const { platform } = useServices();
+
+  // The window tells; the statechart decides what it means.
+  useEffect(() => {
+    if (!actor) return;
+    const { events, isHidden } = platform;
+    const end = new AbortController();
+    const { signal } = end;
+    const onHide = () => actor.send({ type: 'page.hide' });
+    const onVisibility = () => (isHidden() ? onHide() : actor.send({ type: 'page.show' }));
+    events.addEventListener('pagehide', onHide, { signal });
+    events.addEventListener('visibilitychange', onVisibility, { signal });
+    return () => end.abort();
+  }, [actor, platform]);
 }

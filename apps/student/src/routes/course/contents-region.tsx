@@ -1,27 +1,30 @@
 import type { CourseWithContents } from '@student/domain';
-import { ContentList, EmptyState, Skeletons } from '@student/ui';
+import { ContentList, ContentListSkeleton, EmptyState } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { contentsQuery } from '../../contents/content.queries.ts';
 import { contentItems } from '../../contents/content-items.ts';
+import type { ContentPlace } from '../../contents/content-places.ts';
 import { course as words } from '../../pt-br/course.ts';
-import { contentsQuery } from '../../queries.ts';
 import { Region } from '../../region.tsx';
-import { Failed } from '../../shell/failed.tsx';
 
-/** The numbered contents; blocked and unreleased ones say why they do not open (COURSE-09, COURSE-10). */
+/**
+ * The numbered contents; blocked and unreleased ones say why they do not open (COURSE-09, COURSE-10). The course tells what
+ * they are, so each has its place from the first moment.
+ */
 export function ContentsRegion({ course }: { course: CourseWithContents }) {
+  const place = { kind: 'course', courseId: course.id } as const;
   return (
     <Region
       resetKey={String(course.id)}
-      loading={<Skeletons shape="row" count={5} />}
-      failed={(error, retry) => <Failed error={error} retry={retry} />}
+      loading={<ContentListSkeleton items={contentItems(place, course.contents)} />}
     >
-      <Contents courseId={course.id} />
+      <Contents place={place} />
     </Region>
   );
 }
 
-function Contents({ courseId }: { courseId: number }) {
-  const { data: contents } = useSuspenseQuery(contentsQuery(courseId));
+function Contents({ place }: { place: ContentPlace }) {
+  const { data: contents } = useSuspenseQuery(contentsQuery(place));
   if (contents.length === 0) return <EmptyState title={words.noContents} level={3} />;
-  return <ContentList label={words.contents} items={contentItems(courseId, contents)} />;
+  return <ContentList label={words.contents} items={contentItems(place, contents)} />;
 }

@@ -1,53 +1,81 @@
 import { enrollInCourse, finishCourse, getCourseCertificate, leaveCourse } from '@student/api-client';
-import { type CourseWithContents, contentToContinue, offersCertificate } from '@student/domain';
-import { Button, ButtonLink, ConfirmDialog, Inline } from '@student/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type CourseWithContents,
+  contentToContinue,
+  type EnrollmentStatus,
+  offersCertificate,
+} from '@student/domain';
+import { Button, ButtonLink, ConfirmDialog, Inline, Veiled } from '@student/ui';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '../../client.ts';
+import { contentsQuery } from '../../contents/content.queries.ts';
 import { finishedCount } from '../../contents/content-items.ts';
+import { openWhenKnown } from '../../open-when-known.ts';
 import { paths } from '../../paths.ts';
 import { course as words } from '../../pt-br/course.ts';
-import { contentsQuery, courseQuery, enrollmentQuery } from '../../queries.ts';
+import { endpointMutation } from '../../queries/endpoint-query.ts';
+import { staleAfterProgress } from '../../queries/stale-after-progress.ts';
+import { Region } from '../../region.tsx';
 import { useServices } from '../../services.ts';
+import { enrollmentQuery } from './course.queries.ts';
 
 /** Enrol, go on, finish, leave, certificate: one main action at a time (COURSE-04 to COURSE-08). */
 export function CourseActions({ course }: { course: CourseWithContents }) {
-  const { queryClient, news } = useServices();
+  return (
+    <Region
+      size="line"
+      missing={words.actionsMissing}
+      loading={
+        <Veiled>
+          <Actions course={course} enrollment={expectedOf(course)} />
+        </Veiled>
+      }
+      resetKey={String(course.id)}
+    >
+      <Known course={course} />
+    </Region>
+  );
+}
+
+/** What the course itself lets one expect, so that the actions have their places before the answer. */
+const expectedOf = ({ statusCourse }: CourseWithContents): EnrollmentStatus => ({
+  isEnrolled: statusCourse !== null,
+  isFinished: statusCourse === 'finished',
+});
+
+function Known({ course }: { course: CourseWithContents }) {
+  const { data: enrollment } = useSuspenseQuery(enrollmentQuery(course.id));
+  return <Actions course={course} enrollment={enrollment} />;
+}
+
+type ActionsProps = { course: CourseWithContents; enrollment: EnrollmentStatus };
+
+function Actions({ course, enrollment }: ActionsProps) {
+  const { messages } = useServices();
   const { id } = course;
-  const params = { params: { id } };
-  const { data: enrollment } = useQuery(enrollmentQuery(id));
-  const { data: contents = course.contents } = useQuery(contentsQuery(id));
+  const { data: contents = course.contents } = useQuery(contentsQuery({ kind: 'course', courseId: id }));
   const [isLeaving, setLeaving] = useState(false);
 
-  const settled = (text: string) => async () => {
-    news.succeed(text);
-    await Promise.all(
-      [courseQuery(id), enrollmentQuery(id), contentsQuery(id)].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-  };
+  const write = { params: { id }, makesStale: staleAfterProgress(id) };
   const enrol = useMutation({
-    mutationFn: () => request(enrollInCourse, params),
-    onSuccess: settled(words.enrolled),
+    ...endpointMutation(enrollInCourse, write),
+    onSuccess: () => messages.succeed(words.enrolled),
   });
   const finish = useMutation({
-    mutationFn: () => request(finishCourse, params),
-    onSuccess: settled(words.finished),
+    ...endpointMutation(finishCourse, write),
+    onSuccess: () => messages.succeed(words.finished),
   });
   const leave = useMutation({
-    mutationFn: () => request(leaveCourse, params),
-    onSuccess: async () => {
+    ...endpointMutation(leaveCourse, write),
+    onSuccess: () => {
       setLeaving(false);
-      await settled(words.left)();
+      messages.succeed(words.left);
     },
   });
-  const certificate = useMutation({
-    mutationFn: () => request(getCourseCertificate, params),
-    onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener'),
-  });
+  const certificate = useMutation(endpointMutation(getCourseCertificate, { params: { id } }));
+  const openCertificate = () =>
+    openWhenKnown(certificate.mutateAsync().then(({ url }) => url)).catch(() => {}); // told by the query client
 
-  if (!enrollment) return null;
   if (!enrollment.isEnrolled && !enrollment.isFinished) {
     return (
       <Button size="large" pending={enrol.isPending} onClick={() => enrol.mutate()}>
@@ -69,7 +97,7 @@ export function CourseActions({ course }: { course: CourseWithContents }) {
         <ButtonLink
           size="large"
           variant={canFinish ? 'outline' : 'solid'}
-          href={paths.courseContent(id, next.id)}
+          href={paths.courseContent({ courseId: id, contentId: next.id })}
         >
           {enrollment.isFinished
             ? words.review
@@ -83,7 +111,7 @@ export function CourseActions({ course }: { course: CourseWithContents }) {
           size="large"
           variant="outline"
           pending={certificate.isPending}
-          onClick={() => certificate.mutate()}
+          onClick={() => void openCertificate()}
         >
           {words.certificate}
         </Button>

@@ -1,46 +1,84 @@
-import { Page, Section, Split, Stack } from '@student/ui';
+import {
+  ContentListSkeleton,
+  CourseBannerSkeleton,
+  InstructorCardSkeleton,
+  Page,
+  Section,
+  Split,
+  Stack,
+} from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { PageRegions } from '../../page-regions.tsx';
 import { course as words } from '../../pt-br/course.ts';
-import { contentsQuery, courseQuery, enrollmentQuery, instructorsQuery } from '../../queries.ts';
+import { courseQuery } from '../../queries/courses.queries.ts';
+import { warm } from '../../queries/first-queries.ts';
 import { servicesContext } from '../../services.ts';
+import { idInAddress } from '../../shell/id-in-address.ts';
+import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { readId } from '../../shell/read-id.ts';
 import { ComplementsRegion } from './complements-region.tsx';
 import { ContentsRegion } from './contents-region.tsx';
+import { instructorsQuery } from './course.queries.ts';
 import { CourseHead } from './course-head.tsx';
+import { firstQueries } from './first-queries.ts';
 import { InstructorsRegion } from './instructors-region.tsx';
 
-/** Waits for the course alone, which the page is nothing without (COURSE-01). */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** Starts the calls of the page and waits for none of them. */
+export function loader({ params, context }: LoaderFunctionArgs) {
   const { queryClient } = context.get(servicesContext);
-  const id = readId(params.courseId);
-  void queryClient.prefetchQuery(contentsQuery(id));
-  void queryClient.prefetchQuery(enrollmentQuery(id));
-  void queryClient.prefetchQuery(instructorsQuery(id));
-  await queryClient.ensureQueryData({ ...courseQuery(id), revalidateIfStale: true });
+  const id = idInAddress(params.courseId);
+  warm(queryClient, [...firstQueries({ courseId: id }), instructorsQuery(id)]);
   return id;
 }
 
-/** One course: what it is, the one action, its contents, and who teaches it (COURSE-01 to COURSE-14). */
+const skeleton = (
+  <>
+    <PageShape>
+      <CourseBannerSkeleton />
+    </PageShape>
+    <Split ratio="main">
+      <Section title={words.contents} busy>
+        <ContentListSkeleton />
+      </Section>
+      <Section title={words.instructors} busy>
+        <InstructorCardSkeleton />
+      </Section>
+    </Split>
+  </>
+);
+
+/** One course, without which the page is nothing: what it is, the one action, its contents, and who teaches it (COURSE-01 to COURSE-14). */
 export function Component() {
   const id = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <Suspense fallback={skeleton}>
+        <PageRegions key={id} ifAllFail="told">
+          <Course id={id} />
+        </PageRegions>
+      </Suspense>
+    </Page>
+  );
+}
+
+function Course({ id }: { id: number }) {
   const { data: course } = useSuspenseQuery(courseQuery(id));
   usePageTitle(course.title);
   return (
-    <Page>
+    <>
       <CourseHead course={course} />
       <Split ratio="main">
         <Section title={words.contents}>
           <ContentsRegion course={course} />
         </Section>
         <Stack gap="xl">
-          <Section title={words.instructors}>
-            <InstructorsRegion courseId={id} />
-          </Section>
-          <ComplementsRegion courseId={id} />
+          <InstructorsRegion courseId={id}>
+            <ComplementsRegion courseId={id} />
+          </InstructorsRegion>
         </Stack>
       </Split>
-    </Page>
+    </>
   );
 }

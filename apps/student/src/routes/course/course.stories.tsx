@@ -19,27 +19,33 @@ const sees = (action: string) => async () => {
 };
 
 export const NotEnrolled: Story = {
-  parameters: { route: paths.course(13) },
+  parameters: { route: paths.course({ courseId: 13 }) },
   play: sees('Matricular-se'),
 };
 
-export const InProgress: Story = { parameters: { route: paths.course(26) }, play: sees('Continuar') };
+export const InProgress: Story = {
+  parameters: { route: paths.course({ courseId: 26 }) },
+  play: sees('Continuar'),
+};
 
 export const InProgressOnPhone: Story = { ...InProgress, globals: phone };
 
 /** Done, with a certificate to show. */
-export const Finished: Story = { parameters: { route: paths.course(14) }, play: sees('Ver certificado') };
+export const Finished: Story = {
+  parameters: { route: paths.course({ courseId: 14 }) },
+  play: sees('Ver certificado'),
+};
 
 export const FinishedOnPhone: Story = { ...Finished, globals: phone };
 
 /** Contents that open only after the ones before them. */
 export const BlockedContents: Story = {
-  parameters: { route: paths.course(33) },
+  parameters: { route: paths.course({ courseId: 33 }) },
   play: sees('Matricular-se'),
 };
 
 export const Blocked: Story = {
-  parameters: { route: paths.course(20) },
+  parameters: { route: paths.course({ courseId: 20 }) },
   play: async () => {
     await screen.findByText('Este treinamento está bloqueado para você.');
     await screen.findByRole('list', { name: 'Conteúdos' });
@@ -49,7 +55,7 @@ export const Blocked: Story = {
 /** The course is there, what belongs to it is on its way. */
 export const Loading: Story = {
   parameters: {
-    route: paths.course(26),
+    route: paths.course({ courseId: 26 }),
     sandbox: {
       faults: {
         listCourseContents: 'silent',
@@ -66,7 +72,7 @@ export const Loading: Story = {
 /** The contents and the instructors cannot be read; the course itself stands. */
 export const RegionsFailed: Story = {
   parameters: {
-    route: paths.course(26),
+    route: paths.course({ courseId: 26 }),
     sandbox: { faults: { listCourseContents: 'failing', listCourseInstructors: 'failing' } },
   },
   play: async () => {
@@ -76,7 +82,7 @@ export const RegionsFailed: Story = {
 
 /** Without the course there is no page. */
 export const Failed: Story = {
-  parameters: { route: paths.course(26), sandbox: { faults: { getCourse: 'failing' } } },
+  parameters: { route: paths.course({ courseId: 26 }), sandbox: { faults: { getCourse: 'failing' } } },
   play: async () => {
     await screen.findByRole('button', { name: 'Tentar novamente' });
   },
@@ -85,7 +91,7 @@ export const Failed: Story = {
 /** A long name, a long text, many contents. */
 export const LongText: Story = {
   parameters: {
-    route: paths.course(19),
+    route: paths.course({ courseId: 19 }),
     sandbox: {
       arrange: ({ store }: { store: Store }) => {
         store.patch('courses', 19, {

@@ -1,19 +1,40 @@
-import { InstructorCard, Skeletons, Stack, Text } from '@student/ui';
+import { InPlaceOf, InstructorCard, InstructorCardSkeleton, Section, Stack, Text } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { course as words } from '../../pt-br/course.ts';
-import { instructorsQuery } from '../../queries.ts';
 import { Region } from '../../region.tsx';
-import { Failed } from '../../shell/failed.tsx';
+import { instructorsQuery } from './course.queries.ts';
+
+type InstructorsRegionProps = {
+  courseId: number;
+  /** What stands under them. It comes with them, since nobody knows before how much room they take. */
+  children: ReactNode;
+};
 
 /** Who teaches the course (COURSE-11). */
-export function InstructorsRegion({ courseId }: { courseId: number }) {
+export function InstructorsRegion({ courseId, children }: InstructorsRegionProps) {
+  const skeleton = <InstructorCardSkeleton />;
   return (
     <Region
       resetKey={String(courseId)}
-      loading={<Skeletons shape="row" count={2} />}
-      failed={(error, retry) => <Failed error={error} retry={retry} />}
+      loading={
+        <Section title={words.instructors} busy>
+          {skeleton}
+        </Section>
+      }
+      failed={(message) => (
+        <>
+          <Section title={words.instructors}>
+            <InPlaceOf shape={skeleton}>{message}</InPlaceOf>
+          </Section>
+          {children}
+        </>
+      )}
     >
-      <Instructors courseId={courseId} />
+      <Section title={words.instructors}>
+        <Instructors courseId={courseId} />
+      </Section>
+      {children}
     </Region>
   );
 }

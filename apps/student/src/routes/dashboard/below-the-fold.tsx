@@ -4,7 +4,7 @@ import { InformationRegion } from './information-region.tsx';
 import { InterestsRegion } from './interests-region.tsx';
 import { NewCoursesRegion } from './new-courses-region.tsx';
 
-/** What stands under what is due; its code travels beside the first paint, not before it. */
+/** What stands under the required tracks and the started courses; its code is loaded after the first paint has begun. */
 export default function BelowTheFold() {
   return (
     <>

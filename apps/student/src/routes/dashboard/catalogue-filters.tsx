@@ -1,39 +1,83 @@
 import { chooseSchools, chooseTracks, maxSchoolChips } from '@student/domain';
-import { ChipGroup, MultiSelect, Skeleton } from '@student/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ChipGroup, ChipGroupSkeleton, MultiSelect } from '@student/ui';
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '../../addresses/use-search.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { schoolsQuery, tracksQuery } from '../../queries.ts';
-import { useCatalogueQuery } from './catalogue-query.ts';
+import { courseTracksQuery, schoolsQuery } from '../../queries/courses.queries.ts';
+import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
+import { schoolTracksQuery } from './dashboard.queries.ts';
+import { dashboardSearch } from './dashboard.search.ts';
 
 /** Schools as chips, or as a box with a search when there are many (DASH-18, DASH-29 to DASH-31). */
 export function SchoolFilter() {
-  const { query, change } = useCatalogueQuery();
-  const { data: schools } = useQuery(schoolsQuery());
-  const { data: tracks = [] } = useQuery(tracksQuery([]));
-  if (!schools) return <Skeleton shape="text" />;
+  return (
+    <Region size="line" missing={dashboard.schoolsMissing} loading={<ChipGroupSkeleton />}>
+      <Schools />
+    </Region>
+  );
+}
+
+function Schools() {
+  const { values, change } = useSearch(dashboardSearch);
+  const { data: schools } = useSuspenseQuery(schoolsQuery());
+  const { data: tracks } = useQuery(courseTracksQuery());
   const props = {
     label: dashboard.schools,
     options: schools.map(({ id, name }) => ({ value: String(id), label: name })),
-    value: query.schools.map(String),
-    onValueChange: (values: readonly string[]) =>
-      change((now) => chooseSchools(now, values.map(Number), tracks)),
+    value: values.schools.map(String),
+    onValueChange: (chosen: readonly string[]) =>
+      change((now) => chooseSchools(now, chosen.map(Number), tracks)),
   };
-  return schools.length > maxSchoolChips ? <MultiSelect {...props} /> : <ChipGroup {...props} />;
+  return schools.length > maxSchoolChips ? (
+    <MultiSelect {...props} labelPlacement="hidden" words={dashboard.schoolWords} />
+  ) : (
+    <ChipGroup {...props} />
+  );
 }
 
 /** The tracks of the chosen schools (DASH-19, DASH-32). */
 export function TrackFilter() {
-  const { query, change } = useCatalogueQuery();
-  const { data: tracks, isPending } = useQuery(tracksQuery(query.schools));
+  const { schools } = useSearch(dashboardSearch).values;
   return (
-    <MultiSelect
-      label={dashboard.tracks.label}
-      labelPlacement="hidden"
-      options={(tracks ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
-      value={query.courseTracks.map(String)}
-      onValueChange={(values) => change((now) => chooseTracks(now, values.map(Number)))}
-      pending={isPending}
-      words={dashboard.tracks}
-    />
+    <Region
+      resetKey={schools.join()}
+      size="line"
+      missing={dashboard.tracksMissing}
+      loading={null}
+      failed={asItIs}
+    >
+      <Tracks />
+    </Region>
   );
+}
+
+function Tracks() {
+  const { values, change } = useSearch(dashboardSearch);
+  const { tracks, isPending } = useTracks(values.schools);
+  return (
+    <>
+      {isPending ? <Waiting /> : null}
+      <MultiSelect
+        label={dashboard.tracks.label}
+        labelPlacement="hidden"
+        options={tracks.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={values.courseTracks.map(String)}
+        onValueChange={(chosen) => change((now) => chooseTracks(now, chosen.map(Number)))}
+        pending={isPending}
+        words={dashboard.tracks}
+      />
+    </>
+  );
+}
+
+/** The tracks of the chosen schools, or all of them when none is chosen (DASH-29, DASH-30). */
+function useTracks(schools: readonly number[]) {
+  const queries = schools.length === 0 ? [courseTracksQuery()] : schools.map(schoolTracksQuery);
+  return useQueries({
+    queries: queries.map((query) => ({ ...query, ...toldByRegion })),
+    combine: (results) => ({
+      tracks: results.flatMap(({ data }) => data ?? []),
+      isPending: results.some(({ isPending }) => isPending),
+    }),
+  });
 }

@@ -1,40 +1,45 @@
-import { searchCourses, sortCourses, sortingOf, turnPage } from '@student/domain';
+import { searchCourses, searchDebounce, sortCourses, sortingOf, turnPage } from '@student/domain';
 import {
   CourseGrid,
   FilterBar,
-  Pagination,
+  PaginationSkeleton,
   ResultsCount,
   SearchField,
   Section,
   SortBar,
   Stack,
 } from '@student/ui';
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { usePageInRange } from '../../addresses/use-page-in-range.ts';
+import { useSearch } from '../../addresses/use-search.ts';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { CourseItem } from '../../courses/course-item.tsx';
+import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { coursesQuery } from '../../queries.ts';
-import { Failed } from '../../shell/failed.tsx';
+import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
+import { Pages } from '../../shell/pages.tsx';
 import { SchoolFilter, TrackFilter } from './catalogue-filters.tsx';
-import { useCatalogueQuery, useCoursePageSize, wireQueryOf } from './catalogue-query.ts';
 import { useCourseDialogs } from './course-dialogs.tsx';
+import { useCoursePageSize } from './course-page-size.ts';
+import { coursesQuery } from './dashboard.queries.ts';
+import { dashboardSearch, sortable } from './dashboard.search.ts';
 import { EmptyCatalogue } from './empty-catalogue.tsx';
-
-const columns = Object.entries(dashboard.columns).map(([key, label]) => ({ key, label }));
 
 /** The whole catalogue: filters, search, order and pages, all of them in the address (DASH-18 to DASH-36). */
 export function Catalogue() {
-  const { query, change } = useCatalogueQuery();
+  const { values, change } = useSearch(dashboardSearch);
+  const limit = useCoursePageSize();
+  const query = coursesQuery(dashboardSearch.callOf(values, limit));
   return (
     <Section title={dashboard.listTitle}>
       <FilterBar
         label={dashboard.filters}
         search={
           <SearchField
-            key={query.search === '' ? 'none' : 'some'}
             label={dashboard.searchLabel}
             placeholder={dashboard.search}
-            defaultValue={query.search}
+            term={values.search}
+            debounce={searchDebounce}
             onSearch={(term) => change((now) => searchCourses(now, term))}
           />
         }
@@ -43,43 +48,62 @@ export function Catalogue() {
       />
       <SortBar
         label={dashboard.sortBy}
-        columns={columns.map((column) => ({ ...column, state: sortingOf(query, column.key) }))}
+        columns={sortable.map((key) => ({
+          key,
+          label: dashboard.columns[key],
+          state: sortingOf(values, key),
+        }))}
         onSort={(column) => change((now) => sortCourses(now, column))}
       />
-      <Results />
+      <Region resetKey={hashKey(query.queryKey)} loading={null} failed={asItIs} size="region">
+        <Results query={query} limit={limit} />
+      </Region>
     </Section>
   );
 }
 
-function Results() {
-  const { query, hrefOf, change } = useCatalogueQuery();
-  const limit = useCoursePageSize();
+function Results({ query, limit }: { query: ReturnType<typeof coursesQuery>; limit: number }) {
+  const { values, change } = useSearch(dashboardSearch);
   const { openComments, openIntroVideo } = useCourseDialogs();
-  const { data, error, refetch, isPlaceholderData } = useQuery(coursesQuery(wireQueryOf(query, limit)));
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <CardSkeletons count={limit} />;
-  if (data.courses.length === 0) return <EmptyCatalogue />;
+  const { data, isPlaceholderData } = useQuery({ ...query, ...toldByRegion });
+  const isPast = usePageInRange(values.page, isPlaceholderData ? undefined : data?.totalPages, (page) =>
+    change((now) => turnPage(now, page), { replace: true }),
+  );
+  const isWaiting = data === undefined || isPast;
   return (
-    <Stack aria-busy={isPlaceholderData}>
-      <ResultsCount>{dashboard.count(data.courses.length)}</ResultsCount>
-      <CourseGrid label={dashboard.listTitle}>
-        {data.courses.map((course) => (
-          <CourseItem
-            key={course.id}
-            course={course}
-            onOpenComments={openComments}
-            onOpenIntroVideo={openIntroVideo}
+    <Stack aria-busy={isWaiting || isPlaceholderData}>
+      <ResultsCount count={isWaiting ? undefined : data.courses.length} words={dashboard.count} />
+      {isWaiting ? (
+        <>
+          <Waiting />
+          <CardSkeletons count={limit} actionRow="kept" />
+          <PaginationSkeleton />
+        </>
+      ) : data.courses.length === 0 ? (
+        <EmptyCatalogue />
+      ) : (
+        <>
+          <CourseGrid label={dashboard.listTitle}>
+            {data.courses.map((course) => (
+              <CourseItem
+                key={course.id}
+                course={course}
+                actionRow="kept"
+                onOpenComments={openComments}
+                onOpenIntroVideo={openIntroVideo}
+              />
+            ))}
+          </CourseGrid>
+          <Pages
+            label={dashboard.page}
+            page={values.page}
+            totalPages={data.totalPages}
+            hrefOf={(page) => paths.dashboard(turnPage(values, page))}
+            onPageChange={(page) => change((now) => turnPage(now, page))}
+            pending={isPlaceholderData}
           />
-        ))}
-      </CourseGrid>
-      <Pagination
-        words={{ label: dashboard.page }}
-        page={query.page}
-        totalPages={data.totalPages}
-        hrefOf={(page) => hrefOf(turnPage(query, page))}
-        onPageChange={(page) => change((now) => turnPage(now, page))}
-        pending={isPlaceholderData}
-      />
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { formatDate, formatRating } from '@student/domain';
-import { CommentList, CommentsDialog, Pagination, Skeletons } from '@student/ui';
+import { CommentList, CommentsDialog, Skeletons } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { commentsQuery, courseQuery } from '../../queries.ts';
+import { courseQuery } from '../../queries/courses.queries.ts';
 import { Failed } from '../../shell/failed.tsx';
+import { Pages } from '../../shell/pages.tsx';
+import { commentsQuery } from './dashboard.queries.ts';
 
 type CourseCommentsProps = {
   courseId: number;
@@ -31,19 +33,21 @@ export default function CourseComments({
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={course ? words.title(course.title) : words.fallbackTitle}
       pages={
-        <Pagination
+        <Pages
+          label={words.pages}
           page={page}
           totalPages={data?.totalPages ?? 1}
           hrefOf={hrefOf}
           onPageChange={onPageChange}
-          words={{ label: words.pages }}
         />
       }
     >
-      {error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeletons shape="comment" count={4} />
+      {data === undefined ? (
+        error ? (
+          <Failed error={error} retry={() => void refetch()} />
+        ) : (
+          <Skeletons shape="comment" count={4} />
+        )
       ) : (
         <CommentList
           label={words.fallbackTitle}

@@ -1,52 +1,44 @@
-import { type CourseWithContents, contentToContinue } from '@student/domain';
-import { Carousel, ContinueCard, Section } from '@student/ui';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { CardSkeletons } from '../../courses/card-skeletons.tsx';
+import { type CourseWithContents, contentToContinue, withLoaded } from '@student/domain';
+import { ContinueCard, ContinueCardSkeleton } from '@student/ui';
+import { type InfiniteData, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Strip, StripRegion } from '../../courses/strip-region.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { coursesInProgressQuery } from '../../queries.ts';
-import { Region } from '../../region.tsx';
-import { Failed } from '../../shell/failed.tsx';
-
-const title = dashboard.continueTitle;
+import { coursesInProgressQuery } from './dashboard.queries.ts';
 
 /** 'Continue de onde você parou!': each card leads straight to what comes next in its course (DASH-08 to DASH-10, DASH-16). */
 export function ContinueRegion() {
   return (
-    <Region
-      loading={
-        <Section title={title} busy>
-          <CardSkeletons count={4} />
-        </Section>
+    <StripRegion
+      title={dashboard.continueTitle}
+      none={dashboard.continueNone}
+      card={<ContinueCardSkeleton />}
+      query={coursesInProgressQuery()}
+      isEmpty={({ pages }: InfiniteData<{ courses: readonly unknown[] }>) =>
+        pages.every(({ courses }) => courses.length === 0)
       }
-      failed={(error, retry) => (
-        <Section title={title}>
-          <Failed error={error} retry={retry} />
-        </Section>
-      )}
     >
       <InProgress />
-    </Region>
+    </StripRegion>
   );
 }
 
 function InProgress() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+  const { data, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     coursesInProgressQuery(),
   );
-  const courses = data.pages.flatMap((page) => page.courses);
-  if (courses.length === 0) return null;
+  const courses = data.pages.reduce<CourseWithContents[]>(
+    (shown, page, index) => withLoaded(shown, index, page.courses),
+    [],
+  );
   return (
-    <Carousel
-      title={title}
+    <Strip
+      isFetching={isFetching}
       pending={isFetchingNextPage}
       {...(hasNextPage && { onMore: () => void fetchNextPage() })}
       words={{ more: dashboard.loadMore }}
-    >
-      {courses.map((course) => (
-        <NextContent key={course.id} course={course} />
-      ))}
-    </Carousel>
+      cards={courses.map((course) => <NextContent key={course.id} course={course} />)}
+    />
   );
 }
 
@@ -56,7 +48,11 @@ function NextContent({ course }: { course: CourseWithContents }) {
     <ContinueCard
       title={course.title}
       content={next?.title}
-      href={next ? paths.courseContent(course.id, next.id) : paths.course(course.id)}
+      href={
+        next
+          ? paths.courseContent({ courseId: course.id, contentId: next.id })
+          : paths.course({ courseId: course.id })
+      }
       coverUrl={course.imageUrl ?? undefined}
       progress={course.progress}
     />

@@ -1,5 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
-import { useCatalogueQuery } from './catalogue-query.ts';
+import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
+import { useSearch } from '../../addresses/use-search.ts';
+import { paths } from '../../paths.ts';
+import { LatePart } from '../../shell/late-part.tsx';
+import { dashboardSearch } from './dashboard.search.ts';
 
 const CommentsDialog = lazy(() => import('./comments-dialog.tsx'));
 const IntroVideoDialog = lazy(() => import('./intro-video-dialog.tsx'));
@@ -16,7 +19,7 @@ export const useCourseDialogs = () => use(Context);
 
 /** Comments live in the address (DASH-46), the video of a course does not. */
 export function CourseDialogs({ children }: { children: ReactNode }) {
-  const { query, hrefOf, change } = useCatalogueQuery();
+  const { values, change } = useSearch(dashboardSearch);
   const [videoOf, setVideoOf] = useState<number>();
   const dialogs = useMemo(
     () => ({
@@ -26,23 +29,26 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
     }),
     [change],
   );
+  const closeComments = () => change((now) => ({ ...now, courseID: undefined, pageDefault: 1 }));
   return (
     <Context value={dialogs}>
       {children}
-      <Suspense>
-        {query.courseID === undefined ? null : (
+      {values.courseID === undefined ? null : (
+        <LatePart onClose={closeComments}>
           <CommentsDialog
-            courseId={query.courseID}
-            page={query.pageDefault}
-            hrefOf={(pageDefault) => hrefOf({ ...query, pageDefault })}
+            courseId={values.courseID}
+            page={values.pageDefault}
+            hrefOf={(pageDefault) => paths.dashboard({ ...values, pageDefault })}
             onPageChange={(pageDefault) => change((now) => ({ ...now, pageDefault }))}
-            onClose={() => change((now) => ({ ...now, courseID: undefined, pageDefault: 1 }))}
+            onClose={closeComments}
           />
-        )}
-        {videoOf === undefined ? null : (
+        </LatePart>
+      )}
+      {videoOf === undefined ? null : (
+        <LatePart onClose={() => setVideoOf(undefined)}>
           <IntroVideoDialog courseId={videoOf} onClose={() => setVideoOf(undefined)} />
-        )}
-      </Suspense>
+        </LatePart>
+      )}
     </Context>
   );
 }

@@ -1,36 +1,27 @@
-import { isFiltered } from '@student/domain';
+import { clearFilters, isFiltered } from '@student/domain';
 import { Button, EmptyState, TextLink } from '@student/ui';
+import { useSearch } from '../../addresses/use-search.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { useTenant } from '../../tenant.tsx';
-import { useCatalogueQuery } from './catalogue-query.ts';
+import { dashboardSearch } from './dashboard.search.ts';
 
 /** Nothing found, or nothing there at all: then support can help (DASH-24, DASH-25). */
 export function EmptyCatalogue() {
-  const { query, change } = useCatalogueQuery();
+  const { values, change } = useSearch(dashboardSearch);
   const { supportEmail } = useTenant();
-  if (!isFiltered(query)) {
+  if (!isFiltered(values)) {
     return (
       <EmptyState title={dashboard.empty} level={3}>
         {dashboard.none} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
       </EmptyState>
     );
   }
-  const clear = () =>
-    change((now) => ({
-      ...now,
-      page: 1,
-      search: '',
-      schools: [],
-      courseTracks: [],
-      order: undefined,
-      orderBy: undefined,
-    }));
   return (
     <EmptyState
       title={dashboard.empty}
       level={3}
       action={
-        <Button variant="outline" onClick={clear}>
+        <Button variant="outline" onClick={() => change(clearFilters)}>
           {dashboard.clear}
         </Button>
       }

@@ -1,15 +1,18 @@
-import { type Event, formatDuration, formatRating, isNewRelease } from '@student/domain';
+import { type Event, formatDuration, formatRating, kindOfEvent, tagOf } from '@student/domain';
 import { EventCard } from '@student/ui';
-import { StripRegion } from '../../courses/strip-region.tsx';
+import { CourseStrip } from '../../courses/course-strip.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { eventsQuery } from '../../queries.ts';
+import { useServices } from '../../services.ts';
+import { eventsQuery } from './dashboard.queries.ts';
 
 /** 'Treinamentos': events and training courses (DASH-11, DASH-12). */
 export function EventsRegion() {
   return (
-    <StripRegion
+    <CourseStrip
       title={dashboard.eventsTitle}
+      none={dashboard.eventsNone}
+      kind="labelled"
       query={eventsQuery()}
       cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}
     />
@@ -17,18 +20,24 @@ export function EventsRegion() {
 }
 
 function EventItem({ event }: { event: Event }) {
-  const isEvent = event.type === 1 && event.classId !== null;
+  const { now } = useServices().platform;
+  const type = kindOfEvent(event.type);
+  const isEvent = type === 'event' && event.classId !== null;
   return (
     <EventCard
       id={event.id}
-      type={event.type}
+      type={type}
       typeWords={dashboard}
       title={event.name}
-      href={isEvent ? paths.event(event.id, event.classId ?? 0) : paths.trainingCourse(event.id)}
+      href={
+        isEvent
+          ? paths.event({ eventId: event.id, classId: event.classId ?? 0 })
+          : paths.trainingCourse({ trainingCourseId: event.id })
+      }
       coverUrl={event.imageUrl ?? undefined}
       duration={formatDuration(event.duration)}
       rating={event.rating === null ? undefined : formatRating(event.rating)}
-      tag={isNewRelease(event, new Date()) ? 'new' : event.hasNewContent ? 'newContent' : undefined}
+      tag={tagOf(event, new Date(now()))}
       hasCertificate={event.hasCertificate}
     />
   );

@@ -1,13 +1,14 @@
 import { CourseItem } from '../../courses/course-item.tsx';
-import { StripRegion } from '../../courses/strip-region.tsx';
+import { CourseStrip } from '../../courses/course-strip.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { interestsQuery } from '../../queries.ts';
+import { interestsQuery } from './dashboard.queries.ts';
 
 /** 'Seus interesses': the courses of what the person likes, none twice (DASH-13, DASH-14). */
 export function InterestsRegion() {
   return (
-    <StripRegion
+    <CourseStrip
       title={dashboard.interestsTitle}
+      none={dashboard.interestsNone}
       query={interestsQuery()}
       cards={(interests) => {
         const courses = interests.flatMap((interest) => interest.courses);

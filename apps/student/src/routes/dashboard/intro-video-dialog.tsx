@@ -1,7 +1,7 @@
-import { IntroVideoDialog, Skeleton, VideoPlayer } from '@student/ui';
+import { EmptyState, IntroVideoDialog, Skeleton, VideoPlayer } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { courseQuery } from '../../queries.ts';
+import { courseQuery } from '../../queries/courses.queries.ts';
 import { Failed } from '../../shell/failed.tsx';
 
 /** The introductory video of a course (SHELL-44, DASH-37). */
@@ -13,10 +13,12 @@ export default function CourseIntroVideo({ courseId, onClose }: { courseId: numb
     <IntroVideoDialog open onOpenChange={(isOpen) => isOpen || onClose()} title={title}>
       {error ? (
         <Failed error={error} retry={() => void refetch()} />
+      ) : course === undefined ? (
+        <Skeleton shape="block" />
       ) : video?.url ? (
         <VideoPlayer title={video.title ?? title} src={video.url} />
       ) : (
-        <Skeleton shape="block" />
+        <EmptyState title={dashboard.noIntroductionVideo} level={3} />
       )}
     </IntroVideoDialog>
   );

@@ -1,21 +1,24 @@
 import { CourseItem } from '../../courses/course-item.tsx';
-import { StripRegion } from '../../courses/strip-region.tsx';
+import { CourseStrip } from '../../courses/course-strip.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { newCoursesQuery } from '../../queries.ts';
+import { newCoursesQuery } from '../../queries/courses.queries.ts';
 import { useCourseDialogs } from './course-dialogs.tsx';
 
 /** The new courses (DASH-15, DASH-52). */
 export function NewCoursesRegion() {
   const { openComments, openIntroVideo } = useCourseDialogs();
   return (
-    <StripRegion
+    <CourseStrip
       title={dashboard.newTitle}
+      none={dashboard.newNone}
+      actionRow="kept"
       query={newCoursesQuery()}
       cards={(courses) =>
         courses.map((course) => (
           <CourseItem
             key={course.id}
             course={course}
+            actionRow="kept"
             onOpenComments={openComments}
             onOpenIntroVideo={openIntroVideo}
           />

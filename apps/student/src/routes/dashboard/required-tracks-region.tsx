@@ -1,47 +1,54 @@
-import { RequiredTracks, Section, Skeleton } from '@student/ui';
+import type { MandatoryCourseTrack } from '@student/domain';
+import { RequiredTracks, RequiredTracksSkeleton } from '@student/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Strip, StripRegion } from '../../courses/strip-region.tsx';
+import { StripSkeleton } from '../../courses/strip-skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { requiredTracksQuery, schoolsQuery } from '../../queries.ts';
-import { Region } from '../../region.tsx';
-import { Failed } from '../../shell/failed.tsx';
+import { schoolsQuery } from '../../queries/courses.queries.ts';
+import { Waiting } from '../../region.tsx';
+import { requiredTracksQuery } from './dashboard.queries.ts';
 
 const title = dashboard.requiredTitle;
+const card = <RequiredTracksSkeleton />;
 
 /** 'Trilhas obrigatórias pendentes', a block per school (DASH-04 to DASH-07). */
 export function RequiredTracksRegion() {
   return (
-    <Region
-      loading={
-        <Section title={title} busy>
-          <Skeleton shape="row" />
-        </Section>
-      }
-      failed={(error, retry) => (
-        <Section title={title}>
-          <Failed error={error} retry={retry} />
-        </Section>
-      )}
+    <StripRegion
+      title={title}
+      none={dashboard.requiredNone}
+      card={card}
+      query={requiredTracksQuery()}
+      isEmpty={(tracks: readonly MandatoryCourseTrack[]) => tracks.length === 0}
     >
       <Schools />
-    </Region>
+    </StripRegion>
   );
 }
 
 function Schools() {
-  const { data: tracks } = useSuspenseQuery(requiredTracksQuery());
-  const { data: schools = [] } = useQuery(schoolsQuery());
-  if (tracks.length === 0) return null;
+  const { data: tracks, isFetching } = useSuspenseQuery(requiredTracksQuery());
+  const { data: schools = [], isPending } = useQuery(schoolsQuery());
+  if (isPending && tracks.length > 0) {
+    return (
+      <>
+        <Waiting />
+        <StripSkeleton title={title} card={card} />
+      </>
+    );
+  }
   return (
-    <Section title={title}>
-      {[...Map.groupBy(tracks, ({ schoolId }) => schoolId)].map(([schoolId, block]) => (
+    <Strip
+      isFetching={isFetching}
+      cards={[...Map.groupBy(tracks, ({ schoolId }) => schoolId)].map(([schoolId, block]) => (
         <RequiredTracks
           key={schoolId}
-          school={schools.find(({ id }) => id === schoolId)?.name ?? ''}
+          school={schools.find(({ id }) => id === schoolId)?.name}
           tracks={block.map((track) => ({
             id: track.id,
             title: track.title,
-            href: paths.trackDetails(track.id),
+            href: paths.detailsCourseTracks({ entityId: track.id }),
             imageUrl: track.thumbnailUrl ?? undefined,
             finishedCourses: track.finishedCourses,
             totalCourses: track.totalCourses,
@@ -49,6 +56,6 @@ function Schools() {
           }))}
         />
       ))}
-    </Section>
+    />
   );
 }

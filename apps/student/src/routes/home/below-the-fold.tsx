@@ -1,23 +1,27 @@
 import { AboutVideo, Band, Page, SchoolTiles, Section, Split, Text } from '@student/ui';
+import { PageRegions } from '../../page-regions.tsx';
 import { landing } from '../../pt-br/landing.ts';
-import { useTenant } from '../../tenant.tsx';
+import { useServices } from '../../services.ts';
 import { FaqRegion } from './faq-region.tsx';
 import { NewCoursesRegion } from './new-courses-region.tsx';
 
-/** Everything under the hero (LANDING-04 to LANDING-12); its code travels beside the first paint, not before it. */
-export default function BelowTheFold() {
-  const { name } = useTenant();
+/** Everything under the hero (LANDING-04 to LANDING-12); its code is loaded after the first paint has begun. */
+export default function BelowTheFold({ onSettled }: { onSettled: () => void }) {
+  const {
+    tenant,
+    platform: { files },
+  } = useServices();
   return (
-    <>
+    <PageRegions ifAllFail="told">
       <Page>
         <NewCoursesRegion />
         <Section title={landing.aboutTitle}>
           <Split>
             <AboutVideo
               label={landing.aboutVideo}
-              src="/files/media/aula.mp4"
-              posterUrl={`${import.meta.env.BASE_URL}themes/${name}/social.svg`}
-              captionsUrl="/files/media/aula.pt-BR.vtt"
+              src={`${files}media/aula.mp4`}
+              posterUrl={`${import.meta.env.BASE_URL}themes/${tenant.name}/social.svg`}
+              captionsUrl={`${files}media/aula.pt-BR.vtt`}
             />
             <Text size="l">{landing.aboutText}</Text>
           </Split>
@@ -29,9 +33,9 @@ export default function BelowTheFold() {
       </Page>
       <Band tone="sunken">
         <Page>
-          <FaqRegion />
+          <FaqRegion onSettled={onSettled} />
         </Page>
       </Band>
-    </>
+    </PageRegions>
   );
 }

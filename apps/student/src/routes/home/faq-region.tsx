@@ -1,51 +1,75 @@
-import { Accordion, EmptyState, RichText, SearchField, Section, Skeletons, Split } from '@student/ui';
+import { faqFor, openAtFirst, searchFaq } from '@student/domain';
+import {
+  Accordion,
+  AccordionSkeleton,
+  EmptyState,
+  InPlaceOf,
+  RichText,
+  SearchField,
+  Section,
+  Split,
+} from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { landing } from '../../pt-br/landing.ts';
-import { publicFaqQuery } from '../../queries.ts';
 import { Region } from '../../region.tsx';
-import { Failed } from '../../shell/failed.tsx';
+import { publicFaqQuery } from './home.queries.ts';
+
+type FaqRegionProps = {
+  /** The questions are there, or it is told that they are not: nothing here changes its height any more. */
+  onSettled: () => void;
+};
 
 /** The questions of the landing page, with a search over them (LANDING-10 to LANDING-12). */
-export function FaqRegion() {
+export function FaqRegion({ onSettled }: FaqRegionProps) {
+  const [term, setTerm] = useState('');
   return (
     <Section title={landing.faqTitle}>
-      <Region
-        loading={<Skeletons shape="text" count={4} />}
-        failed={(error, retry) => <Failed error={error} retry={retry} />}
-      >
-        <Faq />
-      </Region>
+      <Split ratio="lead">
+        <SearchField
+          label={landing.faqSearch}
+          placeholder={landing.faqSearch}
+          onSearch={setTerm}
+          debounce={0}
+        />
+        <Region
+          loading={skeleton}
+          failed={(message) => (
+            <Settled onSettled={onSettled}>
+              <InPlaceOf shape={skeleton}>{message}</InPlaceOf>
+            </Settled>
+          )}
+        >
+          <Settled onSettled={onSettled}>
+            <Questions term={term} />
+          </Settled>
+        </Region>
+      </Split>
     </Section>
   );
 }
 
-function Faq() {
+const skeleton = <AccordionSkeleton count={6} />;
+
+function Settled({ onSettled, children }: FaqRegionProps & { children: ReactNode }) {
+  // The page around it, which goes on below.
+  useLayoutEffect(onSettled, [onSettled]);
+  return children;
+}
+
+function Questions({ term }: { term: string }) {
   const { data: faqs } = useSuspenseQuery(publicFaqQuery());
-  const [term, setTerm] = useState('');
-  const shown = faqs.filter(
-    ({ isOnHomePage, question }) =>
-      isOnHomePage && question.toLocaleLowerCase('pt-BR').includes(term.toLocaleLowerCase('pt-BR')),
-  );
+  const listed = faqFor('landing', faqs);
+  const shown = searchFaq(listed, term);
+  if (shown.length === 0) return <EmptyState title={landing.faqEmpty} level={3} />;
   return (
-    <Split align="start">
-      <SearchField
-        label={landing.faqSearch}
-        placeholder={landing.faqSearch}
-        onSearch={setTerm}
-        debounce={0}
-      />
-      {shown.length === 0 ? (
-        <EmptyState title={landing.faqEmpty} level={3} />
-      ) : (
-        <Accordion
-          items={shown.map(({ id, question, response }) => ({
-            id: String(id),
-            title: question,
-            content: <RichText source={response} />,
-          }))}
-        />
-      )}
-    </Split>
+    <Accordion
+      defaultOpen={openAtFirst(listed).map(String)}
+      items={shown.map(({ id, question, response }) => ({
+        id: String(id),
+        title: question,
+        content: <RichText source={response} />,
+      }))}
+    />
   );
 }

@@ -1,37 +1,59 @@
 import { Button, Hero, PageFrame } from '@student/ui';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { lazy, useReducer, useState } from 'react';
+import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router-dom';
+import { useGo } from '../../addresses/use-go.ts';
+import { useSearch } from '../../addresses/use-search.ts';
 import { paths } from '../../paths.ts';
-import { landing } from '../../pt-br/landing.ts';
 import { shell } from '../../pt-br/shell.ts';
+import { warm } from '../../queries/first-queries.ts';
+import { servicesContext } from '../../services.ts';
+import { LateFooter } from '../../shell/late-footer.tsx';
+import { LatePart } from '../../shell/late-part.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { PublicHeader } from '../../shell/public-header.tsx';
 import { useTenant } from '../../tenant.tsx';
-import { readHomeSearch } from './home.search.ts';
+import { homeSearch, stepOf } from './home.search.ts';
 
-const loadBelowTheFold = () => import('./below-the-fold.tsx');
-const BelowTheFold = lazy(loadBelowTheFold);
-/* Not before what stands above it: that would push it down the page. */
-const BrandFooter = lazy(async () => {
-  const [{ BrandFooter }] = await Promise.all([import('../../shell/brand-footer.tsx'), loadBelowTheFold()]);
-  return { default: BrandFooter };
-});
+const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 const loadSignIn = () => import('../../sign-in/sign-in.tsx');
 const SignIn = lazy(loadSignIn);
 const SupportDialog = lazy(() => import('../../sign-in/support-dialog.tsx'));
 
+/** Starts the calls of what stands under the hero. Their code comes beside the first paint, like that of what shows them. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { queryClient } = context.get(servicesContext);
+  void import('./first-queries.ts').then(
+    ({ firstQueries }) => warm(queryClient, firstQueries()),
+    console.error,
+  );
+  return null;
+}
+
 /** The landing page: hero, news, about, schools, questions, and the ways in (LANDING-01 to LANDING-20). */
 export function Component() {
   const tenant = useTenant();
-  const navigate = useNavigate();
+  const go = useGo();
   const { resetPass } = useParams();
-  const [query] = useSearchParams();
-  const { redirect, step } = readHomeSearch(query);
-  const [isPanelOpen, setPanelOpen] = useState(redirect !== undefined);
+  const { values } = useSearch(homeSearch);
+  const { redirect } = values;
+  const step = stepOf(values);
+  const { key: visit } = useLocation();
+  const [isOpened, setOpened] = useState(false);
+  const [leftVisit, setLeftVisit] = useState<string>();
+  // An address that asks for signing in opens the panel each time it is come to (LANDING-19), and once it is left, not again.
+  const isPanelOpen = isOpened || (redirect !== undefined && leftVisit !== visit);
   const [isSigningUp, setSigningUp] = useState(false);
+  const [isSettled, settle] = useReducer(() => true, false);
   const isRecovering = resetPass === 'reset-password';
   const needsSignIn = isPanelOpen || step !== 'credentials';
   usePageTitle(tenant.title);
+
+  const setPanelOpen = (isOpen: boolean) => {
+    setOpened(isOpen);
+    setLeftVisit(isOpen ? undefined : visit);
+  };
+
+  const leaveRecovery = () => go(paths.home({ redirect }));
 
   const enter = (
     <Button
@@ -40,7 +62,7 @@ export function Component() {
       onPointerEnter={() => void loadSignIn()}
       onFocus={() => void loadSignIn()}
     >
-      {landing.enter}
+      {shell.enter}
     </Button>
   );
 
@@ -49,17 +71,21 @@ export function Component() {
       skipLabel={shell.skip}
       header={<PublicHeader onEnter={() => setPanelOpen(true)} onIntent={() => void loadSignIn()} />}
       footer={
-        <Suspense>
-          <BrandFooter />
-        </Suspense>
+        // Not before what stands above it: that would push it down the page.
+        isSettled ? <LateFooter /> : null
       }
     >
-      <Hero title={tenant.slogan} text={tenant.promise} action={enter} />
-      <Suspense>
-        <BelowTheFold />
-      </Suspense>
-      <Suspense>
-        {needsSignIn && !isRecovering ? (
+      <Hero
+        title={tenant.slogan}
+        text={tenant.promise}
+        action={enter}
+        pictureUrl={`${import.meta.env.BASE_URL}themes/${tenant.name}/hero.svg`}
+      />
+      <LatePart onMissing={settle}>
+        <BelowTheFold onSettled={settle} />
+      </LatePart>
+      {needsSignIn && !isRecovering ? (
+        <LatePart>
           <SignIn
             isOpen={isPanelOpen}
             onOpenChange={setPanelOpen}
@@ -67,12 +93,18 @@ export function Component() {
             step={step}
             redirect={redirect}
           />
-        ) : null}
-        {isRecovering ? (
-          <SupportDialog matter="recovery" onClose={() => void navigate(paths.home({ redirect }))} />
-        ) : null}
-        {isSigningUp ? <SupportDialog matter="signUp" onClose={() => setSigningUp(false)} /> : null}
-      </Suspense>
+        </LatePart>
+      ) : null}
+      {isRecovering ? (
+        <LatePart onClose={leaveRecovery}>
+          <SupportDialog matter="recovery" onClose={leaveRecovery} />
+        </LatePart>
+      ) : null}
+      {isSigningUp ? (
+        <LatePart onClose={() => setSigningUp(false)}>
+          <SupportDialog matter="signUp" onClose={() => setSigningUp(false)} />
+        </LatePart>
+      ) : null}
     </PageFrame>
   );
 }

@@ -53,9 +53,9 @@ export const Questions: Story = {
   },
 };
 
-/** An address that asked for signing in opens the panel at once. */
+/** An address that asked for signing in opens the panel at once (LANDING-19). */
 export const LoginOpen: Story = {
-  parameters: { route: paths.home({ redirect: paths.course(1) }) },
+  parameters: { route: paths.home({ redirect: paths.course({ courseId: 1 }) }) },
   play: async () => {
     await seesPanel();
   },
@@ -92,13 +92,13 @@ export const LoginPending: Story = {
 };
 
 export const ForgottenPassword: Story = {
-  parameters: { route: paths.recovery() },
+  parameters: { route: paths.home({ resetPass: 'reset-password' }) },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Esqueci minha senha' });
   },
 };
 
-/** Someone from another system signs in for the first time: a password of their own, and the terms. */
+/** Someone from another system signs in for the first time: a password of their own, and the terms (AUTH-30). */
 export const FirstLogin: Story = {
   parameters: {
     route: paths.home({ firstLogin: 'create-new-credentials' }),
@@ -120,7 +120,7 @@ export const FirstLoginIncomplete: Story = {
   },
 };
 
-/** The terms changed: ticking is accepting. */
+/** The terms changed: ticking is accepting (AUTH-27). */
 export const NewTerms: Story = {
   parameters: { route: paths.home({ acceptTerm: 'true' }), sandbox: { scenario: 'new-term' } },
   play: async () => {
@@ -137,17 +137,18 @@ export const Loading: Story = {
   },
 };
 
-/** News and questions cannot be read: the rest of the page stands. */
+/** News and questions cannot be read: it is told once, and the rest of the page stands. */
 export const FailedRegions: Story = {
   parameters: {
     sandbox: { scenario: 'visitor', faults: { listNewCourses: 'failing', listPublicFaq: 'failing' } },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2));
+    await screen.findByText('Esta parte também não foi carregada.');
+    await expect(screen.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(1);
   },
 };
 
-/** A new course whose title runs over, and a question that does. */
+/** New courses whose titles run over (LANDING-04), and a question that does. */
 export const LongText: Story = {
   parameters: {
     sandbox: {

@@ -1,13 +1,14 @@
 import { CourseItem } from '../../courses/course-item.tsx';
-import { StripRegion } from '../../courses/strip-region.tsx';
+import { CourseStrip } from '../../courses/course-strip.tsx';
 import { landing } from '../../pt-br/landing.ts';
-import { newCoursesQuery } from '../../queries.ts';
+import { newCoursesQuery } from '../../queries/courses.queries.ts';
 
 /** 'NOVIDADES': the new courses, or nothing when there are none (LANDING-04 to LANDING-06). */
 export function NewCoursesRegion() {
   return (
-    <StripRegion
+    <CourseStrip
       title={landing.newTitle}
+      none={landing.newNone}
       query={newCoursesQuery()}
       cards={(courses) => courses.map((course) => <CourseItem key={course.id} course={course} />)}
     />

@@ -1,35 +1,45 @@
 import { Button, PageFrame, SettingsIcon } from '@student/ui';
-import { useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useGo } from '../../addresses/use-go.ts';
+import { paths } from '../../paths.ts';
+import { messagePages } from '../../pt-br/message-pages.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
-import { BrandFooter } from '../../shell/brand-footer.tsx';
+import { usePerson } from '../../session/use-session.ts';
+import { LateFooter } from '../../shell/late-footer.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { PublicHeader } from '../../shell/public-header.tsx';
 import { ShellHeader } from '../../shell/shell-header.tsx';
 
 /** The app rests (AUTH-22 to AUTH-24). A person who is signed in keeps the menu, whose two outside links still work. */
 export function Component() {
-  const { session } = useServices();
-  const { revalidate, state } = useRevalidator();
+  const { configuration } = useServices();
+  const person = usePerson();
+  const go = useGo();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    const { isMaintenanceMode } = await configuration.refresh();
+    setAsking(false);
+    // Whoever is signed in is led on by the session (AUTH-23); a visitor has only this page.
+    if (!isMaintenanceMode && !person) go(paths.home(), { replace: true });
+  };
   return (
     <PageFrame
       skipLabel={shell.skip}
-      header={session.person() ? <ShellHeader /> : <PublicHeader />}
-      footer={<BrandFooter />}
+      header={person ? <ShellHeader /> : <PublicHeader />}
+      footer={<LateFooter />}
     >
       <MessagePage
         icon={<SettingsIcon />}
-        title={shell.maintenance.title}
-        text={shell.maintenance.text}
+        title={messagePages.maintenance.title}
+        text={messagePages.maintenance.text}
         action={
-          <Button pending={state === 'loading'} onClick={() => void revalidate()}>
-            {shell.maintenance.retry}
+          <Button pending={isAsking} onClick={() => void ask()}>
+            {messagePages.maintenance.retry}
           </Button>
         }
       />
     </PageFrame>
   );
 }
-
-/** Runs again with "Tentar novamente": the middleware of the route leaves once maintenance is over (AUTH-23). */
-export const loader = () => null;

@@ -21,7 +21,9 @@ export const SignedInOnPhone: Story = { globals: { viewport: { value: 'w360' } }
 export const MenuOpen: Story = {
   parameters: { sandbox: { scenario: 'maintenance', person: 2 } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Menu de/ }));
+    // The address before this one has a header too, which goes with it.
+    await meta.play();
+    await userEvent.click(screen.getByRole('button', { name: /^Menu de/ }));
     await screen.findByRole('menu');
   },
 };

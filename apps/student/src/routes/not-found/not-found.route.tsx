@@ -1,20 +1,14 @@
-import { ButtonLink, PageFrame, SearchIcon } from '@student/ui';
-import { paths } from '../../paths.ts';
-import { shell } from '../../pt-br/shell.ts';
-import { BrandFooter } from '../../shell/brand-footer.tsx';
-import { MessagePage } from '../../shell/message-page.tsx';
-import { PublicHeader } from '../../shell/public-header.tsx';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '../../services.ts';
+import { askServer } from '../../session/ask-server.ts';
+import { NothingHere } from '../../shell/nothing-here.tsx';
+
+/** Whoever is remembered is confirmed, as behind the guard; nobody is sent away. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  if (services.session.get().status === 'remembered') askServer(services);
+  return null;
+}
 
 /** Any address below the prefix that nothing is at (SHELL-03). Asks nobody to sign in. */
-export function Component() {
-  return (
-    <PageFrame skipLabel={shell.skip} header={<PublicHeader />} footer={<BrandFooter />}>
-      <MessagePage
-        icon={<SearchIcon />}
-        title={shell.notFound.title}
-        text={shell.notFound.text}
-        action={<ButtonLink href={paths.dashboard()}>{shell.notFound.action}</ButtonLink>}
-      />
-    </PageFrame>
-  );
-}
+export const Component = NothingHere;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { prefix } from '../../places.ts';
 
 const meta = {
   title: 'Screens/Not found',
   parameters: {
     layout: 'fullscreen',
-    route: `${paths.prefix}/lugar-nenhum`,
+    route: `${prefix}/lugar-nenhum`,
     sandbox: { scenario: 'visitor' },
   },
   play: async () => {
@@ -17,5 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Who is signed in keeps the menu and the ways on. */
+export const SignedIn: Story = {
+  parameters: { sandbox: { scenario: 'student' } },
+  play: async () => {
+    await screen.findByRole('button', { name: /^Menu de / });
+    await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' });
+  },
+};
 
 export const OnPhone: Story = { globals: { viewport: { value: 'w360' } } };

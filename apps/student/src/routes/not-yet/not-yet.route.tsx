@@ -1,19 +1,18 @@
 import { ButtonLink, DurationIcon } from '@student/ui';
-import { useMatches } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { shell } from '../../pt-br/shell.ts';
-import type { RouteFacts } from '../../routes.tsx';
+import { messagePages } from '../../pt-br/message-pages.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
+import { useRouteFacts } from '../../shell/use-route-facts.ts';
 
 /** Stands at the addresses whose pages are not built yet, so that no link leads nowhere. */
 export function Component() {
-  const facts = useMatches().at(-1)?.handle as RouteFacts | undefined;
+  const { notBuilt: title = messagePages.notFound.title } = useRouteFacts();
   return (
     <MessagePage
       icon={<DurationIcon />}
-      title={facts?.title ?? shell.notFound.title}
-      text={shell.notYet.text}
-      action={<ButtonLink href={paths.dashboard()}>{shell.notYet.action}</ButtonLink>}
+      title={title}
+      text={messagePages.notYet.text}
+      action={<ButtonLink href={paths.dashboard()}>{messagePages.notYet.action}</ButtonLink>}
     />
   );
 }

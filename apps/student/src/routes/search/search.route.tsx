@@ -1,50 +1,79 @@
-import { pageSizes, readPage } from '@student/domain';
-import { CourseGrid, EmptyState, Page, PageTitle, Pagination, Stack } from '@student/ui';
+import { asksForSearch } from '@student/domain';
+import { ButtonLink, CourseGrid, EmptyState, Page, PageTitle, ResultsCount, Stack } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { SearchOf } from '../../addresses/define-search.ts';
+import { usePageInRange } from '../../addresses/use-page-in-range.ts';
+import { useSearch } from '../../addresses/use-search.ts';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { CourseItem } from '../../courses/course-item.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { search as words } from '../../pt-br/search.ts';
 import { shell } from '../../pt-br/shell.ts';
-import { courseSearchQuery } from '../../queries.ts';
+import { servicesContext } from '../../services.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { Pages } from '../../shell/pages.tsx';
+import { courseSearchQuery } from './search.queries.ts';
+import { globalSearch } from './search.search.ts';
+
+/** Starts the search that the address asks for. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const values = globalSearch.read(new URL(request.url).search);
+  if (asksForSearch(values.search))
+    void context.get(servicesContext).queryClient.prefetchQuery(queryOf(values));
+  return null;
+}
+
+const queryOf = (values: SearchOf<typeof globalSearch>) => courseSearchQuery(globalSearch.callOf(values));
 
 /** Where the header's search leads: the courses that match (SHELL-07). */
 export function Component() {
-  const [query] = useSearchParams();
-  const search = query.get('search') ?? '';
-  const page = readPage(query.get('page'));
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...courseSearchQuery({ search, page, limit: pageSizes.globalSearch }),
-    enabled: search !== '',
-  });
+  const { values, change } = useSearch(globalSearch);
+  const asks = asksForSearch(values.search);
+  const { data, error, refetch, isPlaceholderData } = useQuery({ ...queryOf(values), enabled: asks });
+  const isPast = usePageInRange(values.page, isPlaceholderData ? undefined : data?.totalPages, (page) =>
+    change((now) => ({ ...now, page }), { replace: true }),
+  );
   usePageTitle(shell.titles.search);
   return (
-    <Page width="wide">
-      <PageTitle title={shell.titles.search} lead={search ? shell.resultsFor(search) : shell.search} />
-      {error ? (
+    <Page>
+      <PageTitle title={shell.titles.search} lead={asks ? words.resultsFor(values.search) : shell.search} />
+      {error && !data ? (
         <Failed error={error} retry={() => void refetch()} level={2} />
-      ) : search === '' ? null : data === undefined ? (
-        <CardSkeletons count={8} />
-      ) : data.courses.length === 0 ? (
-        <EmptyState title={dashboard.empty} level={2}>
-          {dashboard.emptyHint}
-        </EmptyState>
       ) : (
-        <Stack gap="l">
-          <CourseGrid label={shell.titles.search}>
-            {data.courses.map((course) => (
-              <CourseItem key={course.id} course={course} level={2} />
-            ))}
-          </CourseGrid>
-          <Pagination
-            page={page}
-            totalPages={data.totalPages}
-            hrefOf={(next) => paths.globalSearch({ page: next, limit: pageSizes.globalSearch, search })}
-            pending={isPlaceholderData}
-          />
+        <Stack gap="l" aria-busy={isPlaceholderData}>
+          <ResultsCount count={asks && !isPast ? data?.courses.length : undefined} words={dashboard.count} />
+          {!asks ? null : data === undefined || isPast ? (
+            <CardSkeletons count={8} />
+          ) : data.courses.length === 0 ? (
+            <EmptyState
+              title={words.noResultsFor(values.search)}
+              level={2}
+              action={
+                <ButtonLink variant="outline" href={paths.dashboard()}>
+                  {words.allCourses}
+                </ButtonLink>
+              }
+            >
+              {words.noResultsHint}
+            </EmptyState>
+          ) : (
+            <>
+              <CourseGrid label={shell.titles.search}>
+                {data.courses.map((course) => (
+                  <CourseItem key={course.id} course={course} level={2} />
+                ))}
+              </CourseGrid>
+              <Pages
+                page={values.page}
+                totalPages={data.totalPages}
+                hrefOf={(page) => paths.globalSearch({ ...values, page })}
+                pending={isPlaceholderData}
+              />
+            </>
+          )}
         </Stack>
       )}
     </Page>

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { isBuilt, type PlaceName, places } from '../src/places.ts';
+import { routeModules } from './route-modules.ts';
+
+const inSource = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+
+/** The module that the document starts with. */
+export const startModule = inSource('main.tsx');
+
+/** What every place behind the guard loads at once, besides its own code. A build that lacks one of these fails. */
+export const guardedModules = [
+  'shell/shell.tsx',
+  'session/ask-server.ts',
+  'configuration-call.ts',
+  'client.ts',
+].map(inSource);
+
+/** The route module of each place, from the route table. */
+export function modulesOfPlaces(): Map<PlaceName, string> {
+  const names = Object.keys(places) as PlaceName[];
+  const modules = routeModules(inSource('routes.tsx'), [...names.filter(isBuilt), 'notYet']);
+  return new Map(names.map((name) => [name, modules.get(isBuilt(name) ? name : 'notYet') ?? '']));
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bundleOf, type Needs } from './bundles.ts';
+
+const names = { signIn: 'home', open: ['terms'], first: 'dashboard' };
+
+/** Modules by name, each with the places that need it; `start` and `guarded` stand for the document and the guard. */
+function needsOf(users: Readonly<Record<string, readonly string[]>>): Needs {
+  const of = (place: string) => new Set(Object.keys(users).filter((id) => users[id]?.includes(place)));
+  const routes = ['home', 'terms', 'dashboard', 'course', 'content'];
+  return {
+    start: of('start'),
+    guarded: of('guarded'),
+    routes: new Map(routes.map((name) => [name, of(name)])),
+  };
+}
+
+it.each([
+  ['main.tsx', ['start'], 'start'],
+  ['node_modules/react/index.js', ['start'], 'libraries'],
+  ['whatever starts the document, wherever else it is needed', ['start', 'home', 'guarded'], 'start'],
+  ['footer.tsx', ['home', 'dashboard'], 'frame'],
+  ['prose.tsx', ['terms', 'course'], 'open'],
+  ['shell.tsx', ['guarded'], 'signed-in'],
+  ['card.tsx', ['dashboard', 'course'], 'signed-in'],
+  ['node_modules/xstate/index.js', ['course', 'content'], 'shared'],
+  ['course-head.tsx', ['course'], undefined],
+  ['some-dialog.tsx', [], undefined],
+  ['hero.css.ts.vanilla.css', ['home'], 'open-styles'],
+  ['card.css.ts.vanilla.css', ['dashboard'], 'styles'],
+  ['shell.css.ts.vanilla.css', ['guarded'], 'styles'],
+  ['dialog.css.ts.vanilla.css', [], 'later-styles'],
+])('%s, needed by %j, belongs to %s', (id, users, bundle) => {
+  expect(bundleOf(id, needsOf({ [id]: users }), names)).toBe(bundle);
+});
+
+/** The bundles of code, each needing only those before it. */
+const order = ['libraries', 'start', 'frame', 'open', 'signed-in', 'shared', undefined];
+
+it('a bundle never needs one that stands after it', () => {
+  const places = ['start', 'guarded', 'home', 'terms', 'dashboard', 'course', 'content'];
+  fc.assert(
+    fc.property(fc.subarray(places), fc.subarray(places), (own, more) => {
+      // What a module imports is needed wherever the module is.
+      const needs = needsOf({ 'importer.ts': own, 'imported.ts': [...own, ...more] });
+      const [importer, imported] = ['importer.ts', 'imported.ts'].map((id) =>
+        order.indexOf(bundleOf(id, needs, names)),
+      );
+      expect(imported).toBeLessThanOrEqual(importer ?? -1);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+/** Module ids that are needed together. */
+type Modules = ReadonlySet<string>;
+
+/** What has to be there before something can run: what it imports at once, directly or not. */
+export type Needs = {
+  /** Of the document, on every page. */
+  start: Modules;
+  /** Of everything behind the guard, besides the place itself. */
+  guarded: Modules;
+  /** Of each route module, under its name. */
+  routes: ReadonlyMap<string, Modules>;
+};
+
+type Names = {
+  /** The route module that people meet before they sign in. */
+  signIn: string;
+  /** The other ones that need nobody signed in. */
+  open: readonly string[];
+  /** The route module that they meet after it. */
+  first: string;
+};
+
+/**
+ * The bundle that a module belongs to; `undefined` leaves it to the bundler: what one place alone needs, or only its dialogs.
+ * Few bundles, each with what is needed together: forty small files compress badly and cost a request each.
+ *
+ * A bundle never needs one that needs it: whatever a module imports is needed wherever the module is, so it stands in the
+ * same bundle or in one before it in this order.
+ */
+export function bundleOf(id: string, { start, guarded, routes }: Needs, names: Names): string | undefined {
+  if (start.has(id)) return id.includes('node_modules') ? 'libraries' : 'start';
+  const users = [...routes].flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
+  const isShared = guarded.has(id) || users.length > 1;
+  const isOpen = users.includes(names.signIn);
+  // Styles hold no code and weigh little: one file for what a visitor sees, one for all other pages, one for the rest.
+  if (id.endsWith('.css'))
+    return isOpen ? 'open-styles' : isShared || users.length > 0 ? 'styles' : 'later-styles';
+  if (isOpen && isShared) return 'frame';
+  if (isShared && users.some((name) => names.open.includes(name))) return 'open';
+  if (guarded.has(id) || (isShared && users.includes(names.first))) return 'signed-in';
+  return isShared ? 'shared' : undefined;
+}

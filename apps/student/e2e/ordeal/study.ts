@@ -1,0 +1,82 @@
+import { hasSaved, mayHaveSaved, positionIn } from './position.ts';
+import { NoWay, type Tab } from './tab.ts';
+import type { World } from './world.ts';
+
+const playerOf = (world: World, { page }: Tab) => page.getByRole('region', { name: world.ground.title });
+
+/** Lets the medium run at this speed, if it does not run already. */
+export async function beginStudy(world: World, tab: Tab, speed: string): Promise<void> {
+  const player = playerOf(world, tab);
+  await player.getByLabel('Velocidade').selectOption(speed);
+  tab.study ??= { least: 0, most: 0, slowest: Number(speed), fastest: Number(speed) };
+  tab.study.slowest = Math.min(tab.study.slowest, Number(speed));
+  tab.study.fastest = Math.max(tab.study.fastest, Number(speed));
+  if (tab.running) return;
+  const from = world.clock.now();
+  world.ledger.studiedIn.add(tab.name);
+  mayHaveSaved(world, await positionIn(world, tab));
+  // Until it is seen to run, it may have run since it was pressed.
+  tab.running = { from, to: Number.POSITIVE_INFINITY };
+  await player.getByRole('button', { name: 'Reproduzir' }).first().click();
+  await player.getByRole('button', { name: 'Pausar' }).waitFor();
+  tab.running.to = world.clock.now();
+}
+
+/** Stops the medium. @throws when nothing runs */
+export async function pauseStudy(world: World, tab: Tab): Promise<void> {
+  if (!tab.running) throw new NoWay('nothing runs');
+  const player = playerOf(world, tab);
+  const before = await positionIn(world, tab);
+  await stop(world, tab, async () => {
+    // The controls of a medium that runs are out of sight until the pointer moves over it.
+    await player.hover();
+    await player.getByRole('button', { name: 'Pausar' }).click();
+  });
+  await player.getByRole('button', { name: 'Reproduzir' }).first().waitFor();
+  hasSaved(world, tab, before, await positionIn(world, tab));
+}
+
+/**
+ * Leaves the content in this way; what was studied since it was opened is complete. A page that is led away saves its
+ * position for certain; a tab that is closed may be gone before.
+ */
+export async function endStudy(
+  world: World,
+  tab: Tab,
+  leave: () => Promise<unknown>,
+  saves: 'certainly' | 'perhaps' = 'certainly',
+): Promise<void> {
+  const before = world.ledger.studiedIn.has(tab.name) ? await positionIn(world, tab) : undefined;
+  const speed = tab.running ? (tab.study?.fastest ?? 1) : 0;
+  const begun = performance.now();
+  let hasLeft = false;
+  try {
+    await stop(world, tab, leave);
+    hasLeft = true;
+  } finally {
+    const after = before === undefined ? undefined : before + ((performance.now() - begun) / 1000) * speed;
+    if (hasLeft && saves === 'certainly') hasSaved(world, tab, before, after);
+    else mayHaveSaved(world, before, after);
+    if (tab.study) world.ledger.studies.push(tab.study);
+    tab.study = undefined;
+  }
+}
+
+/** Whatever `how` ends with, the medium may have stopped at any time since it began. */
+async function stop({ clock }: World, tab: Tab, how: () => Promise<unknown>): Promise<void> {
+  const { running, study } = tab;
+  const before = clock.now();
+  let hasStopped = false;
+  try {
+    await how();
+    hasStopped = true;
+  } finally {
+    if (running && study) {
+      const most = Math.ceil((clock.now() - running.from) / 1000) + 1;
+      const least = Math.floor((before - running.to) / 1000) - 1;
+      study.most += most;
+      study.least += Math.max(0, least);
+      tab.running = hasStopped ? undefined : { from: clock.now(), to: Number.POSITIVE_INFINITY };
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Study } from './ledger.ts';
+
+/** The content that a journey studies, and the course that it enrols in and leaves. */
+export type Ground = { title: string; path: string; contentId: number; otherCourse: number };
+
+/** One open tab, and what plays in it. */
+export type Tab = {
+  name: string;
+  page: Page;
+  /** The study since the content was opened here. */
+  study: Study | undefined;
+  /** Since when the medium runs, on the journey's clock: not before, and not after. */
+  running: { from: number; to: number } | undefined;
+};
+
+/** Why a step could not be done: the network, or what stands on the page, left the person no way. */
+export class NoWay extends Error {}
+
+/** How long a person waits for something on the page, in ms. */
+export const patience = 4000;
+
+/** The fields of a panel beside the content; opens it, and tries again once where the network broke it. */
+export async function openPanel({ page }: Tab, name: string, field: string) {
+  const head = page.getByRole('button', { name, exact: true });
+  await head.waitFor();
+  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+  const wanted = page.getByLabel(field).first();
+  const again = page.getByRole('button', { name: 'Tentar novamente' }).first();
+  await wanted.or(again).first().waitFor();
+  if (!(await wanted.isVisible())) {
+    await again.click();
+    await wanted.waitFor();
+  }
+  return wanted;
+}
+
+/** Stands on the page of this address; a page that shows it already is left alone. */
+export async function standAt({ page }: Tab, path: string) {
+  if (new URL(page.url(), 'http://x').pathname === path) return;
+  await page.goto(path, { waitUntil: 'commit' });
+}
+
+/** Whether something comes into sight while a person looks. */
+export const isSeen = (wanted: ReturnType<Page['locator']>, timeout = patience): Promise<boolean> =>
+  wanted
+    .first()
+    .waitFor({ timeout })
+    .then(
+      () => true,
+      () => false,
+    );

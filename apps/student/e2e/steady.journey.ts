@@ -1,0 +1,184 @@
+import { catalogue, contentThere, dashboardThere, landingThere, schools, strip } from './arrived.ts';
+import { holdCalls } from './held-calls.ts';
+import { recordShifts, shiftsOf, waitForFont } from './layout-shifts.ts';
+import { brands, openSession, signIn } from './people.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+import { holdCalls as hold } from './unanswered.ts';
+
+const widths = [360, 768, 1024, 1440];
+
+const landing = '/student/home';
+
+/** Each page with what is on it once everything has come. */
+const pages: { name: string; path: string; there: (page: Page) => Locator[] }[] = [
+  {
+    name: 'the dashboard',
+    path: '/student/dashboard',
+    there: dashboardThere,
+  },
+  {
+    name: 'a course',
+    path: '/student/course/26',
+    there: (page) => [
+      page.getByRole('link', { name: 'Continuar' }),
+      page.getByRole('list', { name: 'Conteúdos' }),
+      strip(page, 'Instrutores').getByRole('article').first(),
+      page.getByRole('button', { name: 'Materiais complementares' }),
+    ],
+  },
+  {
+    name: 'a content',
+    path: '/student/course/18/content/1801',
+    there: contentThere,
+  },
+  {
+    name: 'the landing page',
+    path: landing,
+    there: landingThere,
+  },
+];
+
+for (const { name, path, there } of pages)
+  for (const [at, width] of widths.entries())
+    test(`${name} stands still while its calls are answered in any order, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      if (path !== landing) await openSession(page);
+      await recordShifts(page);
+      await waitForFont(page);
+      const calls = await holdCalls(page);
+      await page.goto(`${path}?tenant=${brands[at % brands.length]}`);
+      await calls.answerAll(at, there(page));
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+test('what is on its way reacts to nothing', async ({ page }) => {
+  await openSession(page);
+  await hold(page, /\/api\/(?!user|decola\/configuration)/);
+  await page.goto('/student/dashboard');
+  const waiting = strip(page, 'Continue de onde você parou!');
+  await expect(waiting).toHaveAttribute('aria-busy', 'true');
+  const card = waiting.getByRole('listitem', { includeHidden: true }).first().locator('> *');
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The skeleton of a card has no place');
+  const looks = () =>
+    card.evaluate((element) => {
+      const { boxShadow, borderColor, transform, cursor } = getComputedStyle(element);
+      return { boxShadow, borderColor, transform, cursor };
+    });
+  const before = await looks();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  expect(await card.evaluate((element) => element.matches(':hover'))).toBe(false);
+  expect(await looks()).toEqual(before);
+});
+
+test('on a phone the schools and the pages wait in the shape they come in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSession(page);
+  const calls = await hold(page, /\/api\/(?!user|decola\/configuration)/);
+  await page.goto('/student/dashboard');
+  const widthsOf = (places: Locator) =>
+    places.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+  const chips = page
+    .getByRole('region', { name: 'Filtros' })
+    .locator('[aria-hidden="true"] span:has(> span)');
+  await expect(chips.first()).toBeAttached();
+  for (const [left, right] of (await widthsOf(chips)) as [number, number][])
+    expect(right - left).toBeGreaterThan(100);
+  const waiting = page.getByRole('main').locator('[aria-hidden="true"]:has(> span):not(:has(div))').last();
+  const steps = await widthsOf(waiting.locator('> span:first-child, > span:last-child'));
+  calls.release();
+  const pages = page.getByRole('navigation', { name: 'Páginas da lista de treinamentos' });
+  await expect(pages).toBeVisible();
+  expect(await widthsOf(pages.getByRole('link'))).toEqual(steps);
+});
+
+test('the panels of a content wait in the shape of their forms', async ({ page }) => {
+  await signIn(page, undefined, '/student/course/18/content/1801');
+  for (const title of ['Anotações', 'Dúvidas', 'Avaliações'])
+    await test.step(title, async () => {
+      const opener = page.getByRole('button', { name: title, exact: true });
+      await expect(opener).toBeVisible();
+      const calls = await hold(page);
+      await opener.click();
+      const panel = page.getByRole('region', { name: title, exact: true });
+      const shape = panel.locator('[data-kind]').last();
+      await expect(shape).toBeVisible();
+      const place = await shape.boundingBox();
+      calls.release();
+      const text = panel.locator('textarea').first();
+      await expect(text).toBeVisible();
+      expect.soft(await text.boundingBox(), title).toEqual(place);
+    });
+});
+
+/** A line of text, in px: how long a description is nobody knows before. */
+const line = 24;
+
+/** Where each of the page's headings stands at each width, counted from the top of the page. */
+async function headings(page: Page) {
+  const found: Record<number, Record<string, number>> = {};
+  // In another font words take another number of lines.
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, ...widths]) {
+    await page.setViewportSize({ width, height: 900 });
+    found[width] = await page.evaluate(async () => {
+      const placesNow = () =>
+        Object.fromEntries(
+          [...document.querySelectorAll('main h2')].map((heading) => [
+            heading.textContent,
+            Math.round(heading.getBoundingClientRect().top + window.scrollY),
+          ]),
+        );
+      // What follows the window's width does so with one of the next frames: they stand once five are alike.
+      let places = placesNow();
+      for (let alike = 0; alike < 5; ) {
+        await new Promise(requestAnimationFrame);
+        const next = placesNow();
+        alike = JSON.stringify(next) === JSON.stringify(places) ? alike + 1 : 0;
+        places = next;
+      }
+      return places;
+    });
+  }
+  return found;
+}
+
+test('the headings of the dashboard stand still when what the company tells has come, from 320 to 1440 px', async ({
+  page,
+}) => {
+  await openSession(page);
+  const calls = await hold(page, /\/list\/informations/);
+  await page.goto('/student/dashboard');
+  await expect(catalogue(page).getByRole('link').first()).toBeVisible();
+  await expect(schools(page)).toBeVisible();
+  const before = await headings(page);
+  calls.release();
+  await expect(strip(page, 'Informações').getByRole('article').first()).toBeVisible();
+  const after = await headings(page);
+  for (const [width, places] of Object.entries(before))
+    expect.soft(after[Number(width)], `${width} px`).toEqual(places);
+});
+
+test('a course that is on its way has the parts that it will have, from 320 to 1440 px', async ({ page }) => {
+  await openSession(page);
+  const calls = await hold(page, /\/api\/(?!user|decola\/configuration)/);
+  await page.goto('/student/course/26');
+  await expect(page.getByRole('region', { name: 'Carregando...' })).toBeVisible();
+  // Before the code of the page is there, its shape has no headings.
+  await expect(page.locator('main h2').first()).toBeVisible();
+  const before = await headings(page);
+  calls.release();
+  await expect(page.getByRole('list', { name: 'Conteúdos' })).toBeVisible();
+  await expect(strip(page, 'Instrutores').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Materiais complementares' })).toBeVisible();
+  const after = await headings(page);
+  for (const [width, places] of Object.entries(before)) {
+    expect.soft(Object.keys(places), `${width} px`).toEqual(['Conteúdos', 'Instrutores']);
+    const moved = Math.abs((places.Conteúdos ?? 0) - (after[Number(width)]?.Conteúdos ?? 0));
+    expect.soft(moved, `${width} px`).toBeLessThanOrEqual(line);
+  }
+});

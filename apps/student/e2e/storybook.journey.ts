@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import { buildStorybook } from './build-app.ts';
+import { brands } from './people.ts';
+import { serveFolder } from './sandbox/folder-server.ts';
+import { chooseInToolbar, expectPlayed, openDocs, openStory, preview, recordFaults } from './storybook.ts';
+import { expect, type Page, test } from './test.ts';
+
+// They share one build, so they come one after the other.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  await buildStorybook();
+});
+
+test.beforeEach(() => test.slow());
+
+/**
+ * Opens Storybook's window and waits until something is drawn: that needs the code of both. Axe stays out of it, since the
+ * suite of stories runs it on each of them.
+ */
+async function openStorybook(page: Page, path = '', url = '/storybook/') {
+  await page.goto(`${url}?${path && `path=${path}&`}globals=a11y.manual:!true`);
+  await expect(preview(page).locator('body')).toHaveClass(/sb-show-main/, { timeout: 60_000 });
+}
+
+/** One of each kind: start, brand, foundation, component, overlay, product with covers and with media, flow, screen. */
+const stories = [
+  'start-api-contract--searched',
+  'brands-decola--overview',
+  'brands-gtop--tokens',
+  'brands-try-a-palette--default',
+  'foundations-theme-scope--nested',
+  'components-actions-button--states',
+  'components-overlays-dialog--default',
+  'product-course-card--states',
+  'product-video-player--real-file',
+  'flows-sign-in--reviewing-term',
+  'screens-landing--default',
+  'screens-dashboard--default',
+  'screens-content--video',
+] as const;
+
+test('every kind of story opens at /storybook/ without an error', async ({ page }) => {
+  const faults = recordFaults(page);
+  await openStorybook(page);
+  await expect(preview(page).getByRole('heading', { name: 'The student side, in pieces' })).toBeVisible();
+  for (const id of stories) await openStory(page, id);
+  await openDocs(page, 'product-course-card--docs', 'Course card');
+  await openStorybook(page, '/story/screens-course--in-progress');
+  await expectPlayed(page, 'screens-course--in-progress');
+  expect(faults).toEqual([]);
+});
+
+for (const base of ['/', '/a/b/']) {
+  test(`the static build works at ${base} of any web server`, async ({ page }) => {
+    const server = await serveFolder('storybook-static', base);
+    const faults = recordFaults(page);
+    await openStorybook(page, '/story/product-course-card--states', server.url);
+    await expectPlayed(page, 'product-course-card--states');
+    for (const id of ['screens-landing--default', 'screens-dashboard--default', 'screens-content--video'])
+      await openStory(page, id);
+    await openDocs(page, 'components-actions-button--docs', 'Button');
+    expect(faults).toEqual([]);
+    await server.close();
+  });
+}
+
+/** Every channel below 64. */
+const nearBlack = /^rgb\((([0-5]?\d|6[0-3])(, )?){3}\)$/;
+
+test('docs pages show tables, lists and the names of variants, and are dark in the dark scheme', async ({
+  page,
+}) => {
+  await openStorybook(page, '/docs/start-welcome--docs');
+  const readers = preview(page).getByRole('table');
+  await expect(readers.getByRole('columnheader')).toHaveText(['You are', 'Begin with', 'Then']);
+  await expect(readers.getByRole('row')).toHaveCount(5);
+  const step = preview(page).getByRole('listitem').filter({ hasText: 'npm run new:theme' });
+  await expect(step).toHaveCSS('list-style-type', 'decimal');
+
+  await openDocs(page, 'components-data-table--docs', 'Table');
+  await expect(preview(page).getByRole('row', { name: /^columns/ })).toContainText('Column<Row>[]');
+  await expect(preview(page).getByRole('row', { name: /^state/ })).toContainText("'idle''loading'");
+  await chooseInToolbar(page, 'Light or dark', 'Dark');
+  await expect(preview(page).locator('.sbdocs-wrapper')).toHaveCSS('background-color', nearBlack);
+  await openDocs(page, 'components-actions-button--docs', 'Button');
+  const size = preview(page).getByRole('row', { name: /^size/ });
+  await expect(size).toContainText("'small''medium''large'");
+  await expect(size.getByRole('cell').first()).toHaveCSS('background-color', nearBlack);
+  await expect(preview(page).locator('body')).not.toContainText(/unknown|union/);
+  await preview(page).getByRole('switch', { name: 'Show code' }).click();
+  await expect(preview(page).getByText('buttonTones.map')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include(['#storybook-preview-iframe', '.sbdocs-content'])
+    .withRules(['color-contrast'])
+    .analyze();
+  expect(
+    violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => [target, any[0]?.message])),
+  ).toEqual([]);
+});
+
+test('the groups, the toolbars and the links of stories are what a designer expects', async ({ page }) => {
+  await openStorybook(page, '/story/brands-decola--tokens');
+  const sidebar = page.getByRole('navigation');
+  await expect(sidebar.getByRole('button', { name: /^(decola|circulo|gtop|Try a palette)$/ })).toHaveText([
+    'decola',
+    'circulo',
+    'gtop',
+    'Try a palette',
+  ]);
+  const folders = /^(Actions|Data|Feedback|Forms|Navigation|Overlays)$/;
+  await expect(sidebar.getByRole('button', { name: folders })).toHaveText([
+    'Actions',
+    'Data',
+    'Feedback',
+    'Forms',
+    'Navigation',
+    'Overlays',
+  ]);
+
+  await openStory(page, 'product-course-card--default');
+  await preview(page).getByRole('link').click();
+  await page.getByRole('tab', { name: /Actions/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /Actions/ })).toContainText('/student/course/101');
+  await expect(preview(page).getByRole('link')).toBeVisible();
+  await expect(page).toHaveURL(/\/storybook\/\?path=\/story\/product-course-card--default/);
+
+  await chooseInToolbar(page, 'Size of text', 'Text 200 %');
+  await expect(preview(page).locator('html')).toHaveCSS('font-size', '32px');
+  await chooseInToolbar(page, 'Size of text', 'Text 100 %');
+
+  await openStory(page, 'screens-dashboard--default');
+  await chooseInToolbar(page, 'Brand', 'all side by side');
+  await expect(preview(page).getByRole('heading', { name: 'Olá, Ana!' })).toHaveCount(3);
+  const cut = preview(page)
+    .locator('#storybook-root [data-theme]')
+    .evaluateAll(
+      (columns) => columns.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(await cut).toBe(0);
+});
+
+test('a flow stands in its state in every brand that is chosen', async ({ page }) => {
+  await openStorybook(page, '/story/flows-sign-in-again--wrong-password');
+  await expectPlayed(page, 'flows-sign-in-again--wrong-password');
+  for (const brand of ['gtop', 'all side by side']) {
+    await chooseInToolbar(page, 'Brand', brand);
+    await expect(preview(page).locator('html')).toHaveAttribute(
+      'data-theme',
+      brand === 'gtop' ? brand : 'decola',
+    );
+    await expect(preview(page).getByText('Login ou senha inválidos.')).toBeVisible();
+    await expectPlayed(page, 'flows-sign-in-again--wrong-password');
+  }
+});
+
+test('Chromatic is told to draw the brands, schemes and widths that the picture run draws', async ({
+  page,
+}) => {
+  await page.goto('/storybook/iframe.html?viewMode=story');
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const modes = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: Storybook's preview has no types in a page; this is how Chromatic asks it.
+    const asked = (window as any).__STORYBOOK_PREVIEW__;
+    await asked.ready?.();
+    const told: Record<string, object> = {};
+    for (const storyId of [
+      'components-data-badge--states',
+      'screens-course--in-progress',
+      'screens-course--long-text-on-phone',
+      'components-data-badge--default',
+    ])
+      told[storyId] = (await asked.storyStoreValue.loadStory({ storyId })).parameters.chromatic.modes;
+    return told;
+  });
+  const namesOf = (id: string) => Object.keys(modes[id] ?? {});
+  expect(namesOf('components-data-badge--states').sort()).toEqual(
+    brands.flatMap((brand) => [brand, `${brand}--dark`]).sort(),
+  );
+  const screen = namesOf('screens-course--in-progress');
+  expect(screen).toHaveLength(5);
+  expect(screen).toEqual(expect.arrayContaining([...brands]));
+  expect(Object.values(modes['screens-course--in-progress'] ?? {})).toContainEqual(
+    expect.objectContaining({ scheme: 'light', viewport: 360 }),
+  );
+  expect(Object.values(modes['screens-course--long-text-on-phone'] ?? {})).toEqual([
+    expect.objectContaining({ scheme: 'light', viewport: 360 }),
+    expect.objectContaining({ scheme: 'dark', viewport: 360 }),
+  ]);
+  expect(namesOf('components-data-badge--default')).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+import {
+  type AnyEndpoint,
+  createCourseContentDoubt,
+  createCourseContentNote,
+  createEventContentNote,
+  deleteCourseContentNote,
+  deleteCourseContentRating,
+  deleteEventContentNote,
+  finishCourseContent,
+  finishEventContent,
+  getCourseContent,
+  getEventContent,
+  initializeCourseContent,
+  initializeEventContent,
+  listCourseContentComplements,
+  listCourseContentDoubts,
+  listCourseContentNotes,
+  listCourseContentRatings,
+  listCourseContents,
+  listEventContentComplements,
+  listEventContentNotes,
+  listEventContents,
+  rateCourseContent,
+  saveCourseContentCheckpoint,
+  saveCourseContentProgress,
+  saveEventContentCheckpoint,
+  saveEventContentProgress,
+  updateCourseContentNote,
+  updateEventContentNote,
+  wireError,
+} from '@student/api-client';
+
+/** What the contents of a course are asked and told. */
+export const courseCalls = {
+  list: listCourseContents,
+  get: getCourseContent,
+  initialize: initializeCourseContent,
+  saveProgress: saveCourseContentProgress,
+  saveCheckpoint: saveCourseContentCheckpoint,
+  finish: finishCourseContent,
+  listComplements: listCourseContentComplements,
+  listNotes: listCourseContentNotes,
+  createNote: createCourseContentNote,
+  updateNote: updateCourseContentNote,
+  deleteNote: deleteCourseContentNote,
+  listDoubts: listCourseContentDoubts,
+  createDoubt: createCourseContentDoubt,
+  listRatings: listCourseContentRatings,
+  rate: rateCourseContent,
+  deleteRating: deleteCourseContentRating,
+} as const;
+
+export type ContentCalls = typeof courseCalls;
+/** The same answers and bodies at another address. */
+type SameCalls = {
+  [Name in keyof ContentCalls]: AnyEndpoint & {
+    definition: Omit<ContentCalls[Name]['definition'], 'refusals'>;
+  };
+};
+
+/** What the contents of an event are: neither doubts nor ratings, which no call is made for (PLAYER-26). */
+export const eventCalls = {
+  list: listEventContents,
+  get: getEventContent,
+  initialize: initializeEventContent,
+  saveProgress: saveEventContentProgress,
+  saveCheckpoint: saveEventContentCheckpoint,
+  finish: finishEventContent,
+  listComplements: listEventContentComplements,
+  listNotes: listEventContentNotes,
+  createNote: createEventContentNote,
+  updateNote: updateEventContentNote,
+  deleteNote: deleteEventContentNote,
+  get listDoubts() {
+    return notOffered();
+  },
+  get createDoubt() {
+    return notOffered();
+  },
+  get listRatings() {
+    return notOffered();
+  },
+  get rate() {
+    return notOffered();
+  },
+  get deleteRating() {
+    return notOffered();
+  },
+} as const satisfies SameCalls;
+
+function notOffered(): never {
+  throw wireError('NOT_IMPLEMENTED');
+}

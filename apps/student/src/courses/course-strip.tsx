@@ -1,0 +1,38 @@
+import { type CardActionRow, CourseCardSkeleton } from '@student/ui';
+import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Strip, StripRegion } from './strip-region.tsx';
+
+type CourseStripProps<Raw, Key extends QueryKey> = {
+  title: string;
+  none: string;
+  query: UseSuspenseQueryOptions<Raw, Error, Raw, Key>;
+  cards: (data: Raw) => ReactElement[];
+  /** How the cards look that come, so that their places have the same measures. */
+  kind?: 'plain' | 'labelled';
+  actionRow?: CardActionRow;
+};
+
+/** A strip of courses or events. */
+export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<Raw, Key>) {
+  const { title, none, query, cards, kind = 'plain', actionRow = 'asNeeded' } = props;
+  return (
+    <StripRegion<Raw>
+      title={title}
+      none={none}
+      card={<CourseCardSkeleton kind={kind} actionRow={actionRow} />}
+      query={query}
+      isEmpty={(data) => cards(data).length === 0}
+    >
+      <Cards query={query} cards={cards} />
+    </StripRegion>
+  );
+}
+
+function Cards<Raw, Key extends QueryKey>({
+  query,
+  cards,
+}: Pick<CourseStripProps<Raw, Key>, 'query' | 'cards'>) {
+  const { data, isFetching } = useSuspenseQuery(query);
+  return <Strip cards={cards(data)} isFetching={isFetching} />;
+}

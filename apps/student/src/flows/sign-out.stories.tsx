@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
+import {
+  asksToLeave,
+  confirmsLeaving,
+  studiesAndStops,
+  whileDeviceIsBusy,
+  writesNote,
+} from '../../../../.storybook/flows/steps.ts';
+import { paths } from '../paths.ts';
+
+const meta = {
+  title: 'Flows/Sign out',
+  parameters: { layout: 'fullscreen', flow: 'signOut', route: paths.course({ courseId: 56 }), sandbox: {} },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirming: Story = {
+  play: async () => {
+    await asksToLeave();
+    await standsIn('confirming');
+  },
+};
+
+/** What was studied last has not arrived yet. */
+export const Sending: Story = {
+  parameters: {
+    route: paths.courseContent({ courseId: 56, contentId: 5603 }),
+    sandbox: { faults: { saveCourseContentCheckpoint: 'silent' } },
+  },
+  play: async () => {
+    await studiesAndStops(12);
+    await confirmsLeaving();
+    await standsIn('sending');
+  },
+};
+
+/** The device is busy with another tab when it is asked what has not arrived. */
+export const Counting: Story = {
+  parameters: { route: paths.courseContent({ courseId: 56, contentId: 5603 }) },
+  play: async () => {
+    await asksToLeave();
+    await whileDeviceIsBusy(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+      await standsIn('counting');
+    });
+  },
+};
+
+/** Something was written that the server does not take: leaving would lose it. */
+export const Reconsidering: Story = {
+  parameters: {
+    route: paths.courseContent({ courseId: 56, contentId: 5603 }),
+    sandbox: { faults: { createCourseContentNote: 'failing' } },
+  },
+  play: async () => {
+    await writesNote('Regular a cadeira');
+    await screen.findByText('Aguardando o servidor');
+    await confirmsLeaving();
+    await screen.findByText(
+      'Ainda falta enviar 1 anotação. Se você sair agora, isso será apagado deste aparelho.',
+    );
+    await standsIn('reconsidering');
+  },
+};
+
+export const Leaving: Story = {
+  parameters: { sandbox: { faults: { signOut: 'silent' } } },
+  play: async () => {
+    await confirmsLeaving();
+    await standsIn('leaving');
+  },
+};
+
+export const Staying: Story = {
+  play: async () => {
+    await asksToLeave();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await standsIn('staying');
+  },
+};
+
+export const Left: Story = {
+  play: async () => {
+    await confirmsLeaving();
+    await standsIn('left');
+    await screen.findAllByRole('button', { name: 'Entrar' });
+    await screen.findByRole('contentinfo');
+  },
+};
+
+/** The server does not confirm: its sentence in a box, and the way out all the same (AUTH-40, AUTH-42). */
+export const Failed: Story = {
+  parameters: { sandbox: { faults: { signOut: 'failing' } } },
+  play: async () => {
+    await confirmsLeaving();
+    await standsIn('failed');
+    await screen.findByRole('alertdialog', { name: 'O serviço está indisponível. Tente mais tarde.' });
+  },
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { memoryStorage, roomyStorage } from './memory-storage.ts';
+
+/** A device that has room until it is full. */
+function device(kept: Record<string, string>) {
+  const own = memoryStorage(kept);
+  let isFull = false;
+  const setItem = (key: string, value: string) => {
+    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+    own.setItem(key, value);
+  };
+  return { ...own, setItem, fill: (full: boolean) => (isFull = full) };
+}
+
+it('a full device is no error: what it does not take is good for the visit, and what it had is gone', () => {
+  const full = device({ user: 'Ana', scheme: 'dark' });
+  const storage = roomyStorage(full);
+  full.fill(true);
+  storage.setItem('user', 'Helena');
+  expect([storage.getItem('user'), full.getItem('user'), storage.getItem('scheme')]).toEqual([
+    'Helena',
+    null,
+    'dark',
+  ]);
+  storage.removeItem('user');
+  expect(storage.getItem('user')).toBeNull();
+});
+
+it('a device that has room again takes what is kept from then on', () => {
+  const full = device({});
+  const storage = roomyStorage(full);
+  full.fill(true);
+  storage.setItem('user', 'Ana');
+  full.fill(false);
+  storage.setItem('user', 'Helena');
+  expect([storage.getItem('user'), full.getItem('user')]).toEqual(['Helena', 'Helena']);
+  full.removeItem('user');
+  expect(storage.getItem('user')).toBeNull();
+});

@@ -1,0 +1,38 @@
+/** What is remembered on a device, by name. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A device of its own that forgets everything with the page: where the browser's is switched off, and for stories and tests. */
+export function memoryStorage(kept: Readonly<Record<string, string>> = {}): DeviceStorage {
+  const values = new Map(Object.entries(kept));
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/**
+ * The device's own, and memory for what it has no room for: that is good for the visit. What stood there before goes, so that
+ * no other tab and no later visit takes it for the present.
+ */
+export function roomyStorage(device: DeviceStorage): DeviceStorage {
+  const memory = memoryStorage();
+  const removeItem = (key: string) => {
+    memory.removeItem(key);
+    device.removeItem(key);
+  };
+  return {
+    getItem: (key) => memory.getItem(key) ?? device.getItem(key),
+    setItem: (key, value) => {
+      try {
+        device.setItem(key, value);
+        memory.removeItem(key);
+      } catch {
+        // A full device.
+        removeItem(key);
+        memory.setItem(key, value);
+      }
+    },
+    removeItem,
+  };
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@student/api-client';
+import type { OutboxAct, OutboxEntry } from '@student/domain';
+import { describe, expect, it } from 'vitest';
+import type { Request } from '../request.ts';
+import { deliver } from './deliver.ts';
+
+const entryOf = (content: string, act: OutboxAct): OutboxEntry => ({
+  id: 'a-1',
+  personId: 1,
+  content,
+  at: 0,
+  act,
+});
+
+/** Where an act goes, and what with. */
+async function callOf(content: string, act: OutboxAct) {
+  const calls: unknown[] = [];
+  const request = (async (
+    endpoint: { row: string },
+    { params, body, idempotencyKey }: Record<string, unknown>,
+  ) => {
+    calls.push([endpoint.row, params, body, idempotencyKey]);
+    return { progress: 100 };
+  }) as unknown as Request;
+  await deliver({ request, isHidden: () => false }, entryOf(content, act));
+  return calls[0];
+}
+
+describe('delivering', () => {
+  it.each([
+    [{ kind: 'progress', speedRate: 1.5 }, 'progress', { speedRate: 1.5 }],
+    [{ kind: 'checkpoint', seconds: 42 }, 'checkpoints', { seconds: 42 }],
+    [{ kind: 'finish' }, 'finish', undefined],
+    [{ kind: 'note', text: 'x' }, 'notes', { text: 'x' }],
+  ] as const)('%j goes to the call of its content, under its key', async (act, call, body) => {
+    expect(await callOf('course/12/7', act)).toEqual([
+      `POST /api/decola/courses/:courseId/contents/:contentId/${call}`,
+      { courseId: 12, contentId: 7 },
+      body,
+      'a-1',
+    ]);
+    expect(await callOf('event/3/4/5', act)).toEqual([
+      `POST /api/decola/events/:eventId/class/:classId/contents/:contentId/${call}`,
+      { eventId: 3, classId: 4, contentId: 5 },
+      body,
+      'a-1',
+    ]);
+  });
+
+  it.each(['course/12', 'event/3/4', 'pill/1/2', 'course/x/7'])(
+    '%s is no content: refused without a call',
+    async (content) => {
+      const call = callOf(content, { kind: 'finish' });
+      await expect(call).rejects.toBeInstanceOf(ApiError);
+      await expect(call).rejects.toMatchObject({ code: 'INVALID_ID', status: undefined });
+    },
+  );
+});

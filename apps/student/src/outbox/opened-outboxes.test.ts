@@ -1,0 +1,147 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { answered, type FakeServer, idle, lost, outboxTabs } from './outbox.testing.ts';
+import type { DeliveryListener } from './outboxes.types.ts';
+
+const content = 'course/12/7';
+
+/** An app over a device of its own. */
+function start(server?: FakeServer) {
+  const world = outboxTabs(server);
+  const openApp = (given?: Parameters<typeof world.openApp>[0]) => {
+    const app = world.openApp(given);
+    onTestFinished(app.stop);
+    return app;
+  };
+  return { ...world, openApp };
+}
+
+describe('study that the server refuses', () => {
+  const refusing = () => {
+    throw answered(404, { code: 'NOT_FOUND', message: 'Este conteúdo não existe mais.' });
+  };
+  const listener = (isOpen: boolean): DeliveryListener => ({
+    personId: 1,
+    content,
+    onDelivered: () => {},
+    onRefused: () => {},
+    showsStudy: () => isOpen,
+  });
+
+  it.each([
+    ['whose content is closed is told in the sentence of the server', [], true],
+    ['whose content is not open yet is told likewise', [listener(false)], true],
+    ['whose content is open is told there', [listener(true)], false],
+  ])('%s', async (_, listeners, isTold) => {
+    const { openApp } = start(refusing);
+    const { outboxes, told } = openApp({ listeners: new Set(listeners) });
+    const outbox = await outboxes.open(1);
+    if (!outbox) throw new Error('No outbox');
+    outbox.record(content, { kind: 'progress', speedRate: 1 });
+    outbox.record(content, { kind: 'progress', speedRate: 2 });
+    await idle(outbox, content);
+    const sentence = 'O que você estudou em um conteúdo não foi registrado: Este conteúdo não existe mais.';
+    await expect.poll(told).toEqual(isTold ? [sentence] : []);
+  });
+});
+
+describe('signing out', () => {
+  it('leaves nothing on the device, also where the code of the outbox cannot be loaded', async () => {
+    const { openApp, openTab } = start(() => {
+      throw answered(422);
+    });
+    const { outbox, kept } = openTab();
+    outbox.record(content, { kind: 'note', text: 'a' });
+    await idle(outbox, content);
+    outbox.stop();
+    expect(await kept.read()).toMatchObject([{ act: { kind: 'note', text: 'a' } }]);
+
+    vi.doMock('./open-outbox.ts', () => {
+      throw new Error('offline');
+    });
+    onTestFinished(() => void vi.doUnmock('./open-outbox.ts'));
+    const { outboxes, page } = openApp();
+    page.isPresent = false;
+    await outboxes.wipe(1);
+    expect(await kept.read()).toEqual([]);
+  });
+
+  it('knows before what would be lost, each act once: what waits, and what was refused', async () => {
+    const { openApp } = start(({ body }) => {
+      throw answered((body as { text: string }).text === 'refused' ? 422 : 500);
+    });
+    const { outboxes } = openApp();
+    const outbox = await outboxes.open(1);
+    if (!outbox) throw new Error('No outbox');
+    outbox.record(content, { kind: 'note', text: 'refused' });
+    await idle(outbox, content);
+    outbox.record(content, { kind: 'note', text: 'waiting' });
+    outbox.record('course/12/8', { kind: 'note', text: 'elsewhere' });
+    await idle(outbox, content, 'course/12/8');
+    const texts = (await outboxes.unsent(1)).map(({ act }) => (act.kind === 'note' ? act.text : act.kind));
+    expect(texts.toSorted()).toEqual(['elsewhere', 'refused', 'waiting']);
+  });
+
+  /** A device that answers to `open` as it likes. */
+  const device = (open: () => unknown) => ({ open }) as unknown as IDBFactory;
+
+  it.each([
+    [
+      'refuses',
+      device(() => {
+        throw new DOMException('No', 'SecurityError');
+      }),
+    ],
+    ['says nothing', device(() => ({}))],
+  ])('knows also on a device that %s what this tab would lose, within a second', async (_, refusing) => {
+    const { openApp } = start(lost);
+    // Somebody else than in the other tests: the device that says nothing keeps their lock.
+    const { outboxes } = openApp({ personId: 3, device: refusing });
+    await outboxes.record(3, content, { kind: 'note', text: 'a' });
+    const begun = performance.now();
+    expect(await outboxes.unsent(3)).toMatchObject([{ act: { kind: 'note', text: 'a' } }]);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  it('ends the outbox of the person in every tab', async () => {
+    const { openApp } = start();
+    const [one, other] = [openApp(), openApp()];
+    const ended = (await other.outboxes.open(1))?.ended;
+    await one.outboxes.open(1);
+    await expect.poll(() => one.outboxes.opened(1)).toBeDefined();
+    await one.outboxes.wipe(1);
+    await expect.poll(() => ended?.aborted).toBe(true);
+    expect([one.outboxes.opened(1), other.outboxes.opened(1)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('an outbox that has ended under the page', () => {
+  const note = { kind: 'note', text: 'a' } as const;
+  const ended = async (world = start()) => {
+    const app = world.openApp();
+    const outbox = await app.outboxes.open(1);
+    if (!outbox) throw new Error('No outbox');
+    outbox.stop();
+    return { ...world, ...app, outbox };
+  };
+
+  it('takes nothing without a word', async () => {
+    const { outbox } = await ended();
+    const refused = { id: '1', personId: 1, content, at: 0, act: note };
+    expect(() => outbox.record(content, note)).toThrow('Faça seu login novamente.');
+    await expect(outbox.resend(refused, note)).rejects.toMatchObject({ code: 'ACCESS_SESSION_EXPIRED' });
+  });
+
+  it('is opened anew with the next act of a person who is signed in', async () => {
+    const { outboxes, sent } = await ended();
+    await outboxes.record(1, content, note);
+    await expect.poll(() => sent).toMatchObject([{ body: { text: 'a' } }]);
+  });
+
+  it('stays closed for one who is not, and they are told', async () => {
+    const { outboxes, page, sent } = await ended();
+    page.isPresent = false;
+    await expect(outboxes.record(1, content, note)).rejects.toMatchObject({ code: 'ACCESS_SESSION_EXPIRED' });
+    await expect(outboxes.record(undefined, content, note)).rejects.toThrow();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Failure, OutboxEntry } from '@student/domain';
+import type { Platform } from '../platform.ts';
+import type { DeviceDatabase } from './device-database.ts';
+import { deviceStore, PersonSignedOut } from './device-store.ts';
+import type { OutboxTabs } from './tabs.ts';
+
+/** Something that a person did and the server does not have: on its way, kept, or refused with the server's sentence. */
+export type PendingAct = {
+  entry: OutboxEntry;
+  /** Where it is kept: a device may refuse, and then only this tab knows of it. */
+  place: 'device' | 'tab';
+  refusal: Failure | undefined;
+};
+
+type Parts = {
+  platform: Pick<Platform, 'createId'>;
+  database: DeviceDatabase;
+  personId: number;
+  tabs: OutboxTabs;
+  isPresent: () => boolean;
+};
+
+/** The acts of a person that have not arrived: on this device and, where it refuses, in this tab. Changes are published to all tabs. */
+export function pendingActs({ platform, database, personId, tabs, isPresent }: Parts) {
+  const device = deviceStore(database, { personId, createId: platform.createId, isPresent });
+  const refusedHere = new Map<string, PendingAct>();
+  // Sent again or discarded, also where the device does not take them off.
+  const hidden = new Set<string>();
+
+  const changed = (content: string) => tabs.publish({ type: 'changed', personId, content });
+  const published = async <Value>(
+    { content }: { content: string },
+    change: Promise<Value>,
+  ): Promise<Value> => {
+    try {
+      return await change;
+    } catch (error) {
+      if (error instanceof PersonSignedOut) {
+        tabs.publish({ type: 'left', personId, stay: device.stay() });
+      }
+      throw error;
+    } finally {
+      changed(content);
+    }
+  };
+
+  return {
+    ...device,
+    changed,
+    add: (lane: string, entries: readonly OutboxEntry[]) =>
+      entries[0] ? published(entries[0], device.add(lane, entries)) : device.add(lane, entries),
+    remove: (entry: OutboxEntry) => published(entry, device.remove(entry)),
+    refuse: (entry: OutboxEntry, refusal: Failure) => {
+      refusedHere.set(entry.id, { entry, place: 'tab', refusal });
+      const refused = device.refuse(entry, refusal).then((answer) => {
+        refusedHere.delete(entry.id);
+        return answer;
+      });
+      return published(entry, refused);
+    },
+    isHidden: ({ id }: OutboxEntry): boolean => hidden.has(id),
+    /** Shows a refused act no more. @returns whether it was shown: a second click finds nothing to do */
+    hide: ({ id, content }: OutboxEntry): boolean => {
+      if (hidden.has(id)) return false;
+      hidden.add(id);
+      changed(content);
+      return true;
+    },
+    /** Forgets a refused act. A device that does not take it off shows it again on the next visit. */
+    forget: async ({ id, content }: OutboxEntry): Promise<void> => {
+      refusedHere.delete(id);
+      await device.discard(id).catch(console.error);
+      // Another tab showed it until now.
+      changed(content);
+    },
+    /** Refused acts that the device has not taken. */
+    refusedHere: (): readonly OutboxEntry[] => [...refusedHere.values()].map(({ entry }) => entry),
+    /** What of a content has not arrived, oldest first; `unwritten` is what only this tab knows yet. */
+    pendingOf: async (content: string, unwritten: readonly OutboxEntry[]): Promise<readonly PendingAct[]> => {
+      const { waiting, refused } = await device.actsOf(content).catch(() => ({ waiting: [], refused: [] }));
+      const onDevice: PendingAct[] = [
+        ...refused.map(({ reason, ...entry }) => ({ entry, place: 'device' as const, refusal: reason })),
+        ...waiting.map((entry) => ({ entry, place: 'device' as const, refusal: undefined })),
+      ];
+      const inTab: PendingAct[] = [
+        ...[...refusedHere.values()].filter(({ entry }) => entry.content === content),
+        ...unwritten.map((entry) => ({ entry, place: 'tab' as const, refusal: undefined })),
+      ];
+      const known = new Set(onDevice.map(({ entry }) => entry.id));
+      return [...onDevice, ...inTab.filter(({ entry }) => !known.has(entry.id))]
+        .filter(({ entry }) => !hidden.has(entry.id))
+        .toSorted((one, other) => one.entry.at - other.entry.at);
+    },
+  };
+}

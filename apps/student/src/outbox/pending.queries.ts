@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Outbox } from './open-outbox.ts';
+
+export const pendingKey = (personId: number, content: string) => ['outbox', personId, content] as const;
+
+/** What of a content has not arrived, oldest first: asked of this device, and again whenever it changes. */
+export const pendingQuery = (outbox: Outbox, content: string) =>
+  queryOptions({
+    queryKey: pendingKey(outbox.personId, content),
+    queryFn: () => outbox.pending(content),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,75 @@
+import type { OutboxAct, OutboxEntry } from '@student/domain';
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { expect, it, onTestFinished } from 'vitest';
+import { contentsQuery, notesQuery } from '../contents/content.queries.ts';
+import { pendingKey } from './pending.queries.ts';
+import { refreshAfter } from './refresh.ts';
+
+const place = { kind: 'course', courseId: 12 } as const;
+const placed = { place, contentId: 7 };
+const entryOf = (act: OutboxAct, at = 0): OutboxEntry => ({
+  id: 'a-1',
+  personId: 1,
+  content: 'course/12/7',
+  at,
+  act,
+});
+
+/** A page that shows the list of contents and the notes; `reads` are those since it was opened. */
+async function openPage() {
+  const reads: string[] = [];
+  const read = ({ queryKey }: { queryKey: QueryKey }) => {
+    reads.push(String(queryKey.at(-1)));
+    return [];
+  };
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { queryFn: read, staleTime: 60_000 },
+    },
+  });
+  for (const { queryKey } of [contentsQuery(place), notesQuery(placed)]) {
+    onTestFinished(new QueryObserver(queryClient, { queryKey }).subscribe(() => {}));
+  }
+  await settled();
+  reads.length = 0;
+  const deliver = async (entry: OutboxEntry, { waiting = 0, now = 1000, answer = {} } = {}) => {
+    refreshAfter({ type: 'delivered', entry, answer, waiting }, { queryClient, now: () => now });
+    await settled();
+    return reads.splice(0);
+  };
+  const isStale = () => queryClient.getQueryState(contentsQuery(place).queryKey)?.isInvalidated;
+  return { queryClient, deliver, isStale };
+}
+const settled = () => new Promise((done) => setTimeout(done, 5));
+
+it('a finish is read by everything that shows the course, and by nothing else', async () => {
+  const { deliver } = await openPage();
+  expect(await deliver(entryOf({ kind: 'finish' }))).toEqual(['contents']);
+});
+
+it('a tick on time makes the lists stale and reads nothing; a late one is read', async () => {
+  const { deliver, isStale } = await openPage();
+  const tick = entryOf({ kind: 'progress', speedRate: 1 });
+  expect(await deliver(tick)).toEqual([]);
+  expect(isStale()).toBe(true);
+  expect(await deliver(tick, { now: 60_000 })).toContain('contents');
+});
+
+it('of many that arrive late, the last is read', async () => {
+  const { deliver } = await openPage();
+  const tick = entryOf({ kind: 'progress', speedRate: 1 });
+  expect(await deliver(tick, { now: 60_000, waiting: 2 })).toEqual([]);
+  expect(await deliver(tick, { now: 60_000, waiting: 0 })).toContain('contents');
+});
+
+it('a note stands in its list in the same moment in which it stops waiting', async () => {
+  const { queryClient } = await openPage();
+  const entry = entryOf({ kind: 'note', text: 'x' });
+  queryClient.setQueryData(pendingKey(1, 'course/12/7'), [{ entry, place: 'device', refusal: undefined }]);
+  refreshAfter(
+    { type: 'delivered', entry, answer: { note: { id: 9, text: 'x' } }, waiting: 0 },
+    { queryClient, now: () => 0 },
+  );
+  expect(queryClient.getQueryData(notesQuery(placed).queryKey)).toEqual([{ id: 9, text: 'x' }]);
+  expect(queryClient.getQueryData(pendingKey(1, 'course/12/7'))).toEqual([]);
+});

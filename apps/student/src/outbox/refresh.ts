@@ -1,0 +1,72 @@
+import { type OutboxAct, type OutboxEntry, progressSaveInterval } from '@student/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { contentQuery, contentsQuery, doubtsQuery, notesQuery } from '../contents/content.queries.ts';
+import { type PlacedContent, readContentKey } from '../contents/content-place.ts';
+import type { QueriesAt } from '../queries/endpoint-query.ts';
+import { staleAfterContent } from '../queries/stale.ts';
+import type { Answer } from './deliver.ts';
+import { pendingKey } from './pending.queries.ts';
+import type { PendingAct } from './pending-acts.ts';
+import type { OutboxMessage } from './tabs.ts';
+
+type World = { queryClient: QueryClient; now: () => number };
+
+/** What the server answers otherwise once it has an act of this kind. */
+const staleAfter: Record<OutboxAct['kind'], (placed: PlacedContent) => readonly QueriesAt[]> = {
+  progress: (placed) => [...staleAfterContent(placed.place), itself(placed)],
+  checkpoint: (placed) => [itself(placed)],
+  scorm: (placed) => [itself(placed)],
+  alternative: (placed) => [itself(placed)],
+  descriptive: (placed) => [itself(placed)],
+  finish: (placed) => [...staleAfterContent(placed.place), itself(placed)],
+  note: (placed) => [notesQuery(placed)],
+  doubt: (placed) => [doubtsQuery(placed)],
+};
+
+/** The content without what stands beside it. */
+const itself = (placed: PlacedContent) => ({ queryKey: contentQuery(placed).queryKey, exact: true });
+
+/** Brings what is shown into line with what became of an act, in whichever tab. */
+export function refreshAfter(message: OutboxMessage, { queryClient, now }: World): void {
+  if (message.type === 'changed') {
+    void queryClient.invalidateQueries({ queryKey: pendingKey(message.personId, message.content) });
+  }
+  if (message.type !== 'delivered') return;
+  const { entry, answer, waiting } = message;
+  const placed = readContentKey(entry.content);
+  if (!placed) return;
+  showAnswer(queryClient, placed, entry, answer);
+  const isReadNow = waiting === 0 && (!isEveryTick(entry) || isLate(entry, now()));
+  for (const { queryKey, exact = false } of staleAfter[entry.act.kind](placed)) {
+    void queryClient.invalidateQueries({ queryKey, exact, refetchType: isReadNow ? 'active' : 'none' });
+  }
+}
+
+/** What has just arrived stands where it stood as waiting, until the list is read again. */
+function showAnswer(
+  queryClient: QueryClient,
+  placed: PlacedContent,
+  { id, personId, content }: OutboxEntry,
+  { progress, note, doubt }: Answer,
+) {
+  queryClient.setQueryData<readonly PendingAct[]>(pendingKey(personId, content), (pending) =>
+    pending?.filter(({ entry }) => entry.id !== id),
+  );
+  if (progress !== undefined) {
+    queryClient.setQueryData(contentsQuery(placed.place).queryKey, (contents) =>
+      contents?.map((row) =>
+        row.id === placed.contentId ? { ...row, status: { ...row.status, progress } } : row,
+      ),
+    );
+  }
+  if (note) queryClient.setQueryData(notesQuery(placed).queryKey, (notes) => withLast(notes, note));
+  if (doubt) queryClient.setQueryData(doubtsQuery(placed).queryKey, (doubts) => withLast(doubts, doubt));
+}
+
+const withLast = <Item extends { id: number }>(items: Item[] | undefined, item: Item) =>
+  items && [...items.filter(({ id }) => id !== item.id), item];
+
+/** Ticks and positions come every 15 s: the open content knows them already, and nothing else is read for each. */
+const isEveryTick = ({ act }: OutboxEntry) => act.kind === 'progress' || act.kind === 'checkpoint';
+
+const isLate = ({ at }: OutboxEntry, now: number) => now - at > progressSaveInterval;

@@ -1,0 +1,106 @@
+import { type AnySearch, defineSearch } from './addresses/define-search.ts';
+import { text } from './addresses/search-fields.ts';
+import { shell } from './pt-br/shell.ts';
+import type { RouteFacts } from './route-facts.ts';
+import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
+import { homeSearch } from './routes/home/home.search.ts';
+import { globalSearch } from './routes/search/search.search.ts';
+
+/** One place of the student app: its address below `prefix`, what its query string holds, and facts about its route. */
+export type Place = RouteFacts & { readonly path: string; readonly search?: AnySearch };
+
+/** Every address of the student app begins with it (SHELL-01). */
+export const prefix = '/student';
+
+const { titles } = shell;
+
+/** Places that anybody may see (AUTH-17). */
+export const openPlaces = {
+  home: { path: 'home/:resetPass?/:resetBy?/:token?', search: homeSearch },
+  terms: { path: 'terms' },
+} as const satisfies Record<string, Place>;
+
+/** Where everybody waits while nothing else may be seen (AUTH-22). */
+export const maintenancePlaces = { maintenance: { path: 'maintenance' } } as const satisfies Record<
+  string,
+  Place
+>;
+
+/** Places behind the guard (AUTH-16). */
+export const guardedPlaces = {
+  dashboard: { path: 'dashboard', search: dashboardSearch },
+  onboarding: { path: 'onboarding/:step', search: dashboardSearch },
+  course: { path: 'course/:courseId', hidesHeaderSearch: true },
+  courseContent: {
+    path: 'course/:courseId/content/:contentId',
+    hidesHeaderSearch: true,
+    keepsPageWhenExpired: true,
+  },
+  globalSearch: { path: 'search', search: globalSearch },
+  statistics: { path: 'statistics/:option?', notBuilt: titles.statistics },
+  interest: {
+    path: 'interest/:interestId',
+    search: defineSearch({ title: text() }),
+    hidesHeaderSearch: true,
+    notBuilt: titles.interest,
+  },
+  courseQuestionnaire: {
+    path: 'course/:courseId/questionnaire/:questionnaireId/page/:page',
+    hidesHeaderSearch: true,
+    notBuilt: titles.questionnaire,
+  },
+  userResponses: {
+    path: 'course/:courseId/user-responses/:questionnaireId',
+    hidesHeaderSearch: true,
+    notBuilt: titles.questionnaire,
+  },
+  event: { path: 'event/:eventId/class/:classId', hidesHeaderSearch: true, notBuilt: titles.event },
+  eventContent: {
+    path: 'event/:eventId/class/:classId/content/:contentId',
+    hidesHeaderSearch: true,
+    notBuilt: titles.event,
+  },
+  eventQuestionnaire: {
+    path: 'event/:eventId/class/:classId/questionnaire/:questionnaireId/page/:page',
+    hidesHeaderSearch: true,
+    notBuilt: titles.event,
+  },
+  trainingCourse: {
+    path: 'training-course/:trainingCourseId',
+    hidesHeaderSearch: true,
+    notBuilt: titles.training,
+  },
+  detailsCourseTracks: { path: 'details-course-tracks/:entityId?', notBuilt: titles.tracks },
+  detailsCourses: { path: 'details-courses/:entityId?', notBuilt: titles.courses },
+  detailsCoursesInstructors: { path: 'details-courses-instructors/:entityId?', notBuilt: titles.instructors },
+  shop: { path: 'shop/page/:productsPage', hidesHeaderSearch: true, notBuilt: titles.shop },
+  bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, notBuilt: titles.bag },
+  favorite: { path: 'favorites', hidesHeaderSearch: true, notBuilt: titles.favorites },
+  productDetail: { path: 'product/:productId', hidesHeaderSearch: true, notBuilt: titles.product },
+  edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
+  profile: { path: 'profile/:option?', hidesHeaderSearch: true, notBuilt: titles.profile },
+  statement: { path: 'decoins/statement', hidesHeaderSearch: true, notBuilt: titles.statement },
+  exercise: { path: 'exercise/:questionnaireId', hidesHeaderSearch: true, notBuilt: titles.exercise },
+} as const satisfies Record<string, Place>;
+
+/** THE table: every place of the student app under the name that the specification gives its route (routes.json). */
+export const places = { ...openPlaces, ...maintenancePlaces, ...guardedPlaces };
+
+export type PlaceName = keyof typeof places;
+
+/** Whether a place needs nobody signed in; what does not is behind the guard or sends home. */
+export const isOpen = (name: PlaceName): boolean => !(name in guardedPlaces);
+
+/** The places that have a page of their own; the others say that they are not built. */
+export type BuiltPlace = {
+  [Name in PlaceName]: (typeof places)[Name] extends { notBuilt: string } ? never : Name;
+}[PlaceName];
+
+/** Whether a place has a page of its own. */
+export const isBuilt = (name: PlaceName): name is BuiltPlace => !('notBuilt' in places[name]);
+
+/** The place that the bare prefix leads to (SHELL-02). */
+export const firstPlace = 'dashboard' satisfies PlaceName;
+
+/** The place where somebody who has to sign in is sent (AUTH-16). */
+export const signInPlace = 'home' satisfies PlaceName;

@@ -1,0 +1,72 @@
+import type { InspectionEvent } from 'xstate';
+import { createId } from './create-id.ts';
+import type { EarlyCalls } from './early-calls.ts';
+import { type DeviceStorage, memoryStorage, roomyStorage } from './memory-storage.ts';
+
+/**
+ * Everything that an app takes from its surroundings. Two apps on one page (stories side by side) get one each and share
+ * nothing; a test hands in its own.
+ */
+export type Platform = {
+  fetch: typeof fetch;
+  /** Calls that were started before the app was there. */
+  earlyCalls: EarlyCalls;
+  /** What is remembered on this device. */
+  storage: DeviceStorage;
+  /** Where `storage`, `online`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** Whether the page is hidden now. */
+  isHidden: () => boolean;
+  /** Where larger things are kept on this device; `undefined` where there is no such place. */
+  indexedDB: IDBFactory | undefined;
+  /** Name of this app's database, and prefix of its locks. */
+  databaseName: string;
+  /** Locks over all tabs of the app; `undefined` where the browser has none. */
+  locks: LockManager | undefined;
+  /** A channel of this name between all tabs of the app; `undefined` where the browser has none. */
+  openChannel: ((name: string) => BroadcastChannel) | undefined;
+  /** Address at which the server's own files begin. */
+  files: string;
+  /** The time in ms since 1970. */
+  now: () => number;
+  /** An identifier that no other device makes. */
+  createId: () => string;
+  /** Hears every statechart that runs; for tools that look on, such as Storybook. */
+  inspect?: (event: InspectionEvent) => void;
+};
+
+/** With this a statechart is started, so that whoever looks on hears it. */
+export const heardBy = ({ inspect }: Platform) => ({ ...(inspect && { inspect }) });
+
+/** The browser's own. */
+export const browserPlatform = (): Platform => ({
+  // Looked up at each call, so that what replaces the global fetch later is used.
+  fetch: (...request) => globalThis.fetch(...request),
+  earlyCalls: documentCalls(),
+  storage: given(() => roomyStorage(localStorage)) ?? memoryStorage(),
+  events: window,
+  isHidden: () => document.hidden,
+  indexedDB: given(() => globalThis.indexedDB),
+  databaseName: 'student',
+  locks: navigator.locks,
+  openChannel: globalThis.BroadcastChannel && ((name) => new BroadcastChannel(name)),
+  files: '/files/',
+  now: Date.now,
+  createId,
+});
+
+/** What the document has started is of the first app on it (boot/boot.js). */
+function documentCalls(): EarlyCalls {
+  const { earlyCalls = {} } = window;
+  delete window.earlyCalls;
+  return earlyCalls;
+}
+
+/** What the browser has; nothing where its person has switched it off, and even looking at it throws. */
+function given<Value>(look: () => Value): Value | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}

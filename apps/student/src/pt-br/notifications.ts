@@ -1,0 +1,19 @@
+/** Words of the bell and its panel (NOTIF). */
+export const notifications = {
+  title: 'Notificações',
+  count: (unread: number) =>
+    unread === 0
+      ? 'Notificações'
+      : unread === 1
+        ? 'Notificações: 1 não lida'
+        : `Notificações: ${unread} não lidas`,
+  empty: 'Você não possui nenhuma notificação',
+  remove: 'Apagar notificação',
+  removeTitle: 'Apagar esta notificação?',
+  removeText: 'Ela sai da sua lista e não pode ser recuperada.',
+  removeConfirm: 'Apagar',
+  cancel: 'Cancelar',
+  removed: 'Notificação apagada!',
+  close: 'Fechar',
+  unread: 'Não lida',
+} as const;

@@ -1,0 +1,12 @@
+import { getCourse, listCourseTracks, listNewCourses, listSchools } from '@student/api-client';
+import { endpointQuery } from './endpoint-query.ts';
+
+/** Read by more than one place. */
+
+export const newCoursesQuery = () => endpointQuery(listNewCourses);
+
+export const courseQuery = (id: number) => endpointQuery(getCourse, { params: { id } });
+
+export const schoolsQuery = () => ({ ...endpointQuery(listSchools), staleTime: 300_000 });
+
+export const courseTracksQuery = () => ({ ...endpointQuery(listCourseTracks), staleTime: 300_000 });

@@ -1,0 +1,33 @@
+import {
+  getCourse,
+  getCourseEnrollment,
+  listCourseContents,
+  listCourses,
+  listCoursesInProgress,
+  listMyInterestsWithCourses,
+  listNewCourses,
+  listRequiredCourseTracks,
+  searchCourses,
+} from '@student/api-client';
+import { keyOf, type QueriesAt } from './endpoint-query.ts';
+
+/** Lists that show how far a person is with their courses. */
+const courseLists = [
+  listCoursesInProgress,
+  listRequiredCourseTracks,
+  listCourses,
+  searchCourses,
+  listNewCourses,
+  listMyInterestsWithCourses,
+].map((endpoint): QueriesAt => ({ queryKey: keyOf(endpoint) }));
+
+/**
+ * What the server answers otherwise once a person has enrolled in a course, left it, finished it or one of its contents: of
+ * the contents their list alone, not what is kept, asked and said beside each.
+ */
+export const staleAfterProgress = (courseId: number): readonly QueriesAt[] => [
+  { queryKey: keyOf(getCourse, { params: { id: courseId } }) },
+  { queryKey: keyOf(getCourseEnrollment, { params: { id: courseId } }) },
+  { queryKey: keyOf(listCourseContents, { params: { courseId } }), exact: true },
+  ...courseLists,
+];

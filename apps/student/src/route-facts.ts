@@ -1,0 +1,19 @@
+import type { RoutePlace } from '@student/domain';
+
+/** Facts about a route; those of a parent hold for its children (SHELL-08, AUTH-17). */
+export type RouteFacts = {
+  /** Whom it is for; public without one. */
+  place?: RoutePlace;
+  hidesHeaderSearch?: true;
+  /** An expired session asks for the password over the page instead of leaving it. */
+  keepsPageWhenExpired?: true;
+  /** The page is not built yet: the name under which the place says so. */
+  notBuilt?: string;
+};
+
+/** The facts of a route as its `handle`. */
+export const facts = (handle: RouteFacts): RouteFacts => handle;
+
+/** What holds at a place, from the handles of its matches, outermost first. */
+export const factsOf = (handles: readonly unknown[]): RouteFacts =>
+  Object.assign({}, ...handles.map((handle) => handle as RouteFacts | undefined));

@@ -1,0 +1,54 @@
+import {
+  listCourseComments,
+  listCourses,
+  listCoursesInProgress,
+  listEvents,
+  listInformations,
+  listMyInterestsWithCourses,
+  listRequiredCourseTracks,
+  listSchoolCourseTracks,
+  type QueryOf,
+} from '@student/api-client';
+import { pageSizes } from '@student/domain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { endpointQuery, infiniteEndpointQuery } from '../../queries/endpoint-query.ts';
+
+export type CourseListCall = QueryOf<typeof listCourses>;
+
+/** One page of the catalogue; the page before stays while the next one is pending (DASH-22). */
+export const coursesQuery = (query: CourseListCall) => ({
+  ...endpointQuery(listCourses, { query }),
+  placeholderData: keepPreviousData,
+});
+
+/** The tracks of one school (DASH-30). */
+export const schoolTracksQuery = (id: number) => ({
+  ...endpointQuery(listSchoolCourseTracks, { params: { id } }),
+  staleTime: 300_000,
+});
+
+/** Courses under way; slice 0 replaces, further ones are appended (DASH-10, DASH-16). */
+export const coursesInProgressQuery = () =>
+  infiniteEndpointQuery(
+    listCoursesInProgress,
+    { query: { limit: pageSizes.coursesInProgress } },
+    { pageName: 'index', hasMore: ({ hasMore }) => hasMore },
+  );
+
+export const requiredTracksQuery = () =>
+  endpointQuery(listRequiredCourseTracks, { query: { filterType: 'pending' } });
+
+export const eventsQuery = () => endpointQuery(listEvents);
+
+export const interestsQuery = () => endpointQuery(listMyInterestsWithCourses);
+
+export const informationsQuery = () => endpointQuery(listInformations);
+
+/** One page of a course's comments, 15 each (DASH-47). */
+export const commentsQuery = (courseId: number, page: number) => ({
+  ...endpointQuery(listCourseComments, {
+    params: { id: courseId },
+    query: { page, limit: pageSizes.comments },
+  }),
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,32 @@
+import type { coursePageSize } from '@student/domain';
+import { defineSearch } from '../../addresses/define-search.ts';
+import { always, ids, oneOf, optionalId, page, text } from '../../addresses/search-fields.ts';
+import type { CourseListCall } from './dashboard.queries.ts';
+
+/** Columns that the list can be sorted by (DASH-26). */
+export const sortable = ['title', 'duration', 'rating', 'progress'] as const;
+
+/** The dashboard's address (DASH-01): the list, and the comments that are open over it (DASH-46). */
+export const dashboardSearch = defineSearch(
+  {
+    page: always(page()),
+    search: text(),
+    schools: ids(),
+    courseTracks: ids(),
+    orderBy: oneOf(sortable),
+    order: oneOf(['Asc', 'Desc']),
+    /** Course whose comments are open, and the page of them. */
+    courseID: optionalId(),
+    pageDefault: page(),
+  },
+  /* One page of the list, of as many courses as the window holds (DASH-22, DASH-23). */
+  (values, limit: ReturnType<typeof coursePageSize>): CourseListCall => ({
+    school: [...values.schools],
+    courseTrack: [...values.courseTracks],
+    search: values.search,
+    orderBy: values.orderBy,
+    order: values.order,
+    page: values.page,
+    limit,
+  }),
+);

@@ -1,0 +1,45 @@
+import { dutyAfterSignIn, type RoutePlace, routeEntry } from '@student/domain';
+import { matchRoutes } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { factsOf, type RouteFacts } from '../route-facts.ts';
+import type { Router, Services } from '../services.ts';
+import { personIn } from './session.ts';
+
+type Address = { pathname: string; search: string };
+
+/**
+ * Who may pass: where an address leads instead for whoever is there now, or nothing when it is open to them
+ * (AUTH-16 to AUTH-26). Guard, maintenance screen and everything that changes under an open page ask this.
+ */
+export function detourOf(
+  { pathname, search }: Address,
+  place: RoutePlace,
+  { session, configuration }: Pick<Services, 'session' | 'configuration'>,
+): string | undefined {
+  const person = personIn(session.get());
+  const entry = routeEntry(
+    { place, isDashboard: pathname === paths.dashboard() },
+    {
+      hasPerson: person !== undefined,
+      isMaintenanceMode: configuration.get().isMaintenanceMode,
+      isFirstLogin: person?.isFirstLogin ?? false,
+      duty: person ? dutyAfterSignIn(person) : 'none',
+    },
+  );
+  const redirect = pathname + search;
+  return {
+    proceed: undefined,
+    home: paths.home({ redirect }),
+    createCredentials: paths.home({ firstLogin: 'create-new-credentials' }),
+    acceptTerm: paths.home({ acceptTerm: 'true', redirect }),
+    maintenance: paths.maintenance(),
+    dashboard: paths.dashboard(),
+    onboarding: paths.onboarding({ step: 1 }),
+  }[entry];
+}
+
+/** Where the router is, or is about to be, with what holds there. */
+export function standingAt({ routes, state }: Router): { address: Address; facts: RouteFacts } {
+  const address = state.navigation.location ?? state.location;
+  return { address, facts: factsOf((matchRoutes(routes, address) ?? []).map(({ route }) => route.handle)) };
+}

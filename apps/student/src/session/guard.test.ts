@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ana } from './testing/people.ts';
+import { expired, lost, never, sessionWorld, settled } from './testing/session-world.ts';
+
+const checks = [
+  '/api/decola/configuration',
+  '/api/user/validate/session',
+  '/api/user/me/list/personalInformation',
+];
+
+describe('entering a page that asks for a person', () => {
+  it('with nobody leads home with the whole way back, and calls nothing (AUTH-16)', async () => {
+    const world = sessionWorld({ at: '/student/dashboard?page=2&schools=1,2' });
+    expect(await world.where()).toBe(
+      '/student/home?redirect=%2Fstudent%2Fdashboard%3Fpage%3D2%26schools%3D1%2C2',
+    );
+    expect(world.calls).toEqual([]);
+  });
+
+  it('with somebody whom the device remembers opens it while nothing is answered (CONFIG-01)', async () => {
+    const world = sessionWorld({
+      at: '/student/course/1',
+      kept: ana,
+      validates: never,
+      person: never,
+      configuration: never,
+    });
+    expect(await world.where()).toBe('/student/course/1');
+    expect(world.router.state.initialized).toBe(true);
+    expect(world.calls.sort()).toEqual([...checks].sort());
+    expect(world.session.get().status).toBe('remembered');
+  });
+
+  it('takes over what the server says of them', async () => {
+    const world = sessionWorld({
+      at: '/student/course/1',
+      kept: ana,
+      person: () => ({ user: { ...ana, decoins: 150 }, companies: [{ id: 9, name: 'Outra' }] }),
+    });
+    await settled();
+    expect(world.session.get()).toEqual({
+      status: 'present',
+      person: { ...ana, decoins: 150, companies: [{ id: 9, name: 'Outra' }] },
+    });
+    expect(world.outbox).toEqual(['resume']);
+  });
+
+  it.each([
+    ['the check', { validates: () => Promise.reject(expired), person: never }],
+    ['the person', { validates: never, person: () => Promise.reject(expired) }],
+  ])('a session that %s finds over leads home with the sentence (AUTH-18)', async (_, answers) => {
+    const world = sessionWorld({ at: '/student/course/1/content/2', kept: ana, ...answers });
+    expect(await world.where()).toBe('/student/home?redirect=%2Fstudent%2Fcourse%2F1%2Fcontent%2F2');
+    expect([world.session.get().status, world.told()]).toEqual(['absent', ['Faça seu login novamente.']]);
+  });
+
+  it('any other failure is only logged, and the person whose session holds is confirmed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const world = sessionWorld({ at: '/student/course/1', kept: ana, person: () => Promise.reject(lost) });
+    expect(await world.where()).toBe('/student/course/1');
+    expect(world.session.get()).toEqual({ status: 'present', person: ana });
+    expect(log).toHaveBeenCalledWith(lost);
+    log.mockRestore();
+  });
+
+  it('without a network stays with who is remembered, and asks again on the next page (AUTH-19)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fails = () => Promise.reject(lost);
+    const unchecked = new Error('The session could not be checked.');
+    const world = sessionWorld({
+      at: '/student/course/1',
+      kept: ana,
+      validates: () => Promise.reject(unchecked),
+      person: fails,
+      configuration: fails,
+    });
+    expect(await world.where()).toBe('/student/course/1');
+    await world.router.navigate('/student/course/2');
+    await settled();
+    expect([world.session.get().status, world.calls.length]).toEqual(['remembered', 6]);
+    expect([log.mock.calls.flat().includes(unchecked), world.told()]).toEqual([true, []]);
+    log.mockRestore();
+  });
+
+  it('asks again on another page, not for another query of the same one (AUTH-21)', async () => {
+    const world = sessionWorld({ at: '/student/dashboard', kept: ana });
+    await settled();
+    world.calls.length = 0;
+    await world.router.navigate('/student/dashboard?page=2');
+    await settled();
+    expect(world.calls).toEqual([]);
+    await world.router.navigate('/student/course/1');
+    await settled();
+    expect(world.calls.sort()).toEqual(['/api/decola/configuration', '/api/user/validate/session']);
+  });
+
+  it('an answer about somebody who has left meanwhile changes nothing', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const world = sessionWorld({
+      at: '/student/course/1',
+      kept: ana,
+      person: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await settled();
+    world.session.signOut(ana.id);
+    answer({ user: ana, companies: [] });
+    expect(await world.where()).toBe('/student/home');
+    expect(world.session.get().status).toBe('absent');
+  });
+});
+
+describe('the first login (AUTH-26)', () => {
+  it('that the device knows of leads to onboarding at once', async () => {
+    const world = sessionWorld({ at: '/student/dashboard', kept: { ...ana, isFirstLogin: true } });
+    expect(await world.where()).toBe('/student/onboarding/1');
+  });
+
+  it('that only the server knows of leads there when it has said so', async () => {
+    const world = sessionWorld({
+      at: '/student/dashboard',
+      kept: ana,
+      person: () => ({ user: { ...ana, isFirstLogin: true }, companies: [] }),
+    });
+    expect(await world.where()).toBe('/student/onboarding/1');
+  });
+});
+
+describe('maintenance', () => {
+  const closed = () => ({ isMaintenanceMode: true, isSuggestionMode: false });
+
+  it('that the device remembers closes the page at once (AUTH-22)', async () => {
+    const world = sessionWorld({
+      at: '/student/course/1',
+      kept: ana,
+      isMaintenanceMode: true,
+      configuration: never,
+    });
+    expect(await world.where()).toBe('/student/maintenance');
+  });
+
+  it('that the server tells closes the page that stands (AUTH-22, CONFIG-06)', async () => {
+    const world = sessionWorld({ at: '/student/course/1', kept: ana, configuration: closed });
+    expect(await world.where()).toBe('/student/maintenance');
+  });
+
+  it('that is over leads to the dashboard, also from a screen that stands (AUTH-23)', async () => {
+    let isOver = false;
+    const world = sessionWorld({
+      at: '/student/maintenance',
+      kept: ana,
+      isMaintenanceMode: true,
+      configuration: () => ({ isMaintenanceMode: !isOver, isSuggestionMode: false }),
+    });
+    expect(await world.where()).toBe('/student/maintenance');
+    isOver = true;
+    await world.configuration.refresh();
+    expect(await world.where()).toBe('/student/dashboard');
+  });
+
+  it('shows its screen also to nobody', async () => {
+    const world = sessionWorld({ at: '/student/maintenance', configuration: closed });
+    expect(await world.where()).toBe('/student/maintenance');
+  });
+
+  it('that nobody has heard of is asked for before its screen is left', async () => {
+    const world = sessionWorld({ at: '/student/maintenance', kept: ana, configuration: closed });
+    expect(await world.where()).toBe('/student/maintenance');
+  });
+});
+
+describe('somebody who owes something before the app opens', () => {
+  const redirect = encodeURIComponent('/student/course/1?tab=2');
+  it.each([
+    ['the new term', { mustAcceptTerm: true }, `/student/home?acceptTerm=true&redirect=${redirect}`],
+    [
+      'a password of their own',
+      { mustAcceptTerm: true, isImported: true },
+      '/student/home?firstLogin=create-new-credentials',
+    ],
+  ])('is asked for %s on every way in', async (_, duty, asked) => {
+    const world = sessionWorld({ at: '/student/course/1?tab=2', kept: { ...ana, ...duty } });
+    expect(await world.where()).toBe(asked);
+    await world.router.navigate('/student/terms');
+    await world.router.navigate('/student/course/1?tab=2');
+    expect(await world.where()).toBe(asked);
+  });
+});

@@ -1,0 +1,34 @@
+import type { AnyEndpoint, signOut } from '@student/api-client';
+import { isExpired } from '../failures.ts';
+import type { Request } from '../request.ts';
+import { personIn, type Session } from './session.ts';
+
+/**
+ * The app's one reporter of an expired session (AUTH-43): whichever part calls, the session hears of a 403. One that belongs
+ * to a session before the present one is no answer: the same person's call is sent again, which is safe, since it was refused.
+ */
+export function watchedRequest(
+  request: Request,
+  session: Pick<Session, 'get' | 'begun' | 'expire'>,
+): Request {
+  const personId = () => personIn(session.get())?.id;
+  return async (endpoint, ...options) => {
+    for (;;) {
+      const [begun, person] = [session.begun(), personId()];
+      try {
+        return await request(endpoint, ...options);
+      } catch (error) {
+        if (!isExpired(error) || !needsSession(endpoint)) throw error;
+        if (begun === session.begun()) session.expire();
+        else if (person !== undefined && person === personId() && session.get().status === 'present')
+          continue;
+        throw error;
+      }
+    }
+  };
+}
+
+const signOutRow: (typeof signOut)['row'] = 'POST /api/decola/logout';
+
+/** Calls for everybody, and the one that ends the session, say nothing of whether it holds. */
+const needsSession = ({ auth, row }: AnyEndpoint) => auth === 'session' && row !== signOutRow;
