@@ -1,53 +1,136 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { Sandbox } from '@student/sandbox';
+import type { Scheme } from '@student/ui/theme';
 import { useIsFetching } from '@tanstack/react-query';
-import { clear, createStore } from 'idb-keyval';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { addons } from 'storybook/preview-api';
 import { createApp } from '../apps/student/src/create-app.tsx';
-import { readPerson } from '../apps/student/src/queries.ts';
+import { deviceKeys } from '../apps/student/src/device-keys.ts';
+import { memoryStorage } from '../apps/student/src/memory-storage.ts';
+import { browserPlatform } from '../apps/student/src/platform.ts';
+import { createRequest } from '../apps/student/src/request.ts';
+import { routes } from '../apps/student/src/routes.tsx';
+import { readPerson } from '../apps/student/src/session/read-person.ts';
 import { tenantOf } from '../apps/student/src/tenant.tsx';
+import { files } from './files.ts';
+import { Flow, type FlowName } from './flows/flow.tsx';
+import { hearActors } from './flows/hear-actors.ts';
+import { looksOf } from './looks.ts';
+import { answeringTo, watchPages } from './page-stands.ts';
 import { BrandContext } from './with-tenant.tsx';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
     /** The address of the app that the story shows, e.g. `/student/dashboard?page=2`. */
     route?: string;
+    /** The statechart that is drawn beside the route, with the state in which the app's own actor stands. */
+    flow?: FlowName;
+    /** A device that keeps nothing; otherwise each story has one of its own. */
+    device?: 'refuses';
   }
 }
 
 /**
- * Loader for `parameters.route`, round the sandbox's own: an empty device, a fresh sandbox, and on the device whoever is
- * signed in there, as the app itself would have remembered them.
+ * Loader for `parameters.route`, round the sandbox's own: an empty device, a fresh sandbox, and what a device would remember of
+ * whoever is signed in there.
  */
 export const loadRoute =
   (loadSandbox: (context: Parameters<Loader>[0]) => Promise<{ sandbox?: Sandbox }>): Loader =>
   async (context) => {
     if (!context.parameters.route) return loadSandbox(context);
     window.scrollTo(0, 0);
-    await emptyDevice();
-    const loaded = await loadSandbox(context);
+    sessionStorage.removeItem('react-router-scroll-positions');
+    const [loaded] = await Promise.all([loadSandbox(context), loadCode(context.parameters.route)]);
     if (!loaded.sandbox) throw new Error('A story with `route` needs `parameters.sandbox`, at least {}.');
     const isSignedIn = loaded.sandbox.world.sessions.personOf(new Request(location.href)) !== undefined;
-    if (isSignedIn) await rememberPerson(loaded.sandbox);
-    return loaded;
+    return { ...loaded, kept: isSignedIn ? await rememberedPerson(loaded.sandbox) : {} };
   };
 
-/** Decorator for `parameters.route`: the app's own routes at that address, in place of the story's component. */
-export const atRoute: Decorator = (Story, { parameters, id }) =>
-  parameters.route ? <AtRoute key={id} route={parameters.route} /> : <Story />;
-
-function AtRoute({ route }: { route: string }) {
-  const brand = use(BrandContext);
-  return <App key={brand} route={route} brand={brand} />;
+/** The code of the page at an address and of what stands around it, so that no answer can come before it. */
+async function loadCode(route: string): Promise<void> {
+  const lazies = (matchRoutes(routes, route) ?? []).map(({ route: { lazy } }) => lazy);
+  await Promise.all([
+    import('../apps/student/src/shell/shell.tsx'),
+    ...lazies.map((lazy) => typeof lazy === 'function' && lazy()),
+  ]);
 }
 
-function App({ route, brand }: { route: string; brand: string }) {
+/** Decorator for `parameters.route`: the app's own routes at that address, in place of the story's component. */
+export const atRoute: Decorator = (Story, { parameters, loaded, id, globals }) =>
+  parameters.route ? (
+    <AtRoute
+      key={id}
+      id={id}
+      route={parameters.route}
+      flow={parameters.flow}
+      device={parameters.device}
+      scheme={looksOf(globals).scheme}
+      kept={loaded.kept}
+    />
+  ) : (
+    <Story />
+  );
+
+type RouteProps = {
+  route: string;
+  flow: FlowName | undefined;
+  device: 'refuses' | undefined;
+  scheme: Scheme;
+  kept: Readonly<Record<string, string>>;
+};
+
+function AtRoute({ id, ...props }: RouteProps & { id: string }) {
+  const brand = use(BrandContext);
+
+  const isFlow = props.flow !== undefined;
+
+  // Storybook, which draws a story in another brand without its play: it would show another state than its name says. A play
+  // knows one window only, so that screens side by side stay as they were opened.
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const hear = ({ globals }: { globals: { theme?: string } }) => {
+      const isPlayable = globals.theme !== 'all' || isFlow;
+      if (globals.theme !== brand && isPlayable)
+        setTimeout(() => channel.emit('forceRemount', { storyId: id }));
+    };
+    channel.on('globalsUpdated', hear);
+    return () => channel.off('globalsUpdated', hear);
+  }, [brand, id, isFlow]);
+
+  return <App brand={brand} {...props} />;
+}
+
+/** An app with a device of its own: nothing that another story, or the brand beside it, remembers. */
+function App({ route, flow, device, scheme, kept, brand }: RouteProps & { brand: string }) {
+  const [heard] = useState(hearActors);
+  const [pages] = useState(() => ({ stand: () => Promise.resolve(), areLeft: false }));
+  const [platform] = useState(() => {
+    const browser = browserPlatform();
+    return {
+      ...browser,
+      // What goes on after its story has been left asks nothing of the next one's sandbox.
+      fetch: answeringTo(
+        () => pages.stand(),
+        (...request) =>
+          pages.areLeft ? Promise.reject(new TypeError('The story was left')) : browser.fetch(...request),
+      ),
+      files,
+      storage: memoryStorage(kept),
+      databaseName: `story-${browser.createId()}`,
+      inspect: heard.inspect,
+      ...(device && { indexedDB: undefined }),
+    };
+  });
   const [{ element, router, services, stop }] = useState(() =>
     createApp({
       tenant: tenantOf(brand),
-      storage: localStorage,
-      makeRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [route] }),
+      platform,
+      makeRouter: (all, options) => {
+        const made = createMemoryRouter(all, { ...options, initialEntries: [route] });
+        pages.stand = watchPages(made);
+        return made;
+      },
     }),
   );
   const isFetching = useIsFetching(undefined, services.queryClient) > 0;
@@ -56,27 +139,35 @@ function App({ route, brand }: { route: string; brand: string }) {
     () => !router.state.initialized || router.state.navigation.state !== 'idle',
   );
 
-  // The window: the app stops listening to it when the story is left.
-  useEffect(() => stop, [stop]);
+  // The window and the device: the app stops listening, and nothing of it stays, when the story is left.
+  useEffect(
+    () => () => {
+      pages.areLeft = true;
+      stop();
+      indexedDB.deleteDatabase(platform.databaseName);
+    },
+    [stop, platform, pages],
+  );
 
-  // Pictures wait until nothing is under way (pictures.ts).
+  // Pictures wait until nothing is under way (scripts/pictures/in-page.ts).
   return (
     <div style={{ display: 'contents' }} data-waiting={isFetching || isMoving || undefined}>
-      {element}
+      {flow ? (
+        <Flow name={flow} heard={heard} brand={brand} scheme={scheme}>
+          {element}
+        </Flow>
+      ) : (
+        element
+      )}
     </div>
   );
 }
 
-/** Forgets what the app keeps on a device, and leaves what Storybook keeps there. */
-async function emptyDevice(): Promise<void> {
-  for (const key of Object.keys(localStorage)) if (!key.includes('storybook')) localStorage.removeItem(key);
-  sessionStorage.removeItem('react-router-scroll-positions');
-  await clear(createStore('student', 'outbox'));
-}
-
-async function rememberPerson(sandbox: Sandbox): Promise<void> {
+/** What the device keeps of whoever is signed in, as the app itself would have remembered them. */
+async function rememberedPerson(sandbox: Sandbox): Promise<Record<string, string>> {
   const faults = sandbox.faults();
   sandbox.setFaults({});
-  localStorage.setItem('user', JSON.stringify(await readPerson()));
+  const person = await readPerson(createRequest(browserPlatform()));
   sandbox.setFaults(faults);
+  return { [deviceKeys.person]: JSON.stringify(person) };
 }

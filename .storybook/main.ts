@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { themeNames, themes } from '../themes/vite.ts';
+import { plainArrays } from './plain-arrays.ts';
 import { lateDependencies } from './vite.shared.ts';
 
 const config: StorybookConfig = {
@@ -15,13 +17,14 @@ const config: StorybookConfig = {
     '../themes/*/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../packages/machines/src/**/*.stories.tsx',
     '../apps/student/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
   staticDirs: [
@@ -31,9 +34,9 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
+  viteFinal: ({ plugins = [], ...vite }) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), themes()],
+      plugins: [plainArrays(), ...plugins, vanillaExtractPlugin(), themes()],
       optimizeDeps: { include: lateDependencies },
       build: {
         chunkSizeWarningLimit: 4000,

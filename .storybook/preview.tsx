@@ -2,13 +2,38 @@ import type { Preview } from '@storybook/react-vite';
 import { sandboxLoader } from '@student/sandbox/worker';
 import { breakpoints } from '@student/ui/theme';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { mountWithEffects, tellEffects } from './after-effects.tsx';
 import { atRoute, loadRoute } from './at-route.tsx';
+import { giveModes } from './chromatic-modes.ts';
+import { files } from './files.ts';
 import { startClock } from './fixed-clock.ts';
-import { brands, loadTenant, withTenant } from './with-tenant.tsx';
+import { brands } from './looks.ts';
+import { startWorker } from './mock-worker.ts';
+import { nameTypes } from './named-types.ts';
+import { stayInStory } from './stay-in-story.ts';
+import { loadTenant, withTenant } from './with-tenant.tsx';
 
-// A busy machine draws a whole screen in more than the second that plays would wait for what they look for.
-configure({ asyncUtilTimeout: 5_000 });
+// A busy machine draws a whole screen in more than the second that plays would wait for what they look for, and in more
+// than five: with five times as many processes as cores, opening a content took 5.1 s. Nothing is tried twice (decision
+// 0004), so patience alone stands between a busy machine and a failure.
+configure({
+  asyncUtilTimeout: 15_000,
+  // By itself every look for something that is not there yet writes the whole page down, several times a second.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
+
+stayInStory();
+
+/** Travels with the docs pages, not with every story. */
+const LazyDocsPage = lazy(() => import('./docs-page.tsx').then(({ DocsPage }) => ({ default: DocsPage })));
+const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
+  <Suspense>
+    <LazyDocsPage {...props} />
+  </Suspense>
+);
 
 /** Window widths on both sides of the places where the specification changes a layout. */
 const widths = [
@@ -24,9 +49,11 @@ const widths = [
 ];
 
 const preview: Preview = {
+  mount: mountWithEffects,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
     backgrounds: { disable: true },
     viewport: {
       options: Object.fromEntries(
@@ -42,7 +69,20 @@ const preview: Preview = {
       ),
     },
     options: {
-      storySort: { order: ['Start', 'Brands', 'Foundations', 'Components', 'Product', 'Flows', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome', '*'],
+          'Brands',
+          ['decola', '*', 'Try a palette'],
+          'Foundations',
+          'Components',
+          'Product',
+          'Flows',
+          'Screens',
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'decola', scheme: 'light', textSize: '100', motion: 'full' },
@@ -94,8 +134,9 @@ const preview: Preview = {
       },
     },
   },
-  decorators: [atRoute, withTenant],
-  loaders: [startClock, loadTenant, loadRoute(sandboxLoader(mswLoader()))],
+  argTypesEnhancers: [nameTypes, giveModes],
+  decorators: [atRoute, withTenant, tellEffects],
+  loaders: [startClock, loadTenant, loadRoute(sandboxLoader(mswLoader(startWorker), { files }))],
 };
 
 export default preview;

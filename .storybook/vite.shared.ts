@@ -1,6 +1,6 @@
 /**
- * Packages that Vite would find only after the first page is up. Finding one late reloads every open page, so a cold
- * cache breaks a test run: each is named here and bundled before the first request.
+ * Packages that Vite would find only after the first page is up. Finding one late reloads every open page, which takes a
+ * story away from whoever looks at it: each is named here and bundled before the first request.
  */
 export const lateDependencies = [
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -25,7 +25,6 @@ export const lateDependencies = [
   'xstate/graph',
   'ky',
   'valibot',
-  'idb-keyval',
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',

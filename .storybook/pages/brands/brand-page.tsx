@@ -24,7 +24,7 @@ export function BrandPage({ tenant, scheme }: { tenant: Tenant; scheme: SchemeNa
         heroUrl={assetUrl(tenant.name, 'hero')}
         hasCoins={tenant.coin !== null}
       />
-      <Container width="wide">
+      <Container>
         <Stack gap="xxl">
           <Stack gap="s">
             <Heading level={2}>{tenant.title}</Heading>
@@ -91,7 +91,7 @@ const keyScreens = [
 export function BrandTokens({ tenant }: { tenant: Tenant }) {
   const { light, dark } = readTokens(tokens(tenant.name));
   return (
-    <Container width="wide">
+    <Container>
       <Stack gap="xxl">
         <Heading level={1}>{`Tokens of ${tenant.title}`}</Heading>
         <Part title="Colours">

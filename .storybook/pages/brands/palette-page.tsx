@@ -12,13 +12,15 @@ export interface PalettePageProps {
   /** Brand whose tokens stand in the field at first. */
   brand: string;
   scheme: SchemeName;
+  /** Whether the stories stand below the sample, each in a frame of its own. */
+  hasStories?: boolean;
 }
 
 /**
  * A brand team pastes its `tokens.json`; the sample, and every story chosen below it, change at once, and what cannot be read is
  * listed with the nearest colour that can. Nothing is saved.
  */
-export function PalettePage({ brand, scheme }: PalettePageProps) {
+export function PalettePage({ brand, scheme, hasStories = true }: PalettePageProps) {
   const [text, setText] = useState(() => JSON.stringify(tokens(brand), null, 2));
   const [colors, setColors] = useState(['#7a1fa2', '#00a39a']);
   const shown = useDeferredValue(text);
@@ -26,7 +28,7 @@ export function PalettePage({ brand, scheme }: PalettePageProps) {
   const failing = tried.verdicts.filter(({ passes }) => !passes);
   const css = tried.css;
   return (
-    <Container width="wide">
+    <Container>
       <Stack gap="xl">
         <style>{css}</style>
         <Stack gap="xs">
@@ -80,7 +82,6 @@ export function PalettePage({ brand, scheme }: PalettePageProps) {
                 borderRadius: vars.radius.control,
                 background: vars.color.bg.field,
                 fontFamily: vars.font.family.mono,
-                fontSize: vars.font.size.xs,
               }}
             />
           </label>
@@ -114,7 +115,7 @@ export function PalettePage({ brand, scheme }: PalettePageProps) {
             />
           </ThemeScope>
         </div>
-        <Stories css={css} scheme={scheme} />
+        {hasStories ? <Stories css={css} scheme={scheme} /> : null}
       </Stack>
     </Container>
   );
@@ -189,7 +190,8 @@ function StoryFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = () => {
     const page = frame.current?.contentDocument;
-    if (!page) return;
+    // A document that has only just begun has no head yet; it is dressed when it is there.
+    if (!page?.head) return;
     const style =
       page.getElementById('palette') ??
       page.head.appendChild(Object.assign(page.createElement('style'), { id: 'palette' }));

@@ -17,14 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is tried looks the same, whatever brand the page round it wears. */
+const inOneBrand = { globals: { theme: 'decola' }, args: { hasStories: false } } as const;
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Stories in this palette' });
     await waitFor(() => expect(within(canvasElement).getByText(/^All \d+ pairs pass/)).toBeVisible(), slow);
   },
 };
 
 /** Three colours make a whole brand, readable from the start. */
 export const FromColours: Story = {
+  ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Make a round brand' }));
@@ -36,6 +41,7 @@ export const FromColours: Story = {
 
 /** What is wrong is said in words. */
 export const Failing: Story = {
+  ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
@@ -50,6 +56,7 @@ export const Failing: Story = {
 
 /** A brand's own purple, pasted: every sample wears it at once, and what it makes unreadable is listed with what would pass, which mends it. */
 export const Pasted: Story = {
+  ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });

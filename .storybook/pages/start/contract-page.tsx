@@ -16,7 +16,7 @@ export function ContractPage() {
   });
   const groups = Map.groupBy(found, ({ tag }) => tag || 'other');
   return (
-    <Container>
+    <Container width="content">
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1}>API contract</Heading>

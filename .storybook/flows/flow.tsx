@@ -1,0 +1,89 @@
+import {
+  contentMachine,
+  laneMachine,
+  signInAgainMachine,
+  signInMachine,
+  signOutMachine,
+} from '@student/machines';
+import { Heading, Text } from '@student/ui';
+import { type Scheme, ThemeScope } from '@student/ui/theme';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { chartOf } from './chart.ts';
+import type { HeardActors } from './hear-actors.ts';
+import * as styles from './statechart.css.ts';
+import { Statechart } from './statechart.tsx';
+
+/** The statecharts that a story can be drawn with; of the outbox, one lane. */
+export const flows = {
+  content: { machine: contentMachine },
+  study: { machine: laneMachine, lane: 'study' },
+  note: { machine: laneMachine, lane: 'note' },
+  signIn: { machine: signInMachine },
+  signInAgain: { machine: signInAgainMachine },
+  signOut: { machine: signOutMachine },
+} as const;
+export type FlowName = keyof typeof flows;
+
+type FlowProps = {
+  name: FlowName;
+  heard: HeardActors;
+  brand: string;
+  scheme: Scheme;
+  /** The app. */
+  children: ReactNode;
+};
+
+/** The app, and beside it the statechart of a flow with the state in which the app's own actor stands. */
+export function Flow({ name, heard, brand, scheme, children }: FlowProps) {
+  const { machine, ...more } = flows[name];
+  const last = () => heard.last(machine.id, 'lane' in more ? more.lane : undefined);
+  const snapshot = useSyncExternalStore(heard.subscribe, last);
+  const leaves = snapshot ? leavesOf(snapshot) : [];
+  const current = leaves.map(({ path }) => path.join('.')).join(' · ');
+  const aside = useRef<HTMLElement>(null);
+
+  // The window of the chart follows the state; of two regions the second, which does the work.
+  useEffect(() => {
+    const step = current
+      ? [...(aside.current?.querySelectorAll('[aria-current="step"]') ?? [])].at(-1)
+      : undefined;
+    if (!step || !aside.current) return;
+    const { top, height } = step.getBoundingClientRect();
+    const box = aside.current.getBoundingClientRect();
+    // Whole pixels: fractions are rounded otherwise by what was scrolled before.
+    aside.current.scrollTop = Math.round(aside.current.scrollTop + top - box.top - (box.height - height) / 2);
+  }, [current]);
+
+  return (
+    <div className={styles.page}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      <section className={styles.aside} aria-label="Statechart" data-flow={current} tabIndex={0} ref={aside}>
+        <div className={styles.standing}>
+          <Heading level={2} size="m">
+            {current || 'ainda não começou'}
+          </Heading>
+          <Text size="xs" tone="muted">
+            {leaves.map(({ description }) => description).join(' ')}
+          </Text>
+        </div>
+        <Statechart
+          chart={chartOf(machine)}
+          current={new Set(snapshot?._nodes.map(({ path }) => path.join('.')))}
+        />
+      </section>
+      <div className={styles.route}>
+        <ThemeScope theme={brand} scheme={scheme}>
+          {children}
+        </ThemeScope>
+      </div>
+    </div>
+  );
+}
+
+/** Where the machine stands, innermost states only, in the order of the chart. */
+function leavesOf(snapshot: AnyMachineSnapshot) {
+  return snapshot._nodes
+    .filter((node) => Object.keys(node.states).length === 0)
+    .toSorted((one, other) => one.order - other.order);
+}

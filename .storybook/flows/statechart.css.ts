@@ -1,0 +1,168 @@
+import { layers, vars } from '@student/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, radius, space } = vars;
+const layered = (rule: Parameters<typeof style>[0]) => ({ '@layer': { [layers.product]: rule } }) as never;
+
+export const chart = style(
+  layered({
+    display: 'grid',
+    gap: space.s,
+    fontSize: font.size.s,
+    lineHeight: font.lineHeight.s,
+    color: color.fg.default,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const children = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+    gap: space.xs,
+    margin: 0,
+    marginBlockStart: space.s,
+    padding: 0,
+    listStyle: 'none',
+    selectors: {
+      '&[data-kind="parallel"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))' },
+    },
+  }),
+);
+
+export const state = style(
+  layered({
+    minInlineSize: 0,
+    padding: space.s,
+    border: `1px solid ${color.border.default}`,
+    borderRadius: radius.control,
+    backgroundColor: color.bg.surface,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-nested="true"]': { gridColumn: '1 / -1', backgroundColor: color.bg.canvas },
+      '&[data-region="true"]': {
+        gridColumn: 'auto',
+        borderStyle: 'dashed',
+        backgroundColor: color.bg.canvas,
+      },
+      '&[data-kind="final"]': { borderStyle: 'double', borderWidth: '4px' },
+      '&[data-current="true"]': {
+        borderColor: color.border.brand,
+        boxShadow: `inset 0 0 0 1px ${color.border.brand}`,
+      },
+      '&[data-current="true"][data-nested="false"]': { backgroundColor: color.bg.brandSoft },
+    },
+  }),
+);
+
+export const name = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.xs,
+    margin: 0,
+    fontFamily: font.family.mono,
+    fontSize: font.size.s,
+    lineHeight: font.lineHeight.s,
+    fontWeight: font.weight.bold,
+    selectors: { [`${state}[data-current="true"] > &`]: { color: color.fg.brand } },
+  }),
+);
+
+export const port = style(
+  layered({
+    fontWeight: font.weight.regular,
+    fontSize: font.size.xs,
+    color: color.fg.muted,
+    '::before': { content: '"⚙ " / ""' },
+  }),
+);
+
+export const description = style(
+  layered({ margin: 0, color: color.fg.muted, fontSize: font.size.xs, lineHeight: font.lineHeight.xs }),
+);
+
+export const transitions = style(
+  layered({
+    display: 'grid',
+    gap: '2px',
+    margin: 0,
+    marginBlockStart: space.xs,
+    padding: 0,
+    listStyle: 'none',
+    fontFamily: font.family.mono,
+    fontSize: font.size.xs,
+    lineHeight: font.lineHeight.xs,
+  }),
+);
+
+export const transition = style(
+  layered({
+    color: color.fg.muted,
+    selectors: {
+      '&[data-open="true"]': { color: color.fg.default },
+      '&[data-cause="refusal"][data-open="true"]': { color: color.fg.critical },
+    },
+  }),
+);
+
+export const page = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      'screen and (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    },
+  }),
+);
+
+/** The chart keeps to its part of the window, and brings the current state into its middle. */
+export const aside = style(
+  layered({
+    boxSizing: 'border-box',
+    overflowY: 'auto',
+    maxBlockSize: '45vh',
+    padding: space.s,
+    backgroundColor: color.bg.canvas,
+    borderBlockEnd: `1px solid ${color.border.default}`,
+    '@media': {
+      'screen and (min-width: 1000px)': {
+        order: 1,
+        position: 'sticky',
+        insetBlockStart: 0,
+        blockSize: '100vh',
+        maxBlockSize: 'none',
+        borderBlockEnd: 'none',
+        borderInlineStart: `1px solid ${color.border.default}`,
+      },
+    },
+  }),
+);
+
+/** Where the actor stands, in words; it stays in sight. */
+export const standing = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: `calc(-1 * ${space.s})`,
+    zIndex: 1,
+    marginBlockStart: `calc(-1 * ${space.s})`,
+    paddingBlock: space.s,
+    backgroundColor: color.bg.canvas,
+  }),
+);
+
+/**
+ * The route, laid out for the whole window and drawn in two thirds of it. Containment keeps what is fixed to the window
+ * beside the chart.
+ */
+export const route = style(
+  layered({
+    contain: 'layout',
+    minBlockSize: '55vh',
+    overflow: 'hidden',
+    '@media': { 'screen and (min-width: 1000px)': { zoom: 2 / 3, minBlockSize: '100vh' } },
+  }),
+);

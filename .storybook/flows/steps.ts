@@ -1,0 +1,129 @@
+import type { Sandbox } from '@student/sandbox';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+
+/** What a person does on the way into a state. */
+const seeded = 'Decola@2026';
+
+/** Fills in the login and the password that are asked for, and sends them. */
+export const entersAs = async (login: string, password = seeded) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'CPF ou e-mail' }), login);
+  await userEvent.type(screen.getByLabelText(/^Senha/, { selector: 'input' }), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+};
+
+export const acceptsTerm = async () =>
+  userEvent.click(await screen.findByRole('checkbox', { name: /Li e aceito o/ }));
+
+/** Chooses the first password of their own, and accepts the terms. */
+export const savesPassword = async () => {
+  await userEvent.type(await screen.findByLabelText(/^Nova senha/, { selector: 'input' }), 'Segredo#2026');
+  await userEvent.type(
+    screen.getByLabelText(/^Confirme a nova senha/, { selector: 'input' }),
+    'Segredo#2026',
+  );
+  await acceptsTerm();
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+};
+
+/** The player knows how long its medium is. */
+export const seesPlayer = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('video, audio')).toHaveProperty('readyState', 4), {
+    timeout: 10_000,
+  });
+};
+
+/** Begins to study without letting the medium run, so that the second is the same every time. */
+export const studies = async (): Promise<HTMLVideoElement> => {
+  await seesPlayer();
+  const medium = document.querySelector('video');
+  if (!medium) throw new Error('No video on the stage');
+  fireEvent.play(medium);
+  return medium;
+};
+
+/** Studies, and stops at this second. */
+export const studiesAndStops = async (seconds: number) => {
+  const medium = await studies();
+  medium.currentTime = seconds;
+  await waitFor(() => expect(medium.seeking).toBe(false));
+  fireEvent.pause(medium);
+};
+
+/** Writes a note beside the open content. */
+export const writesNote = async (text: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Anotações' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Nova anotação' }), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar anotação' }));
+};
+
+/** Opens the menu behind the photo and asks to leave. */
+export const asksToLeave = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Menu de/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await screen.findByRole('alertdialog');
+};
+
+export const confirmsLeaving = async () => {
+  await asksToLeave();
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+};
+
+/** From now on these calls go wrong. */
+export const goesWrong = (
+  { loaded }: { loaded: Record<string, unknown> },
+  faults: Parameters<Sandbox['setFaults']>[0],
+) => (loaded.sandbox as Sandbox).setFaults(faults);
+
+/** Another tab is in front for as long as this takes. */
+export const whileHidden = async (look: () => Promise<void>) => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  try {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await look();
+  } finally {
+    Reflect.deleteProperty(document, 'hidden');
+  }
+};
+
+/** The device is busy with another tab: what is done here waits for its turn, for as long as this takes. */
+export const whileDeviceIsBusy = async (look: () => Promise<void>) => {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('story-') ? name : []));
+  let isOver = false;
+  const databases = await Promise.all(names.map(opened));
+  for (const database of databases) {
+    const store = database.transaction([...database.objectStoreNames], 'readwrite').objectStore('people');
+    const keepOn = () => {
+      if (isOver) database.close();
+      else store.count().onsuccess = keepOn;
+    };
+    keepOn();
+  }
+  try {
+    await look();
+  } finally {
+    isOver = true;
+  }
+};
+
+const opened = (name: string) =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+
+/** `beforeEach` of a story in which the server refuses something for good: the console tells of that, as it should. */
+export const hearsRefusal = () => {
+  const tell = console.error;
+  const told = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    if (!isRefusal(words[0])) tell(...words);
+  });
+  return () => told.mockRestore();
+};
+
+const isRefusal = (words: unknown) => typeof words === 'string' && words.startsWith('The server refused ');
+
+/** The console has told that the server refused this. */
+export const tellsRefusal = (of: string) =>
+  waitFor(() => expect(console.error).toHaveBeenCalledWith(`The server refused ${of}`));

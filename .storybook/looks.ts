@@ -1,0 +1,41 @@
+import { themeNames } from 'virtual:themes';
+import type { Scheme } from '@student/ui/theme';
+
+/** Folder names of all brands, the platform's own first. */
+export const brands: readonly string[] = [...themeNames].sort(
+  (a, b) => Number(b === 'decola') - Number(a === 'decola'),
+);
+
+/** What the toolbars say. */
+export interface Looks {
+  theme: string;
+  scheme: Scheme;
+  textSize: string;
+  motion: string;
+}
+
+/** Reads the toolbars' globals. */
+export function looksOf(globals: Record<string, unknown>): Looks {
+  const text = (name: string, fallback: string) =>
+    typeof globals[name] === 'string' ? globals[name] : fallback;
+  const scheme = text('scheme', 'light');
+  return {
+    theme: text('theme', 'decola'),
+    scheme: scheme === 'dark' || scheme === 'system' ? scheme : 'light',
+    textSize: text('textSize', '100'),
+    motion: text('motion', 'full'),
+  };
+}
+
+/** Puts the toolbars' choice on `html`, where the app has it too; there the brand costs no render. */
+export function dress({ theme, scheme, textSize, motion }: Looks): void {
+  const { dataset, style } = document.documentElement;
+  dataset.theme = theme === 'all' ? (brands[0] ?? 'decola') : theme;
+  if (scheme === 'system') delete dataset.scheme;
+  else dataset.scheme = scheme;
+  if (motion === 'reduced') dataset.motion = 'reduced';
+  else delete dataset.motion;
+  style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+  // The room kept free for a scrollbar stays white in Storybook's frame, whatever the page's colour is.
+  if (window.frameElement?.id === 'storybook-preview-iframe') style.scrollbarGutter = 'auto';
+}
