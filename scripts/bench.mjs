@@ -6,7 +6,8 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
-import { ensureInstalled, giveUp, root, run } from './setup.mjs';
+import { run } from './processes.mjs';
+import { ensureInstalled, giveUp, root } from './setup.mjs';
 
 if (Number(process.versions.node.split('.')[0]) < 22) {
   ensureInstalled();

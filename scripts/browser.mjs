@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
 
 const installed = [
   '/usr/bin/chromium',
@@ -13,6 +16,8 @@ const installed = [
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
+  // Drawn by the processor anyhow: a process less, which is felt where there are two cores.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -36,12 +41,58 @@ export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return { executablePath: given, args: browserArgs, kind: 'given' };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    return { executablePath: await chromium.executablePath(), args: browserArgs, kind: 'pinned' };
+    const home = await pinnedBrowser();
+    process.env.FONTCONFIG_FILE = onlyFontsOf(home);
+    return { executablePath: join(home, 'chromium'), args: browserArgs, kind: 'pinned' };
   }
   const found = installed.find((path) => existsSync(path));
   if (found) return { executablePath: found, args: browserArgs, kind: 'installed' };
   throw new Error(
     `No Chromium found. Tried CHROMIUM_PATH, the pinned package (Linux x64 only) and: ${installed.join(', ')}.`,
   );
+}
+
+/**
+ * The browser of the installed package, unpacked into a folder of its version. By itself the package unpacks into the
+ * system's temporary folder and takes any file named `chromium` that lies there, of whatever version, even half written.
+ */
+async function pinnedBrowser() {
+  const manifest = createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .replace(/build.index\.js$/, '');
+  const { version } = JSON.parse(readFileSync(join(manifest, 'package.json'), 'utf8'));
+  const home = join(root, 'node_modules', '.cache', `chromium-${version}`);
+  if (existsSync(home)) return home;
+  const unpacking = `${home}.${process.pid}`;
+  mkdirSync(unpacking, { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = unpacking;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  try {
+    renameSync(unpacking, home);
+  } catch {
+    // Another run was faster: its folder is whole, because it was renamed too.
+    rmSync(unpacking, { recursive: true, force: true });
+  }
+  return home;
+}
+
+/** The machine's own fonts never come into a picture: where a brand's font has no glyph, the package's font is drawn. */
+function onlyFontsOf(home) {
+  const file = join(home, 'fonts.conf');
+  const text = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  return file;
 }

@@ -1,8 +1,14 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { inputsOf, isBuiltFrom, rememberBuild } from './inputs.mjs';
-import { run } from './setup.mjs';
+import { run } from './processes.mjs';
+import { root } from './setup.mjs';
+import { inTurn } from './turns.mjs';
 
 const shipped = [
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'packages/domain',
   'packages/api-client',
   'packages/machines',
@@ -21,9 +27,18 @@ export const builds = {
   },
   storybook: {
     name: 'Storybook',
-    from: [...shipped, 'packages/sandbox', '.storybook'],
+    // What Chromatic is told to draw is said by the plan of the picture run.
+    from: [
+      ...shipped,
+      'packages/sandbox',
+      '.storybook',
+      'scripts/pictures/plan.ts',
+      'scripts/pictures/stood.ts',
+    ],
     to: 'storybook-static',
-    command: ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
+    // Whoever asks for it meanwhile gets the one before, or a page that says to wait; never half of it.
+    through: '.cache/storybook-static',
+    command: ['storybook', ['build', '--quiet', '--output-dir', '.cache/storybook-static']],
   },
 };
 
@@ -33,15 +48,30 @@ export function isStale(build) {
 }
 
 /**
- * Builds, unless the last build was made from the same files.
+ * Builds, unless the last build was made from the same files; two commands never build over each other.
  *
  * @returns {Promise<{ ok: boolean, output: string, seconds: number }>}
  */
-export async function make(build) {
+export const make = (build) =>
+  isStale(build)
+    ? inTurn(build.name, () => makeNow(build))
+    : Promise.resolve({ ok: true, output: '', seconds: 0 });
+
+async function makeNow(build) {
   const inputs = inputsOf(build.from);
+  // Somebody else may have built it meanwhile.
   if (isBuiltFrom(build.to, inputs)) return { ok: true, output: '', seconds: 0 };
   const begun = performance.now();
   const { code, output } = await run(...build.command, { silent: true, env: { NODE_ENV: 'production' } });
-  if (code === 0) rememberBuild(build.to, inputs);
+  if (code === 0) {
+    if (build.through) replaceFolder(build.through, build.to);
+    rememberBuild(build.to, inputs);
+  }
   return { ok: code === 0, output, seconds: Math.round((performance.now() - begun) / 100) / 10 };
+}
+
+/** Puts a finished folder where the one before stood. */
+function replaceFolder(from, to) {
+  rmSync(join(root, to), { recursive: true, force: true });
+  renameSync(join(root, from), join(root, to));
 }

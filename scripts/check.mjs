@@ -1,5 +1,6 @@
-/** npm run check: types, format, lint and import arrows, brands. Under 30 seconds warm. */
-import { ensureInstalled, run } from './setup.mjs';
+/** npm run check: types, format, lint and import arrows, brands, covered requirements. Under 30 seconds warm. */
+import { run } from './processes.mjs';
+import { ensureInstalled } from './setup.mjs';
 
 /** The checks: a name, the command, and what to do when it fails. */
 export const checks = [
@@ -17,6 +18,11 @@ export const checks = [
     name: 'brands',
     command: ['node', ['themes/scripts/check-theme.ts']],
     help: 'Each line above names the token and the nearest value that passes.',
+  },
+  {
+    name: 'requirements that are covered',
+    command: ['node', ['scripts/trace.mjs', '--check']],
+    help: 'Give a lost one its test back; `npm run trace -- --keep` writes down what is covered now.',
   },
 ];
 

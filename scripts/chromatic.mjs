@@ -1,5 +1,6 @@
 /** npm run chromatic: publishes Storybook for review by people. Only with a token; the offline comparison is in npm test. */
-import { ensureInstalled, giveUp, run } from './setup.mjs';
+import { run } from './processes.mjs';
+import { ensureInstalled, giveUp } from './setup.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   giveUp(

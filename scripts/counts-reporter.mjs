@@ -1,16 +1,25 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Leaves how many tests passed, failed and were skipped in the file named by COUNTS_FILE. Vitest's own report of the stories
- * would be over a hundred megabytes, since each test carries all that axe said.
+ * Leaves how many tests passed, failed and were skipped, and which failed, in the file named by COUNTS_FILE, and says which
+ * files took longest.
  */
 export default class CountsReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const counts = { passed: 0, failed: 0, skipped: 0, errors: unhandledErrors.length };
+    const counts = { passed: 0, failed: 0, skipped: 0, errors: unhandledErrors.length, failing: [] };
     for (const module of modules) {
       counts.errors += module.errors().length;
-      for (const test of module.children.allTests()) counts[test.result().state] += 1;
+      if (module.errors().length > 0) counts.failing.push(module.relativeModuleId);
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        counts[state] += 1;
+        if (state !== 'passed') counts.failing.push(`${module.relativeModuleId}: ${test.fullName}`);
+      }
     }
     writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));
+    console.log('\nThe slowest:');
+    const timed = modules.map((module) => [module.diagnostic().duration, module.relativeModuleId]);
+    for (const [ms, name] of timed.sort(([a], [b]) => b - a).slice(0, 20))
+      console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`);
   }
 }

@@ -1,28 +1,26 @@
-/** npm run dev: the app with hot reload, against the same sandbox backend that npm start serves. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, projectEnv, projectNode, root } from './setup.mjs';
+/**
+ * npm run dev: the app with hot reload, against the same sandbox backend that npm start serves, at whatever port it gets.
+ * `npm run dev -- --help` lists what can be chosen of the sandbox.
+ */
+import { start } from './processes.mjs';
+import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-const sandboxPort = process.env.SANDBOX_PORT ?? '4310';
-const env = projectEnv({ SANDBOX_URL: `http://localhost:${sandboxPort}` });
-const sandbox = spawn(
-  projectNode(),
-  ['packages/sandbox/src/serve.ts', '--port', sandboxPort, ...process.argv.slice(2)],
-  { cwd: root, env, stdio: 'inherit' },
+const sandbox = start(
+  'node',
+  ['packages/sandbox/src/serve.ts', '--until-closed', '--port', '4310', ...process.argv.slice(2)],
+  { stdio: ['pipe', 'pipe', 'inherit'] },
 );
-const vite = spawn(
-  projectNode(),
-  [join('node_modules', 'vite', 'bin', 'vite.js'), '--config', 'apps/student/vite.config.ts'],
-  { cwd: root, env, stdio: 'inherit' },
-);
-function stop() {
-  sandbox.kill();
-  vite.kill();
-}
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-sandbox.on('close', (code) => {
-  vite.kill();
-  process.exitCode = code ?? 0;
+
+let heard = '';
+let vite;
+sandbox.stdout.on('data', (chunk) => {
+  process.stdout.write(chunk);
+  if (vite) return;
+  heard += chunk;
+  const [address] = /http:\/\/localhost:\d+/.exec(heard) ?? [];
+  if (!address) return;
+  vite = start('vite', ['--config', 'apps/student/vite.config.ts'], { env: { SANDBOX_URL: address } });
+  vite.on('close', (code) => process.exit(code ?? 0));
 });
-vite.on('close', () => sandbox.kill());
+sandbox.on('close', (code) => process.exit(code ?? 0));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-const ignored = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results', '__diffs__']);
+const ignored = new Set(['node_modules', 'dist', 'e2e', '.data', '.cache', 'test-results']);
 
 function hashInto(hash, path) {
   for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -16,7 +16,7 @@ function hashInto(hash, path) {
 
 /** One value for the content of these files and folders: equal while nothing in them changed. */
 export function inputsOf(paths) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const path of paths) {
     const full = join(root, path);
     if (!existsSync(full)) continue;
@@ -40,5 +40,4 @@ export function isBuiltFrom(folder, inputs) {
 export function rememberBuild(folder, inputs) {
   mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, folder, '.inputs'), inputs);
-  return dirname(join(root, folder, '.inputs'));
 }

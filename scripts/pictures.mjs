@@ -1,22 +1,11 @@
 /**
- * npm run pictures [-- <files …>]: draws the pictures of stories anew and leaves them for you to look at (`git diff`) and
- * commit. Without files all are drawn, and those of stories that no longer exist are gone.
+ * npm run pictures [-- <part of a story's id or file> …]: accepts how stories look now. Pictures that changed are written
+ * anew and left for you to look at (`git diff`) and commit. Without a name all are drawn, and those of stories that no longer
+ * exist are gone.
  */
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { drawingEnvironment } from './drawing.mjs';
-import { ensureInstalled, root, run } from './setup.mjs';
+import { run } from './processes.mjs';
+import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-const files = process.argv.slice(2);
-const folder = join(root, 'pictures');
-if (files.length === 0 && !process.env.THEMES) {
-  for (const name of readdirSync(folder)) {
-    if (statSync(join(folder, name)).isDirectory()) rmSync(join(folder, name), { recursive: true });
-  }
-}
-writeFileSync(join(folder, 'browser.json'), `${JSON.stringify(await drawingEnvironment(), null, 2)}\n`);
-const { code } = await run('vitest', ['run', '--config', 'vitest.stories.config.ts', ...files, '--update'], {
-  env: { PICTURES: 'on' },
-});
+const { code } = await run('node', ['scripts/pictures/run.ts', '--draw', ...process.argv.slice(2)]);
 process.exit(code);

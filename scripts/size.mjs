@@ -1,6 +1,6 @@
 /**
  * npm run size: what the built app weighs, gzip, against the budgets of docs/performance.md; fails past a budget.
- * Every number is read from the build itself: the bundle list of Vite and the files on disk.
+ * Every number is read from the build itself: its list of what each place loads first, and the files on disk.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,8 @@ const dist = join(root, builds.app.to);
 const built = await make(builds.app);
 if (!built.ok) giveUp(`${built.output}\nThe app could not be built, so nothing was weighed.`);
 
-const bundles = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+/** Files of the first load: of every page, of those behind the guard, of each place (apps/student/bundling). */
+const firstLoad = JSON.parse(readFileSync(join(dist, '.vite/first-load.json'), 'utf8'));
 const weighed = new Map();
 
 function weightOf(file) {
@@ -22,45 +23,24 @@ function weightOf(file) {
   return weighed.get(file);
 }
 
-/** All files that a page must have read before these modules can run. */
-function closureOf(modules) {
-  const files = { js: new Set(), css: new Set() };
-  const visited = new Set();
-  const visit = (key) => {
-    if (visited.has(key)) return;
-    visited.add(key);
-    const bundle = bundles[key];
-    if (!bundle) giveUp(`The build holds no bundle for ${key}; scripts/size.mjs names a module that moved.`);
-    if (bundle.file.endsWith('.js')) files.js.add(bundle.file);
-    for (const sheet of bundle.css ?? []) files.css.add(sheet);
-    for (const next of bundle.imports ?? []) visit(next);
-  };
-  for (const module of modules) visit(module);
-  return files;
-}
-
+const scripts = (...lists) => new Set(lists.flat().filter((file) => file.endsWith('.js')));
 const sum = (files) => [...files].reduce((total, file) => total + weightOf(file), 0);
 
-const entry = 'index.html';
-const routeModules = Object.keys(bundles).filter((key) => /^src\/routes\/.*\.route\.tsx$/.test(key));
-const routeNamed = (name) =>
-  routeModules.find((key) => key.endsWith(`/${name}.route.tsx`)) ??
-  giveUp(`No bundle of a route is called ${name}.`);
-const shell = Object.keys(bundles).filter(
-  (key) => /^src\/shell\/.*shell.*\.tsx$/.test(key) && bundles[key].isDynamicEntry,
-);
-
-const landing = closureOf([entry, routeNamed('home')]);
-const dashboard = closureOf([entry, ...shell, routeNamed('dashboard')]);
+const { start, guarded, places } = firstLoad;
 const rows = [
-  { name: 'landing, JS of the first load', bytes: sum(landing.js), budget: 120 },
-  { name: 'dashboard, JS of the first load', bytes: sum(dashboard.js), budget: 165 },
+  { name: 'landing, JS of the first load', bytes: sum(scripts(start, places.home)), budget: 120 },
+  {
+    name: 'dashboard, JS of the first load',
+    bytes: sum(scripts(start, guarded, places.dashboard)),
+    budget: 165,
+  },
 ];
-const shared = closureOf([entry, ...shell]).js;
-for (const key of routeModules) {
-  if (key === routeNamed('home') || key === routeNamed('dashboard')) continue;
-  const own = [...closureOf([key]).js].filter((file) => !shared.has(file));
-  rows.push({ name: `${key.match(/([^/]+)\.route\.tsx$/)[1]}, JS of its own`, bytes: sum(own), budget: 40 });
+const shared = scripts(start, guarded);
+const others = new Map(Object.entries(places).map(([name, files]) => [String(files), { name, files }]));
+for (const { name, files } of others.values()) {
+  if (files === places.home || files === places.dashboard) continue;
+  const own = [...scripts(files)].filter((file) => !shared.has(file));
+  rows.push({ name: `${name}, JS of its own`, bytes: sum(own), budget: 40 });
 }
 
 const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
@@ -99,6 +79,6 @@ for (const { name, bytes, budget, unit = 'KB' } of rows) {
 }
 if (over > 0)
   console.log(
-    `\n${over} over budget. Look for what is imported where it is not needed yet; \`npm run build\` leaves the bundle list in ${builds.app.to}/.vite/manifest.json.`,
+    `\n${over} over budget. Look for what is imported where it is not needed yet; ${builds.app.to}/.vite/first-load.json lists what each place loads first.`,
   );
 process.exit(over === 0 ? 0 : 1);

@@ -2,9 +2,9 @@
  * npm start: the product on this machine. Installs and builds what is missing, then serves the app, the sandbox backend
  * and Storybook at one address. `npm start -- --help` lists what can be chosen.
  */
-import { spawn } from 'node:child_process';
 import { builds, isStale, make } from './builds.mjs';
-import { ensureInstalled, giveUp, projectEnv, projectNode, root } from './setup.mjs';
+import { start } from './processes.mjs';
+import { ensureInstalled, giveUp } from './setup.mjs';
 
 ensureInstalled();
 const args = process.argv.slice(2);
@@ -17,12 +17,10 @@ if (!asksOnly && isStale(builds.app)) {
   console.log(`  done in ${seconds} s`);
 }
 
-const server = spawn(projectNode(), ['packages/sandbox/src/serve.ts', ...args], {
-  cwd: root,
-  env: projectEnv(),
-  stdio: 'inherit',
+// Its input is a pipe to this process, so that it ends even when this one is killed.
+const server = start('node', ['packages/sandbox/src/serve.ts', '--until-closed', ...args], {
+  stdio: ['pipe', 'inherit', 'inherit'],
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('close', (code) => process.exit(code ?? 0));
 
 if (!asksOnly && isStale(builds.storybook)) {

@@ -82,3 +82,15 @@ test('no story is left out of the tests', () => {
       .map(({ file }) => file),
   ).toEqual([]);
 });
+
+/** Storybook may be served from any folder: what names a file of the server asks where the files are (decision 0700). */
+test('no address of a file begins at the root of the server', () => {
+  const screens = globSync('apps/student/src/**/*.tsx', { cwd: repository })
+    .filter((file) => !file.endsWith('create-app.tsx'))
+    .map((file) => ({ file, text: read(join(repository, file)) }));
+  expect(
+    [...allStories, ...screens]
+      .filter(({ text }) => /['"`]\/(files|themes)\//.test(text))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});

@@ -1,41 +1,130 @@
 /**
  * npm test: everything that has to hold, in parts; the last line is `N passed, N failed` over all of them.
- * `npm test -- unit stories` runs the named parts only.
+ * `npm test -- unit stories` runs the named parts only, `--shard 1/3` a third of the unit tests, journeys and stories, and
+ * `--changed [main]` only what the files can reach that differ from a commit (the last one unless told).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
+import { reachOf } from './changed.mjs';
 import { runChecks } from './check.mjs';
-import { ensureInstalled, giveUp, root, run } from './setup.mjs';
+import { run } from './processes.mjs';
+import { ensureInstalled, giveUp, root } from './setup.mjs';
+
+const partNames = ['check', 'unit', 'build', 'size', 'journeys', 'stories'];
 
 ensureInstalled();
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { shard: { type: 'string' }, changed: { type: 'string' } },
+  args: process.argv.slice(2).flatMap((word, at, all) => {
+    const next = all[at + 1];
+    const isBare =
+      word === '--changed' && (next === undefined || next.startsWith('--') || partNames.includes(next));
+    return isBare ? [word, 'HEAD'] : [word];
+  }),
+});
+const { shard } = values;
+if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) giveUp('A shard is written as 1/3.');
+const reach = values.changed === undefined ? undefined : reachOf(values.changed);
 const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 
-/** Reads the counts that a run of Vitest leaves; one that ended without counts is a failure, never a success. */
-async function vitest(name, config) {
+/** Minutes after which a part hangs: it is ended and counts as failed. */
+const longest = 20;
+
+/** Reads the counts that a run leaves; one that ended without counts is a failure, never a success, and so is a skipped test. */
+async function counted(name, command, args, env) {
   const file = join(results, `${name}.json`);
   rmSync(file, { force: true });
-  const { code } = await run(
-    'vitest',
-    ['run', '--config', config, '--reporter=dot', '--reporter=./scripts/counts-reporter.mjs'],
-    { env: { CI: 'true', PICTURES: 'on', COUNTS_FILE: file } },
-  );
+  const { code } = await run(command, args, { minutes: longest, env: { ...env, COUNTS_FILE: file } });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed, failed: failed + errors || (code !== 0 || passed === 0 ? 1 : 0) };
+  const { passed, failed, errors, skipped = 0, note, failing } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    failing,
+    passed,
+    // Where only what changed is asked for there may be nothing to run.
+    failed: failed + errors + skipped || (code !== 0 || (passed === 0 && !reach) ? 1 : 0),
+    note: skipped > 0 ? `${skipped} SKIPPED` : note,
+  };
 }
 
-async function playwright() {
+/** What every runner understands. */
+const shardArgs = shard ? [`--shard=${shard}`] : [];
+const nothing = { passed: 0, failed: 0 };
+
+/** Without a terminal colours and cursor moves are noise in a log. */
+const plain = process.stdout.isTTY ? [] : ['--no-color'];
+
+const unit = () =>
+  counted(
+    'unit',
+    'vitest',
+    [
+      'run',
+      '--config',
+      'vitest.config.ts',
+      '--reporter=default',
+      '--reporter=./scripts/counts-reporter.mjs',
+      ...plain,
+      ...shardArgs,
+      ...(reach ? ['--changed', values.changed, '--passWithNoTests'] : []),
+    ],
+    { CI: 'true' },
+  );
+
+/** Whether it runs in CI is left as it is: only there a machine that draws otherwise is a failure. */
+const stories = () =>
+  reach?.stories.length === 0
+    ? nothing
+    : counted(
+        'stories',
+        'node',
+        ['scripts/pictures/run.ts', ...shardArgs, ...(reach ? ['--pass-with-none', ...reach.stories] : [])],
+        {},
+      );
+
+async function journeys() {
+  if (reach && !reach.app && reach.journeys.length === 0) return nothing;
   const file = join(results, 'journeys.json');
   rmSync(file, { force: true });
-  const { code } = await run('playwright', ['test', '--config', 'apps/student/e2e/playwright.config.ts'], {
-    env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+  const { code } = await run(
+    'playwright',
+    [
+      'test',
+      '--config',
+      'apps/student/e2e/playwright.config.ts',
+      ...shardArgs,
+      ...(reach ? ['--pass-with-no-tests'] : []),
+      ...(reach && !reach.app ? reach.journeys : []),
+    ],
+    { minutes: longest, env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = stats.unexpected || (code !== 0 || stats.expected === 0 ? 1 : 0);
-  return { passed: stats.expected + stats.flaky, failed };
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = suites.flatMap(testsOf);
+  tellSlowest(tests);
+  const failed = stats.unexpected + stats.skipped || (code !== 0 || (stats.expected === 0 && !reach) ? 1 : 0);
+  const note = stats.skipped > 0 ? `${stats.skipped} SKIPPED` : undefined;
+  const failing = tests.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: stats.expected + stats.flaky, failed, note, failing };
+}
+
+/** The journeys of a suite: how they ended, and after how many seconds. */
+const testsOf = ({ specs = [], suites = [] }) => [
+  ...specs.map(({ title, file, ok, tests }) => ({
+    name: `${file}: ${title}`,
+    ok,
+    seconds: Math.max(...tests.flatMap(({ results: runs }) => runs.map(({ duration }) => duration))) / 1000,
+  })),
+  ...suites.flatMap(testsOf),
+];
+
+function tellSlowest(times) {
+  console.log('\nThe slowest:');
+  for (const { name, seconds } of times.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
+    console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`);
 }
 
 async function makeAll() {
@@ -59,35 +148,39 @@ async function size() {
 
 const parts = {
   check: ['types, format, lint, arrows, brands', runChecks],
-  unit: ['rules, wire, machines, sandbox, themes', () => vitest('unit', 'vitest.config.ts')],
-  build: ['the app and Storybook build', makeAll],
+  unit: ['rules, wire, machines, sandbox, themes', unit],
+  build: ['the app and Storybook build', () => building ?? makeAll()],
   size: ['weights within their budgets', size],
-  journeys: ['journeys in a real browser over HTTP', playwright],
-  stories: [
-    'stories: behaviour, accessibility and pictures in three brands',
-    () => vitest('stories', 'vitest.stories.config.ts'),
-  ],
+  journeys: ['journeys in a real browser over HTTP', journeys],
+  stories: ['stories: behaviour, accessibility, and how they look in every brand', stories],
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0)
-  giveUp(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`);
+const unknown = asked.filter((name) => !partNames.includes(name));
+if (unknown.length > 0) giveUp(`There is no part ${unknown.join(', ')}. The parts: ${partNames.join(', ')}.`);
+
+/** Builds use one core most of the time: they are made beside the unit tests. */
+let building;
 
 const rows = [];
 for (const [name, [about, part]] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n=== ${name}: ${about}`);
   const begun = performance.now();
+  if (name === 'unit' && (asked.length === 0 || asked.includes('build'))) building = makeAll();
   const counts = await part();
   rows.push({ name, ...counts, seconds: Math.round((performance.now() - begun) / 1000) });
 }
 
 console.log('');
-for (const { name, passed, failed, seconds } of rows) {
+for (const { name, passed, failed, seconds, note } of rows) {
   console.log(
-    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${passed} passed, ${failed} failed (${seconds} s)`,
+    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${passed} passed, ${failed} failed (${seconds} s)${note ? `, ${note}` : ''}`,
   );
+}
+// What comes last is what is read where a log is cut off.
+for (const { name, failing = [] } of rows) {
+  for (const what of failing.slice(0, 30)) console.log(`  ${name}: ${what}`);
+  if (failing.length > 30) console.log(`  ${name}: and ${failing.length - 30} more`);
 }
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);

@@ -1,0 +1,88 @@
+import type { Mutant } from './mutant.ts';
+
+const tokens = (brand: string) => `themes/${brand}/tokens.json`;
+
+/** What is worn by the brand: in files of tokens. */
+export const ofBrands: readonly Mutant[] = [
+  {
+    name: 'canvas of decola, light, three levels less green',
+    kind: 'colour by three levels',
+    file: tokens('decola'),
+    from: '"components": [0.9725, 0.9725, 0.9922], "hex": "#f8f8fd"',
+    to: '"components": [0.9725, 0.9608, 0.9922], "hex": "#f8f5fd"',
+    stories: ['foundations-text--states'],
+    only: { brand: 'decola', scheme: 'light' },
+  },
+  {
+    name: 'surface of decola, dark, three levels more blue',
+    kind: 'dark only',
+    file: tokens('decola'),
+    from: '"components": [0.0902, 0.0902, 0.149], "hex": "#171726"',
+    to: '"components": [0.0902, 0.0902, 0.1608], "hex": "#171729"',
+    stories: ['foundations-card--states'],
+    only: { brand: 'decola', scheme: 'dark' },
+  },
+  {
+    name: 'brand colour of circulo, three levels more red',
+    kind: 'colour by three levels',
+    file: tokens('circulo'),
+    from: '"components": [0.7843, 0.2627, 0.1686], "hex": "#c8432b"',
+    to: '"components": [0.7961, 0.2627, 0.1686], "hex": "#cb432b"',
+    stories: ['components-actions-button--states'],
+    only: { brand: 'circulo', scheme: 'light' },
+  },
+  {
+    name: 'canvas of circulo, dark, three levels more green',
+    kind: 'dark only',
+    file: tokens('circulo'),
+    from: '"components": [0.0863, 0.0471, 0.0157], "hex": "#160c04"',
+    to: '"components": [0.0863, 0.0588, 0.0157], "hex": "#160f04"',
+    stories: ['foundations-text--states'],
+    only: { brand: 'circulo', scheme: 'dark' },
+  },
+  {
+    name: 'brand colour of gtop, three levels more blue',
+    kind: 'colour by three levels',
+    file: tokens('gtop'),
+    from: '"components": [0.0431, 0.4314, 0.3098], "hex": "#0b6e4f"',
+    to: '"components": [0.0431, 0.4314, 0.3216], "hex": "#0b6e52"',
+    stories: ['components-forms-checkbox--states'],
+    only: { brand: 'gtop', scheme: 'light' },
+  },
+  {
+    name: 'raised ground of gtop, dark, three levels more red',
+    kind: 'dark only',
+    file: tokens('gtop'),
+    from: '"components": [0.1137, 0.1373, 0.1412], "hex": "#1d2324"',
+    to: '"components": [0.1255, 0.1373, 0.1412], "hex": "#202324"',
+    stories: ['components-overlays-menu--open'],
+    only: { brand: 'gtop', scheme: 'dark' },
+  },
+  {
+    name: 'corners of cards in decola, 2 px less',
+    kind: 'radius',
+    file: tokens('decola'),
+    from: '"card": { "$value": { "value": 12, "unit": "px" } }',
+    to: '"card": { "$value": { "value": 10, "unit": "px" } }',
+    stories: ['foundations-card--states'],
+    only: { brand: 'decola' },
+  },
+  {
+    name: 'corners of fields in circulo, 2 px less',
+    kind: 'radius',
+    file: tokens('circulo'),
+    from: '"control": { "$value": { "value": 20, "unit": "px" } },\n      "button"',
+    to: '"control": { "$value": { "value": 18, "unit": "px" } },\n      "button"',
+    stories: ['components-forms-text-field--states'],
+    only: { brand: 'circulo' },
+  },
+  {
+    name: 'lines of controls in gtop, 1 px thicker',
+    kind: 'border width',
+    file: tokens('gtop'),
+    from: '"control": { "$value": { "value": 1, "unit": "px" } }',
+    to: '"control": { "$value": { "value": 2, "unit": "px" } }',
+    stories: ['components-forms-text-field--states'],
+    only: { brand: 'gtop' },
+  },
+];

@@ -1,0 +1,96 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: source files are quoted as they stand.
+import type { Mutant } from './mutant.ts';
+
+const product = (path: string) => `packages/ui/src/product/${path}`;
+
+/** What the pieces of the product look like. */
+export const ofProduct: readonly Mutant[] = [
+  {
+    name: 'no focus ring on a course card',
+    kind: 'missing focus ring',
+    file: product('course-card/course-card.css.ts'),
+    from: "outline: `2px solid ${vars.color.focus.outer}`,\n        outlineOffset: '2px',\n        boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,",
+    to: "outline: 'none',",
+    stories: ['product-course-card--states'],
+  },
+  {
+    name: 'a tick in place of the lock of a blocked course',
+    kind: 'wrong icon',
+    file: product('course-card/course-card.css.ts'),
+    from: 'iconBefore(cardIcons.lock)',
+    to: 'iconBefore(cardIcons.check)',
+    stories: ['product-course-card--blocked'],
+  },
+  {
+    name: 'a third line of a long title',
+    kind: 'line clamp',
+    file: product('course-card/course-card.css.ts'),
+    from: 'WebkitLineClamp: 2,',
+    to: 'WebkitLineClamp: 3,',
+    stories: ['product-course-card--long-text'],
+  },
+  {
+    name: 'a place of the menu during maintenance, less faded',
+    kind: 'opacity of disabled',
+    file: product('header/header.css.ts'),
+    from: "'&[aria-disabled]': { cursor: 'not-allowed', opacity: 0.6, background: 'none' }",
+    to: "'&[aria-disabled]': { cursor: 'not-allowed', opacity: 0.7, background: 'none' }",
+    stories: ['product-header--blocked'],
+  },
+  {
+    name: 'no coin before the balance',
+    kind: 'missing coin icon',
+    file: product('header/coin-balance.css.ts'),
+    from: 'background: `${vars.image.coin} center / contain no-repeat`,',
+    to: '',
+    stories: ['product-header--default'],
+  },
+  {
+    name: 'links of the footer without a line',
+    kind: 'hover only',
+    file: product('footer/footer.css.ts'),
+    from: "':hover': { color: vars.color.footer.fg, textDecoration: 'underline', textUnderlineOffset: '3px' }",
+    to: "':hover': { color: vars.color.footer.fg }",
+    stories: ['product-footer--default'],
+  },
+  {
+    name: 'a content that is pressed looks pointed at',
+    kind: 'active only',
+    file: product('content-list/content-list.css.ts'),
+    from: "':active': { backgroundColor: vars.color.bg.active }",
+    to: "':active': { backgroundColor: vars.color.bg.hover }",
+    stories: ['product-content-list--states'],
+  },
+  {
+    name: 'the picture of the hero on paper',
+    kind: 'print',
+    file: product('hero/hero.css.ts'),
+    from: ", [prefers.print]: { display: 'none' }",
+    to: '',
+    stories: ['product-hero'],
+  },
+  {
+    name: 'lines of the menu wider than its sheet',
+    kind: 'overflow',
+    file: product('user-menu/user-sheet.css.ts'),
+    from: 'inlineSize: `calc(100% + ${vars.space.s} * 2)`',
+    to: 'inlineSize: `calc(100% + ${vars.space.s} * 4)`',
+    stories: ['product-user-menu--sheet-open', 'screens-shell--user-menu-on-phone'],
+  },
+  {
+    name: 'tools of the header further apart on phones',
+    kind: 'overflow at 360 px',
+    file: product('header/header.css.ts'),
+    from: "'@media': { [below('menu')]: { gap: vars.space.xxs } }",
+    to: "'@media': { [below('menu')]: { gap: vars.space.xl } }",
+    stories: ['screens-course--in-progress'],
+  },
+  {
+    name: 'facts of a course in one line',
+    kind: 'overflow at 360 px',
+    file: product('course-banner/course-banner.css.ts'),
+    from: "display: 'flex',\n    flexWrap: 'wrap',\n    gap: `${vars.space.xxs} ${vars.space.m}`",
+    to: "display: 'flex',\n    flexWrap: 'nowrap',\n    whiteSpace: 'nowrap',\n    gap: `${vars.space.xxs} ${vars.space.m}`",
+    stories: ['screens-course', 'product-course-banner'],
+  },
+];

@@ -1,0 +1,34 @@
+/**
+ * npm run ordeal [-- --journeys 200 --seed 1 --minutes 20 --lanes 3 --only 37]: random journeys over a bad network, in real
+ * browsers against the served app (docs/decisions/0651). Ends with 1 when anything is lost or doubled.
+ */
+import { parseArgs } from 'node:util';
+import { builds, make } from './builds.mjs';
+import { run } from './processes.mjs';
+import { ensureInstalled, giveUp } from './setup.mjs';
+
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  ensureInstalled();
+  const { code } = await run('node', ['scripts/ordeal.mjs', ...process.argv.slice(2)]);
+  process.exit(code);
+}
+
+const { values } = parseArgs({
+  options: {
+    journeys: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '20' },
+    lanes: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  },
+});
+const app = await make(builds.app);
+if (!app.ok) giveUp(app.output);
+const { runOrdeal } = await import('../apps/student/e2e/ordeal/ordeal.ts');
+process.exitCode = await runOrdeal({
+  journeys: Number(values.journeys),
+  seed: values.seed,
+  minutes: Number(values.minutes),
+  lanes: Number(values.lanes),
+  only: values.only === undefined ? undefined : Number(values.only),
+});

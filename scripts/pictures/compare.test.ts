@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { compare, packed, stacked } from './compare.ts';
+
+const field = (background: { r: number; g: number; b: number }, width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+const grey = { r: 120, g: 120, b: 120 };
+
+test.each(['r', 'g', 'b'] as const)('three levels of %s are a change, two are none', async (channel) => {
+  const before = await packed(await field(grey));
+  expect(await compare(before, await field({ ...grey, [channel]: 122 }))).toEqual({ kind: 'same' });
+  expect(await compare(before, await field({ ...grey, [channel]: 123 }))).toEqual({
+    kind: 'pixels',
+    count: 800,
+    most: 3,
+    box: { x: 0, y: 0, width: 40, height: 20 },
+  });
+});
+
+test('one pixel is a change, and where it is is told', async () => {
+  const dot = { create: { width: 1, height: 1, channels: 3, background: '#ffffff' } } as const;
+  const after = await sharp(await field(grey))
+    .composite([{ input: await sharp(dot).png().toBuffer(), left: 7, top: 3 }])
+    .png()
+    .toBuffer();
+  expect(await compare(await field(grey), after)).toEqual({
+    kind: 'pixels',
+    count: 1,
+    most: 135,
+    box: { x: 7, y: 3, width: 1, height: 1 },
+  });
+});
+
+/** A field with so many pixels in its middle off by so many levels. */
+const spotted = async (pixels: number, levels: number) => {
+  const lighter = { r: grey.r + levels, g: grey.g + levels, b: grey.b + levels };
+  return sharp(await field(grey))
+    .composite([{ input: await field(lighter, pixels, 1), left: 7, top: 3 }])
+    .png()
+    .toBuffer();
+};
+
+test('twelve pixels that are off by eight levels are an edge; a thirteenth or a ninth is a change', async () => {
+  const before = await field(grey);
+  expect(await compare(before, await spotted(12, 8))).toEqual({ kind: 'same' });
+  expect(await compare(before, await spotted(13, 3))).toMatchObject({ kind: 'pixels', count: 13, most: 3 });
+  expect(await compare(before, await spotted(1, 9))).toMatchObject({ kind: 'pixels', count: 1, most: 9 });
+});
+
+test('another size is a change', async () => {
+  expect(await compare(await field(grey), await field(grey, 40, 22))).toEqual({
+    kind: 'size',
+    before: '40 × 20',
+    after: '40 × 22',
+  });
+});
+
+test('what is kept has every pixel as it was taken', async () => {
+  const noise = Buffer.from(Array.from({ length: 30 * 30 * 3 }, (_, at) => (at * 7919) % 256));
+  const taken = await sharp(noise, { raw: { width: 30, height: 30, channels: 3 } })
+    .png()
+    .toBuffer();
+  const kept = await sharp(await packed(taken))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  expect(kept.equals(noise)).toBe(true);
+});
+
+test('a sheet is as high as its pictures together', async () => {
+  const sheet = await sharp(await stacked([await field(grey), await field(grey, 30, 5)])).metadata();
+  expect([sheet.width, sheet.height]).toEqual([40, 25]);
+});
+
+test('one more step of empty ground at the end is no change; anything drawn on it is, and so is half a step', async () => {
+  const short = await field(grey, 64, 64);
+  expect(await compare(short, await field(grey, 64, 96))).toEqual({ kind: 'same' });
+  expect(await compare(await field(grey, 64, 96), short)).toEqual({ kind: 'same' });
+  expect(await compare(short, await field(grey, 96, 64))).toEqual({ kind: 'same' });
+  expect(await compare(await field(grey, 96, 64), await field(grey, 64, 96))).toEqual({ kind: 'same' });
+  const drawn = await sharp(await field(grey, 64, 96))
+    .composite([{ input: await field({ r: 0, g: 0, b: 0 }, 3, 3), left: 7, top: 80 }])
+    .png()
+    .toBuffer();
+  expect((await compare(short, drawn)).kind).toBe('size');
+  const beside = await sharp(await field(grey, 96, 64))
+    .composite([{ input: await field({ r: 0, g: 0, b: 0 }, 3, 3), left: 70, top: 7 }])
+    .png()
+    .toBuffer();
+  expect((await compare(short, beside)).kind).toBe('size');
+  expect((await compare(short, await field(grey, 64, 80))).kind).toBe('size');
+  // A whole screen ends where its page does, not at a step.
+  expect((await compare(await field(grey, 64, 70), await field(grey, 64, 102))).kind).toBe('size');
+});

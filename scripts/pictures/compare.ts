@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+
+/** Two levels of 255 in a channel: what no eye sees beside each other. A third is a change. */
+export const allowedLevels = 2;
+
+/** What the edge of a curve may come out otherwise between two runs: so few pixels, each by so little. */
+const allowedEdges = { pixels: 12, levels: 8 };
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+export type Difference =
+  | { kind: 'same' }
+  | { kind: 'size'; before: string; after: string }
+  | {
+      kind: 'pixels';
+      count: number;
+      most: number;
+      box: { x: number; y: number; width: number; height: number };
+    };
+
+const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** Compares every channel of every pixel; what is further off than `allowedLevels` is a change, but for `allowedEdges`. */
+export async function compare(before: Buffer, after: Buffer): Promise<Difference> {
+  const [first, second] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const { one, other } = trimmed(first, second);
+  if (one.width !== other.width || one.height !== other.height) {
+    return {
+      kind: 'size',
+      before: `${one.width} × ${one.height}`,
+      after: `${other.width} × ${other.height}`,
+    };
+  }
+  if (one.data.equals(other.data)) return { kind: 'same' };
+  let count = 0;
+  let most = 0;
+  const box = { left: one.width, top: one.height, right: -1, bottom: -1 };
+  for (let at = 0; at < one.data.length; at += 3) {
+    const off = offAt(one.data, other.data, at);
+    if (off <= allowedLevels) continue;
+    count += 1;
+    most = Math.max(most, off);
+    const x = (at / 3) % one.width;
+    const y = Math.floor(at / 3 / one.width);
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  if (count <= allowedEdges.pixels && most <= allowedEdges.levels) return { kind: 'same' };
+  return {
+    kind: 'pixels',
+    count,
+    most,
+    box: { x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 },
+  };
+}
+
+/** Pictures end at a multiple of so many pixels; what ends close to one may end at the next. */
+const step = 32;
+
+/** Cuts one more step of empty ground off the end of the picture that is wider or taller: nothing is drawn there. */
+function trimmed(one: Pixels, other: Pixels): { one: Pixels; other: Pixels } {
+  const isStepOff = (a: number, b: number) => a === b || (Math.abs(a - b) === step && a % step === 0);
+  if (
+    !isStepOff(one.width, other.width) ||
+    !isStepOff(one.height, other.height) ||
+    (one.width === other.width && one.height === other.height)
+  )
+    return { one, other };
+  const width = Math.min(one.width, other.width);
+  const height = Math.min(one.height, other.height);
+  return { one: cut(one, width, height), other: cut(other, width, height) };
+}
+
+/** The picture's first columns and rows, if all beyond them is ground, as its last pixel is; else the whole picture. */
+function cut(picture: Pixels, width: number, height: number): Pixels {
+  const row = picture.width * 3;
+  const ground = picture.data.subarray(-3);
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < picture.height; y++) {
+    const end = y < height ? width * 3 : 0;
+    for (let at = y * row + end; at < (y + 1) * row; at += 3)
+      if (offAt(picture.data, ground, at, 0) > allowedLevels) return picture;
+    if (end > 0) picture.data.copy(data, y * end, y * row, y * row + end);
+  }
+  return { data, width, height };
+}
+
+/** The largest step of a channel at a pixel. */
+function offAt(one: Buffer, other: Buffer, at: number, otherAt = at): number {
+  const off = (channel: number) => Math.abs((one[at + channel] ?? 0) - (other[otherAt + channel] ?? 0));
+  return Math.max(off(0), off(1), off(2));
+}
+
+/** What differs, in red over the picture in pale grey; both as large as the larger of them. */
+export async function drawDifference(before: Buffer, after: Buffer): Promise<Buffer> {
+  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isInside = x < one.width && x < other.width && y < one.height && y < other.height;
+      const from = (y * one.width + x) * 3;
+      const to = (y * other.width + x) * 3;
+      const off = isInside
+        ? Math.max(...[0, 1, 2].map((c) => Math.abs((one.data[from + c] ?? 0) - (other.data[to + c] ?? 0))))
+        : 255;
+      const grey = isInside ? 200 + Math.round((other.data[to + 1] ?? 0) * 0.2) : 255;
+      data.set(off > allowedLevels ? [214, 0, 60] : [grey, grey, grey], (y * width + x) * 3);
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true, effort: 1 })
+    .toBuffer();
+}
+
+/** A picture as it is kept: lossless, without an alpha channel, and packed with all effort, which takes seconds. */
+export const packed = (picture: Buffer) => lossless(picture, { effort: 6, quality: 100 });
+
+/** A picture to be looked at once. */
+export const packedFast = (picture: Buffer) => lossless(picture, { effort: 1 });
+
+/** Where nothing may be lost, `quality` says how hard the packing tries. */
+const lossless = (picture: Buffer, how: { effort: number; quality?: number }) =>
+  sharp(picture)
+    .removeAlpha()
+    .webp({ lossless: true, ...how })
+    .toBuffer();
+
+/** Pictures below each other on one sheet. */
+export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+  let top = 0;
+  const layers = pictures.map((input, index) => {
+    const layer = { input, left: 0, top };
+    top += sizes[index]?.height ?? 0;
+    return layer;
+  });
+  const width = Math.max(...sizes.map((size) => size.width ?? 0));
+  return sharp({ create: { width, height: top, channels: 3, background: '#ffffff' } })
+    .composite(layers)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../setup.mjs';
+import { compare, drawDifference, packed, packedFast } from './compare.ts';
+import type { Look, Story } from './plan.ts';
+import { keepPicture, keptPicture } from './store.ts';
+
+/** Where a failing run leaves what a person looks at. */
+export const found = join(root, 'test-results', 'pictures');
+
+/** A picture that is not as it was accepted. */
+export interface Finding {
+  name: string;
+  story: Story;
+  look: Look;
+  kind: 'changed' | 'new';
+  words: string;
+}
+
+/** Compares pictures with the accepted ones, or accepts them, while the run goes on. */
+export class Gallery {
+  readonly #accepts: boolean;
+  readonly #busy = new Set<Promise<void>>();
+  readonly findings: Finding[] = [];
+  /** Pictures that could not be read or written. */
+  readonly faults: string[] = [];
+  readonly #accepted: { name: string; picture: Buffer }[] = [];
+  same = 0;
+  drawn = 0;
+
+  constructor(accepts: boolean) {
+    this.#accepts = accepts;
+    rmSync(found, { recursive: true, force: true });
+  }
+
+  /** Takes a picture over; it is looked at while the next is taken. */
+  take(name: string, story: Story, look: Look, picture: Buffer): void {
+    const work = this.#judge(name, story, look, picture)
+      .catch((error) => void this.faults.push(`pictures/${name}: cannot be compared: ${error}`))
+      .finally(() => this.#busy.delete(work));
+    this.#busy.add(work);
+  }
+
+  /** Waits until no more than `most` pictures are in work. */
+  async catchUp(most = 0): Promise<void> {
+    while (this.#busy.size > most) await Promise.race(this.#busy);
+  }
+
+  /** Packs what was accepted. Not before the run is over: it would take the processor from what is photographed. */
+  async keepAccepted(): Promise<void> {
+    for (const { name, picture } of this.#accepted) keepPicture(name, await packed(picture));
+  }
+
+  async #judge(name: string, story: Story, look: Look, picture: Buffer): Promise<void> {
+    const before = keptPicture(name);
+    const difference = before ? await compare(before, picture) : undefined;
+    if (difference?.kind === 'same') {
+      this.same += 1;
+      return;
+    }
+    if (this.#accepts) {
+      this.#accepted.push({ name, picture });
+      this.drawn += 1;
+      return;
+    }
+    leave(`after/${name}.webp`, await packedFast(picture));
+    if (!before || !difference) {
+      this.findings.push({ name, story, look, kind: 'new', words: 'there is no accepted picture' });
+      return;
+    }
+    leave(`before/${name}.webp`, before);
+    leave(`difference/${name}.webp`, await drawDifference(before, picture));
+    const words =
+      difference.kind === 'size'
+        ? `it was ${difference.before}, it is ${difference.after}`
+        : `${difference.count} pixels differ by up to ${difference.most} of 255, within ${difference.box.width} × ${difference.box.height} at ${difference.box.x}, ${difference.box.y}`;
+    this.findings.push({ name, story, look, kind: 'changed', words });
+  }
+}
+
+function leave(path: string, picture: Buffer): void {
+  const file = join(found, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, picture);
+}

@@ -1,0 +1,338 @@
+import type { Dress, Fixed, Scheme } from './plan.ts';
+
+/** What a play left: errors, and what axe found. */
+export interface Played {
+  errors: string[];
+  violations: string[];
+}
+
+/** The hands of the run inside Storybook's frame: `window.stage`. */
+export interface Stage {
+  fixed(id: string): Promise<Fixed>;
+  play(asked: { id: string; theme: string; isJudged: boolean }): Promise<Played>;
+  settle(asked: { isWaiting: boolean; isLong: boolean }): Promise<string[]>;
+  hold(): Promise<void>;
+  dress(asked: { brand: string; scheme: Scheme; hasFlatCovers: boolean }): Promise<void>;
+  contrast(asked: { dresses: readonly Dress[]; judged: unknown }): Promise<string[]>;
+  extent(isWhole: boolean): { y: number; width: number; height: number };
+  hasRulesFor(medium: 'forced-colors' | 'print'): boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: Storybook's preview and axe have no types in a page.
+type Foreign = any;
+
+/** Runs in the page before anything else; it must not use anything from outside itself. */
+export function installStage(): void {
+  const later = window.setTimeout.bind(window);
+  const pause = (ms: number) => new Promise<void>((done) => later(done, ms));
+  const page = window as Foreign;
+  const interactive =
+    'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"], [role="menuitem"]';
+
+  // While a story is photographed its timers wait, so that a toast is still there in the last look.
+  let isHeld = false;
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const real = window[name].bind(window) as (run: () => void, ms?: number) => number;
+    page[name] = (run: unknown, ms?: number, ...given: unknown[]) =>
+      real(() => {
+        if (!isHeld && typeof run === 'function') run(...given);
+      }, ms);
+  }
+
+  const channel = () => page.__STORYBOOK_ADDONS_CHANNEL__ as Foreign;
+  const preview = () => page.__STORYBOOK_PREVIEW__ as Foreign;
+  const wordsOf = (error: Foreign) =>
+    (String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0] ?? '').slice(0, 600);
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const sheet = (name: string, text: string) => {
+    document.getElementById(name)?.remove();
+    if (!text) return;
+    const style = document.createElement('style');
+    style.id = name;
+    style.textContent = text;
+    document.head.append(style);
+  };
+
+  const wear = (brand: string, scheme: Scheme) => {
+    document.documentElement.dataset.theme = brand;
+    document.documentElement.dataset.scheme = scheme;
+    document.body.getBoundingClientRect();
+  };
+
+  const violationsOf = (result: Foreign) =>
+    (result?.violations ?? []).map(
+      (one: Foreign) =>
+        `${one.id}: ${one.help}: ${one.nodes
+          .slice(0, 3)
+          .map(
+            (node: Foreign) =>
+              `${node.html.slice(0, 160)} (${(node.any?.[0] ?? node.all?.[0] ?? node.none?.[0])?.message ?? ''})`,
+          )
+          .join('; ')}`,
+    );
+
+  /** Everything a person sees something of: text, images, fields, and boxes with a background, border or shadow. */
+  const isDrawn = (element: Element) => {
+    if (
+      !element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      })
+    )
+      return false;
+    if (element.closest('.sb-wrapper, .sb-preparing-story, .sb-preparing-docs')) return false;
+    if (/^(img|svg|video|canvas|input|select|textarea|progress|hr|iframe)$/i.test(element.tagName))
+      return true;
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) return true;
+    }
+    const style = getComputedStyle(element);
+    return (
+      style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      style.backgroundImage !== 'none' ||
+      style.boxShadow !== 'none' ||
+      (style.borderStyle !== 'none' && Number.parseFloat(style.borderBlockEndWidth) > 0)
+    );
+  };
+
+  /** How far down and right an element shows, given what cuts it off. */
+  const edgeOf = (element: Element) => {
+    let { right, bottom } = element.getBoundingClientRect();
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const box = up.getBoundingClientRect();
+      right = Math.min(right, box.right);
+      bottom = Math.min(bottom, box.bottom);
+    }
+    return { right, bottom: bottom + window.scrollY };
+  };
+
+  const selectorsFor = new Map<string, string[]>();
+  const collect = (rules: CSSRuleList, medium: string, isInside: boolean, found: string[]) => {
+    for (const rule of rules) {
+      const inside = isInside || (rule instanceof CSSMediaRule && rule.conditionText.includes(medium));
+      if (inside && rule instanceof CSSStyleRule) found.push(rule.selectorText);
+      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, medium, inside, found);
+    }
+  };
+
+  const stage: Stage = {
+    async fixed(id) {
+      await preview().ready?.();
+      const story = await preview().storyStoreValue.loadStory({ storyId: id });
+      const { theme, viewport } = story.storyGlobals ?? {};
+      return {
+        ...(theme && { theme }),
+        ...(viewport?.value && { viewport: viewport.value }),
+        judged: story.parameters?.a11y?.context,
+      };
+    },
+
+    play({ id, theme, isJudged }) {
+      isHeld = false;
+      sheet('pictures-hold', '');
+      sheet('pictures-covers', '');
+      localStorage.clear();
+      sessionStorage.clear();
+      window.scrollTo(0, 0);
+      preview().storyStoreValue.userGlobals.update({ theme, scheme: 'light', a11y: { manual: !isJudged } });
+      const errors: string[] = [];
+      const heard: [string, (news: Foreign) => void][] = [];
+      return new Promise((done) => {
+        const hear = (event: string, listener: (news: Foreign) => void) => {
+          heard.push([event, listener]);
+          channel().on(event, listener);
+        };
+        for (const event of [
+          'playFunctionThrewException',
+          'storyErrored',
+          'storyThrewException',
+          'storyMissing',
+        ])
+          hear(event, (news) => errors.push(wordsOf(news)));
+        hear('unhandledErrorsWhilePlaying', (news) => errors.push(...news.map(wordsOf)));
+        hear('storyFinished', (news) => {
+          if (news.storyId !== id) return;
+          for (const [event, listener] of heard) channel().off(event, listener);
+          const reports = news.reporters.filter((one: Foreign) => one.type === 'a11y');
+          if (isJudged && errors.length === 0 && reports.length === 0) errors.push('axe has not judged it');
+          for (const { result } of reports) if (result?.error) errors.push(`axe: ${wordsOf(result.error)}`);
+          done({
+            errors,
+            violations: reports
+              .filter((one: Foreign) => one.status === 'failed')
+              .flatMap((one: Foreign) => violationsOf(one.result)),
+          });
+        });
+        if (preview().currentRender?.id === id) channel().emit('forceRemount', { storyId: id });
+        else channel().emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      });
+    },
+
+    async settle({ isWaiting, isLong }) {
+      // What arrives late is asked for too: pictures further down, which wait to come near.
+      const wake = () => {
+        for (const image of document.images) {
+          if (image.loading === 'lazy') image.loading = 'eager';
+          // One that is decoded beside the page may be missing when the page is drawn.
+          if (image.decoding !== 'sync') image.decoding = 'sync';
+        }
+      };
+      const isSeen = (image: HTMLImageElement) =>
+        image.checkVisibility({ contentVisibilityAuto: true }) && image.getBoundingClientRect().width > 0;
+      const unsettled = () => [
+        ...[...document.images]
+          .filter((image) => !image.complete && isSeen(image))
+          .map((image) => `image ${image.src}`),
+        ...(isWaiting
+          ? []
+          : [...document.querySelectorAll('#storybook-root [aria-busy="true"], [data-waiting]')].map(
+              (one) => `busy ${one.outerHTML.slice(0, 120)}`,
+            )),
+      ];
+      wake();
+      // Parts of a screen follow each other: it has come to rest when its height has been the same for a while.
+      let still = isLong ? 0 : 8;
+      for (let waited = 0; waited < 15_000 && (unsettled().length > 0 || still < 8); waited += 25) {
+        const { scrollHeight } = document.documentElement;
+        await pause(25);
+        wake();
+        still = document.documentElement.scrollHeight === scrollHeight ? still + 1 : 0;
+      }
+      await document.fonts.ready;
+      await Promise.allSettled(
+        [...document.images].filter((one) => one.complete && isSeen(one)).map((one) => one.decode()),
+      );
+      const left = unsettled();
+      isHeld = true;
+      return left;
+    },
+
+    async hold() {
+      // Where colours are forced the caret has one again: it does not blink then. What is left out until it comes near is drawn.
+      sheet(
+        'pictures-hold',
+        `*, *::before, *::after { transition: none !important; caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important; }
+         html { scrollbar-gutter: auto !important; }
+         html, [data-theme] { --ui-font-family-mono: var(--ui-font-family-body) !important; }
+         #storybook-root :not([hidden]) { content-visibility: visible !important; }
+         video, iframe { visibility: hidden !important; }`,
+      );
+      window.scrollTo(0, 0);
+      await frame();
+      await frame();
+    },
+
+    async dress({ brand, scheme, hasFlatCovers }) {
+      sheet(
+        'pictures-covers',
+        hasFlatCovers
+          ? `img[src*="/files/"]:not([src*="/people/"]) { object-position: -99999px 0 !important; background: #8b93a7 !important; }
+             [style*="/files/"] { background-image: none !important; background-color: #8b93a7 !important; }`
+          : '',
+      );
+      wear(brand, scheme);
+      await frame();
+      await document.fonts.ready;
+      // Another width may draw other images.
+      const decoded = [...document.images].map((image) => {
+        image.loading = 'eager';
+        image.decoding = 'sync';
+        return image.decode();
+      });
+      await Promise.race([Promise.allSettled(decoded), pause(15_000)]);
+      for (const animation of document.getAnimations()) {
+        // What runs without end is drawn at rest; held at its beginning it would be a layer of its own, with other edges.
+        if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+        else animation.finish();
+      }
+      window.scrollTo(0, 0);
+      await frame();
+      // What hangs on a control is placed anew: it may have been measured in another font, or while it grew.
+      if (document.querySelector('[data-radix-popper-content-wrapper]')) {
+        window.dispatchEvent(new Event('resize'));
+        await frame();
+      }
+      await frame();
+    },
+
+    async contrast({ dresses, judged }) {
+      isHeld = false;
+      sheet('pictures-covers', '');
+      const found: string[] = [];
+      for (const { brand, scheme } of dresses) {
+        // Computed colours follow at once: nothing has to be drawn for them.
+        wear(brand, scheme);
+        const result = await page.axe.run(judged ?? { exclude: [['.sb-wrapper']] }, {
+          runOnly: ['color-contrast'],
+          resultTypes: ['violations'],
+          selectors: false,
+        });
+        found.push(...violationsOf(result).map((what: string) => `in ${brand}, ${scheme}: ${what}`));
+      }
+      return found;
+    },
+
+    extent(isWhole) {
+      const { innerWidth, innerHeight } = window;
+      const looked = document.querySelector('[data-looked-at]');
+      if (looked) {
+        const top = Math.max(0, Math.round(looked.getBoundingClientRect().top + window.scrollY) - 96);
+        const left = document.documentElement.scrollHeight - top;
+        return { y: top, width: innerWidth, height: Math.min(900, left) };
+      }
+      const isModal =
+        document.querySelector('[aria-modal="true"], dialog[open], body[data-scroll-locked]') !== null;
+      if (isWhole) {
+        const height = isModal ? innerHeight : document.documentElement.scrollHeight;
+        return { y: 0, width: innerWidth, height: Math.max(height, innerHeight) };
+      }
+      // Below a window that a veil covers there is nothing to see.
+      const most = { right: innerWidth, bottom: isModal ? innerHeight : 3000 };
+      const edge = { right: 0, bottom: 0 };
+      for (const element of document.body.querySelectorAll('*')) {
+        const { right, bottom } = element.getBoundingClientRect();
+        // Most lie within what is known already: whether they are drawn need not be found out.
+        const reaches =
+          Math.min(right, most.right) > edge.right ||
+          Math.min(bottom + window.scrollY, most.bottom) > edge.bottom;
+        if (!reaches || !isDrawn(element)) continue;
+        const seen = edgeOf(element);
+        edge.right = Math.max(edge.right, seen.right);
+        edge.bottom = Math.max(edge.bottom, seen.bottom);
+      }
+      // Whole steps, counted from half a pixel: edges stand at whole ones, and a fraction is not another size.
+      const stepped = (length: number) => Math.ceil((length + 11.5) / 32) * 32;
+      const width = Math.min(most.right, stepped(edge.right));
+      const height = Math.min(most.bottom, stepped(edge.bottom));
+      return { y: 0, width: Math.max(width, 64), height: Math.max(height, 64) };
+    },
+
+    hasRulesFor(medium) {
+      // Styles come with the first story that needs them.
+      const key = `${medium} of ${document.styleSheets.length}`;
+      const known = selectorsFor.get(key) ?? [];
+      if (known.length === 0) {
+        for (const each of document.styleSheets) collect(each.cssRules, medium, false, known);
+        selectorsFor.set(key, known);
+      }
+      const root = document.getElementById('storybook-root');
+      return known.some((selectors) =>
+        selectors.split(',').some((selector) => {
+          const plain = selector.replaceAll(/::?[\w-]+(\([^()]*\))?/g, '').trim();
+          if (!plain.includes('.')) return false;
+          try {
+            return root?.querySelector(plain) != null;
+          } catch {
+            // What is left of a selector without its pseudo-classes may be none.
+            return false;
+          }
+        }),
+      );
+    },
+  };
+  page.stage = stage;
+  page.stageControls = interactive;
+}

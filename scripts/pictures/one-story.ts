@@ -1,0 +1,80 @@
+import { type Dress, isScreen, type Look, looksOf, nameOf, type Story, schemes, showsApp } from './plan.ts';
+import type { StagePage } from './stage.ts';
+
+/** What became of a story: whether it held, and what it looks like. */
+export interface Outcome {
+  story: Story;
+  seconds: number;
+  failures: string[];
+  looks: string[];
+}
+
+export interface Asked {
+  brands: readonly string[];
+  /** Stories on which touched controls, forced colours and print are drawn. */
+  sheets: ReadonlySet<string>;
+  /** Whether pictures are taken at all. */
+  photographs: boolean;
+  /** Takes a picture over. */
+  onPicture: (name: string, story: Story, look: Look, picture: Buffer) => void;
+}
+
+/** Plays a story in full once, then looks at it in every dress that it has. */
+export async function goThrough(page: StagePage, story: Story, asked: Asked): Promise<Outcome> {
+  const begun = performance.now();
+  const failures: string[] = [];
+  const taken: string[] = [];
+  try {
+    const fixed = await page.fixed(story.id);
+    const looks = looksOf(story, fixed, asked.brands);
+    const [first] = looks;
+    if (!first) throw new Error('it has no look');
+    const take = async (look: Look) => {
+      const name = nameOf(story.id, look);
+      taken.push(name);
+      asked.onPicture(name, story, look, await page.photograph(story, look));
+    };
+    const inPlace = [first, ...looks.filter(({ isMounted }) => !isMounted)];
+    const elsewhere = looks.filter((look) => look !== first && look.isMounted);
+
+    const played = await page.play(story, first.brand, first.width, true);
+    failures.push(...played.errors, ...played.violations);
+    if (played.errors.length === 0) {
+      if (asked.photographs) for (const look of inPlace) await take(look);
+      if (asked.photographs && asked.sheets.has(story.id))
+        for (const look of await mannersOf(page, first)) await take(look);
+      // The app is judged in the brand that its name chose; its parts are judged in all of them.
+      const dresses = otherDresses(first, showsApp(story) ? [first.brand] : asked.brands);
+      failures.push(...(await page.contrast(dresses, fixed.judged, first.width)));
+      for (const look of asked.photographs ? elsewhere : []) {
+        const again = await page.play(story, look.brand, look.width, false);
+        failures.push(...again.errors.map((error) => `in ${look.brand}: ${error}`));
+        if (again.errors.length === 0) await take(look);
+      }
+    }
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message : String(error));
+  }
+  failures.push(...page.drainNoises());
+  return { story, seconds: (performance.now() - begun) / 1000, failures, looks: taken };
+}
+
+/** The further manners in which the first look of a component's sheet is drawn. */
+async function mannersOf(page: StagePage, first: Look): Promise<Look[]> {
+  const as = (manner: Look['manner']): Look => ({ ...first, manner, suffix: `--${manner}` });
+  return [
+    ...((await page.controls()) > 0 ? [as('touched')] : []),
+    ...((await page.hasRulesFor('forced-colors')) ? [as('forced-colors')] : []),
+    ...((await page.hasRulesFor('print')) ? [as('print')] : []),
+  ];
+}
+
+/** Every brand and scheme but the one that axe has judged with the rest. */
+const otherDresses = (first: Dress, brands: readonly string[]): Dress[] =>
+  brands
+    .flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })))
+    .filter(({ brand, scheme }) => brand !== first.brand || scheme !== first.scheme);
+
+/** Screens first: they take longest, and what comes last is waited for alone. */
+export const inOrder = (stories: readonly Story[]) =>
+  [...stories].sort((a, b) => Number(isScreen(b)) - Number(isScreen(a)));

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { ledgerOf } from './ledger.ts';
+import { brandOf, looksOf, nameOf, type Story, sheetsOf } from './plan.ts';
+import { notCompared } from './stood.ts';
+
+const brands = ['circulo', 'decola', 'gtop'];
+const story = (title: string, id: string): Story => ({
+  id,
+  title,
+  name: id,
+  importPath: './a.stories.tsx',
+  tags: [],
+});
+const namesOf = (one: Story, fixed = {}) => looksOf(one, fixed, brands).map((look) => nameOf(one.id, look));
+
+test('the brand of a story comes from its name, and all brands have their share', () => {
+  const shares = new Map<string, number>();
+  for (let at = 0; at < 600; at++) {
+    const brand = brandOf(`product-card--state-${at}`, brands);
+    expect(brandOf(`product-card--state-${at}`, [...brands].reverse())).toBe(brand);
+    shares.set(brand, (shares.get(brand) ?? 0) + 1);
+  }
+  expect([...shares.values()].every((share) => share > 150)).toBe(true);
+});
+
+test('a new brand takes stories over and moves none between the others', () => {
+  for (let at = 0; at < 300; at++) {
+    const after = brandOf(`story-${at}`, [...brands, 'acme']);
+    if (after !== 'acme') expect(after).toBe(brandOf(`story-${at}`, brands));
+  }
+});
+
+test('all states of a component are drawn in every brand, light and dark, and mounted once', () => {
+  const states = story('Components/Actions/Button', 'components-actions-button--states');
+  expect(namesOf(states).sort()).toEqual(
+    brands.flatMap((brand) => [`${brand}/${states.id}`, `${brand}/${states.id}--dark`]),
+  );
+  expect(looksOf(states, {}, brands).filter(({ isMounted }) => isMounted)).toHaveLength(1);
+});
+
+test('a screen is drawn in every brand, in its own dark too and narrow, and mounted once', () => {
+  const screen = story('Screens/Course', 'screens-course--default');
+  const own = brandOf(screen.id, brands);
+  expect(namesOf(screen).sort()).toEqual(
+    [
+      ...brands.map((brand) => `${brand}/${screen.id}`),
+      `${own}/${screen.id}--dark`,
+      `${own}/${screen.id}--360`,
+    ].sort(),
+  );
+  expect(looksOf(screen, {}, brands).filter(({ isMounted }) => isMounted)).toHaveLength(1);
+  expect(namesOf(screen, { viewport: 'w360' })).toEqual([`${own}/${screen.id}`, `${own}/${screen.id}--dark`]);
+});
+
+test('a screen that tells of its tenant is opened anew in every brand', () => {
+  const landing = story('Screens/Landing', 'screens-landing--default');
+  const mounted = looksOf(landing, {}, brands).filter(({ isMounted }) => isMounted);
+  expect(mounted.map(({ brand }) => brand).sort()).toEqual(brands);
+});
+
+test('covers are flat wherever the app itself is drawn, and nowhere else', () => {
+  const flat = (one: Story) => looksOf(one, {}, brands).map(({ hasFlatCovers }) => hasFlatCovers);
+  expect(flat(story('Screens/Course', 'screens-course--default'))).toEqual([true, true, true, true, true]);
+  expect(flat(story('Flows/Content', 'flows-content--playing'))).toEqual([true]);
+  expect(flat(story('Product/Course card', 'product-course-card--default'))).toEqual([false]);
+});
+
+test('any other story is drawn once', () => {
+  expect(namesOf(story('Product/Hero', 'product-hero--default'))).toHaveLength(1);
+  expect(namesOf(story('Product/Hero', 'product-hero--default'), { theme: 'gtop' })).toEqual([
+    'gtop/product-hero--default',
+  ]);
+});
+
+test('the sheet of a component is its states, else its first story', () => {
+  expect([
+    ...sheetsOf([
+      story('Product/Hero', 'a--default'),
+      story('Product/Hero', 'a--states'),
+      story('Product/Card', 'b--default'),
+      story('Product/Card', 'b--other'),
+      story('Flows/Session', 'c--default'),
+    ]),
+  ]).toEqual(['a--states', 'b--default']);
+});
+
+const one = story('Product/Hero', 'a--default');
+const other = story('Product/Hero', 'b--default');
+const done = (each: Story, looks: string[], failures: string[] = []) => ({ story: each, looks, failures });
+const asked = { stories: [one, other], notCompared: {}, kept: [], photographs: true, isPartial: false };
+
+test('the ledger names a story that nobody compared, unless it is listed', () => {
+  const outcomes = [done(one, ['gtop/a--default']), done(other, [])];
+  expect(ledgerOf({ ...asked, outcomes }).unaccounted).toEqual(['b--default']);
+  expect(ledgerOf({ ...asked, outcomes: outcomes.slice(0, 1) }).unaccounted).toEqual(['b--default']);
+  expect(ledgerOf({ ...asked, outcomes, notCompared: { 'b--default': 'why' } }).unaccounted).toEqual([]);
+});
+
+test('the ledger names a picture that no story reads, and a listed story that does not exist', () => {
+  const outcomes = [done(one, ['gtop/a--default']), done(other, [], ['it broke'])];
+  const kept = ['gtop/a--default', 'gtop/b--default--dark', 'gtop/gone--default', 'gtop/old.png'];
+  expect(ledgerOf({ ...asked, outcomes, kept }).unread).toEqual(['gtop/gone--default', 'gtop/old.png']);
+  expect(ledgerOf({ ...asked, outcomes, kept, isPartial: true }).unread).toEqual([]);
+  expect(ledgerOf({ ...asked, outcomes, notCompared: { gone: 'why' } }).strange).toEqual(['gone']);
+});
+
+test('few stories are not compared, each for a reason', () => {
+  expect(Object.keys(notCompared).length).toBeLessThanOrEqual(5);
+  expect(Object.values(notCompared).every((reason) => reason.length > 20)).toBe(true);
+});

@@ -1,0 +1,118 @@
+/** What names a story. */
+export interface Named {
+  id: string;
+  title: string;
+}
+
+/** A story as the index of the built Storybook names it. */
+export interface Story extends Named {
+  name: string;
+  importPath: string;
+  tags: string[];
+}
+
+/** What of a story only its file says: globals that it fixes itself. */
+export interface Fixed {
+  theme?: string;
+  viewport?: string;
+  /** What of the page axe is shown, where not all of it. */
+  judged?: unknown;
+}
+
+export type Scheme = 'light' | 'dark';
+
+/** A brand and a scheme, which can be changed in place. */
+export interface Dress {
+  brand: string;
+  scheme: Scheme;
+}
+
+/** One picture of a story: a brand and a scheme, at a width, in a manner of drawing. */
+export interface Look extends Dress {
+  /** What the file's name says after the story's id. */
+  suffix: string;
+  width: number;
+  manner: 'plain' | 'touched' | 'forced-colors' | 'print';
+  /** Whether the story has to be mounted and played in this brand, because tenant facts differ. */
+  isMounted: boolean;
+  /** Whether covers are drawn as flat fields: the app shows many, and they weigh the most. */
+  hasFlatCovers: boolean;
+}
+
+export const wide = 1200;
+export const phone = 360;
+export const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** Stories that show waiting, by their name or among all states: their busy regions never settle. */
+export const isWaiting = (id: string) =>
+  /-skeleton--|--states$|--(.*-)?(loading|busy|pending|saving|skeleton|uploading|searching|deleting|finishing|opening|sending|entering|recognising|consulting|replacing|forgetting|changing|accepting|reading|looks-up|signing-(in|out)|writing)/.test(
+    id,
+  );
+
+export const isScreen = ({ title }: Named) => title.startsWith('Screens/');
+/** Whether a story shows the app itself, with all its covers. */
+export const showsApp = (story: Named) => isScreen(story) || story.title.startsWith('Flows/');
+/** Screens that consist of what a tenant says of itself: in another brand they are opened anew. */
+const tellsTenant = ({ title }: Named) => /^Screens\/(Landing|Maintenance)\b/.test(title);
+export const isSheet = ({ id }: Named) => id.endsWith('--states');
+const isOverlay = ({ title }: Named) => title.startsWith('Components/Overlays/');
+const isBrandPage = ({ title }: Named) => title.startsWith('Brands/');
+
+/** The brand in which a story is played: by its name, and moved by a new brand only to that brand. */
+export function brandOf(id: string, brands: readonly string[]): string {
+  const [first = 'decola'] = [...brands].sort(
+    (a, b) => weightOf(id, b) - weightOf(id, a) || (a < b ? -1 : 1),
+  );
+  return first;
+}
+
+/** FNV-1a, finished so that every bit of the name counts. */
+function weightOf(id: string, brand: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of `${brand} ${id}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** The looks in which a story is drawn; those of its own brand come first, so that it is mounted as seldom as can be. */
+export function looksOf(story: Named, fixed: Fixed, brands: readonly string[]): Look[] {
+  const own = fixed.theme ?? brandOf(story.id, brands);
+  const width = fixed.viewport ? Number(fixed.viewport.replace(/\D/g, '')) || wide : wide;
+  const plain = { brand: own, scheme: 'light' as const, suffix: '', width, manner: 'plain' as const };
+  const first: Look = { ...plain, isMounted: true, hasFlatCovers: showsApp(story) };
+  const others = brands.filter((brand) => brand !== own);
+  const again = { ...first, isMounted: false };
+  if (isScreen(story)) {
+    const dark: Look = { ...again, scheme: 'dark', suffix: '--dark' };
+    if (width <= phone) return [first, dark];
+    const elsewhere = fixed.theme ? [] : others;
+    return [
+      first,
+      dark,
+      ...elsewhere.map((brand) => ({ ...first, brand, isMounted: tellsTenant(story) })),
+      { ...again, width: phone, suffix: `--${phone}` },
+    ];
+  }
+  if (!isSheet(story) && !isOverlay(story) && !isBrandPage(story)) return [first];
+  const dressed = fixed.theme ? [own] : [own, ...others];
+  return dressed.flatMap((brand) => [
+    { ...(brand === own ? first : again), brand },
+    { ...again, brand, scheme: 'dark' as const, suffix: '--dark' },
+  ]);
+}
+
+/** The story of each component on which touched controls, forced colours and print are drawn: its `States`, else its first. */
+export function sheetsOf(stories: readonly Story[]): Set<string> {
+  const sheets = new Map<string, Story>();
+  for (const story of stories) {
+    if (!/^(Components|Product|Foundations)\//.test(story.title)) continue;
+    const known = sheets.get(story.title);
+    if (!known || (isSheet(story) && !isSheet(known))) sheets.set(story.title, story);
+  }
+  return new Set([...sheets.values()].map(({ id }) => id));
+}
+
+/** The file of a look, without its ending, below `pictures/`. */
+export const nameOf = (id: string, { brand, suffix }: Pick<Look, 'brand' | 'suffix'>) =>
+  `${brand}/${id}${suffix}`;

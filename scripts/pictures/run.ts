@@ -1,0 +1,204 @@
+/**
+ * Every story of the built Storybook: played, judged by axe, photographed, compared. `scripts/stories.mjs` and
+ * `scripts/pictures.mjs` say what can be asked.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { themeNames } from '../../themes/vite.ts';
+import { findBrowser } from '../browser.mjs';
+import { builds, make } from '../builds.mjs';
+import { giveUp, root } from '../setup.mjs';
+import {
+  environmentHere,
+  environmentThere,
+  isAlike,
+  rememberEnvironment,
+  sayHowToDrawThere,
+} from './environment.ts';
+import { Gallery } from './gallery.ts';
+import { ledgerOf } from './ledger.ts';
+import { goThrough, inOrder, type Outcome } from './one-story.ts';
+import { type Story, sheetsOf } from './plan.ts';
+import { writePage } from './report.ts';
+import { serveStorybook } from './serve.ts';
+import { StagePage } from './stage.ts';
+import { notCompared } from './stood.ts';
+import { forgetPicture, keptNames, weight } from './store.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draw: { type: 'boolean', default: false },
+    'no-pictures': { type: 'boolean', default: false },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    /** Every third story, beginning with the first: `1/3`. */
+    shard: { type: 'string', default: '1/1' },
+    /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
+    'pass-with-none': { type: 'boolean', default: false },
+    /** A file that is told what was found, story by story. */
+    json: { type: 'string' },
+  },
+});
+
+/** Whole tiles every time, with pictures in them, by code that every processor has: so that pixels do not depend on the moment. */
+const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
+
+/** A page is left for a fresh one after so many stories, so that nothing adds up. */
+const playsPerPage = 60;
+
+const begun = performance.now();
+const built = await make(builds.storybook);
+if (!built.ok) giveUp(`${built.output}\nStorybook could not be built; the lines above say why.`);
+if (built.seconds) console.log(`built Storybook in ${built.seconds} s`);
+
+const index = JSON.parse(readFileSync(join(root, builds.storybook.to, 'index.json'), 'utf8')) as {
+  entries: Record<string, Story & { type: string }>;
+};
+const all = Object.values(index.entries).filter(({ type }) => type === 'story');
+/** An id given whole means that story alone. */
+const ids = new Set(all.map(({ id }) => id));
+const isAsked = (story: Story) =>
+  positionals.length === 0 ||
+  positionals.some((asked) =>
+    ids.has(asked) ? story.id === asked : story.id.includes(asked) || story.importPath.includes(asked),
+  );
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+const stories = all.filter(isAsked).filter((_, at) => at % shards === shard - 1);
+if (stories.length === 0 && values['pass-with-none']) {
+  if (process.env.COUNTS_FILE)
+    writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed: 0, failed: 0, errors: 0 }));
+  console.log('No story shows what is asked for.');
+  process.exit(0);
+}
+if (stories.length === 0) giveUp(`No story's id or file contains ${positionals.join(' or ')}.`);
+
+const { executablePath, args } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: [...args, ...steadyArgs] });
+const here = await environmentHere(browser);
+const there = environmentThere();
+const isPartial = positionals.length > 0 || shards > 1;
+const faults: string[] = [];
+let photographs = !values['no-pictures'];
+if (photographs && !isAlike(there, here)) {
+  const how = sayHowToDrawThere(there, here);
+  if (values.draw && isPartial && there) {
+    await browser.close();
+    giveUp(`Some pictures cannot be redrawn here: they would not be drawn as the others are. ${how}`);
+  }
+  if (!values.draw) {
+    photographs = false;
+    if (process.env.CI) faults.push(`pictures are not compared. ${how}`);
+    else console.warn(`\nWARNING: pictures are not compared on this machine. ${how}\n`);
+  }
+}
+
+const { address, server } = await serveStorybook(join(root, builds.storybook.to));
+const gallery = new Gallery(values.draw);
+const outcomes: Outcome[] = [];
+const queue = inOrder(stories);
+const sheets = sheetsOf(all);
+const brands = themeNames();
+
+async function work(): Promise<void> {
+  let page: StagePage | undefined;
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    try {
+      page ??= await StagePage.open(browser, address);
+      const outcome = await goThrough(page, story, {
+        brands,
+        sheets,
+        photographs: photographs && !(story.id in notCompared),
+        onPicture: (...taken) => gallery.take(...taken),
+      });
+      tell(outcome);
+      if (outcome.failures.length === 0 && page.plays < playsPerPage) continue;
+    } catch (error) {
+      tell({ story, seconds: 0, looks: [], failures: [`no page for it: ${error}`] });
+    } finally {
+      await gallery.catchUp(4);
+    }
+    await page?.close();
+    page = undefined;
+  }
+  await page?.close();
+}
+
+function tell(outcome: Outcome): void {
+  outcomes.push(outcome);
+  const { story, looks, seconds, failures } = outcome;
+  const verdict = failures.length > 0 ? 'FAILED' : 'ok    ';
+  console.log(`${verdict} ${story.id} (${looks.length} looks, ${seconds.toFixed(1)} s)`);
+  for (const failure of failures) console.log(`         ${failure.replaceAll('\n', '\n         ')}`);
+}
+
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
+await gallery.catchUp();
+await browser.close();
+server.close();
+await gallery.keepAccepted();
+
+const ledger = ledgerOf({ stories, outcomes, notCompared, kept: keptNames(), photographs, isPartial });
+if (values.draw && !isPartial) {
+  for (const name of ledger.unread) forgetPicture(name);
+  rememberEnvironment(here);
+} else if (values.draw && !there) rememberEnvironment(here);
+else
+  faults.push(
+    ...ledger.unread.map((name) => `pictures/${name}: no story reads it; \`npm run pictures\` removes it`),
+  );
+faults.push(
+  ...ledger.unaccounted.map((id) => `${id}: neither compared nor listed in scripts/pictures/stood.ts`),
+);
+faults.push(
+  ...ledger.strange.map((id) => `${id}: listed in scripts/pictures/stood.ts, but there is no such story`),
+);
+
+for (const { name, words } of gallery.findings) console.log(`CHANGED pictures/${name}.webp: ${words}`);
+faults.push(...gallery.faults);
+for (const fault of faults) console.log(`FAILED  ${fault}`);
+const broken = outcomes.filter(({ failures }) => failures.length > 0).length;
+console.log('\nThe slowest:');
+for (const { story, seconds } of [...outcomes].sort((a, b) => b.seconds - a.seconds).slice(0, 20))
+  console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${story.id}`);
+const took = Math.round((performance.now() - begun) / 1000);
+console.log(
+  `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted, ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s`,
+);
+if (gallery.findings.length > 0) console.log(`Look at them: ${writePage(gallery.findings)}`);
+
+if (values.json)
+  writeFileSync(
+    values.json,
+    JSON.stringify({
+      photographs,
+      stories: outcomes.map(({ story, failures, looks }) => ({ id: story.id, failures, pictures: looks })),
+      findings: gallery.findings.map(({ name, story, kind, words }) => ({
+        picture: name,
+        id: story.id,
+        kind,
+        words,
+      })),
+    }),
+  );
+
+const passed = outcomes.length - broken + gallery.same + gallery.drawn;
+const failed = broken + gallery.findings.length + faults.length;
+if (process.env.COUNTS_FILE)
+  writeFileSync(
+    process.env.COUNTS_FILE,
+    JSON.stringify({
+      passed,
+      failed,
+      errors: 0,
+      failing: [
+        ...outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id),
+        ...gallery.findings.map(({ name, words }) => `${name}.webp: ${words}`),
+        ...faults,
+      ],
+      ...(!photographs && { note: 'pictures NOT COMPARED' }),
+    }),
+  );
+process.exit(failed === 0 ? 0 : 1);

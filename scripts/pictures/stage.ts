@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { stacked } from './compare.ts';
+import { installStage, type Played, type Stage } from './in-page.ts';
+import {
+  type Dress,
+  type Fixed,
+  isScreen,
+  isWaiting,
+  type Look,
+  type Scheme,
+  type Story,
+  showsApp,
+  wide,
+} from './plan.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const height = 900;
+
+/** A story gets this long to load, play, be judged and stand still. */
+const patience = 40_000;
+
+/**
+ * What is said aloud and is no fault: an address that a story asks to fail, the same failure as React tells it when a
+ * boundary shows it, a play's own error (it is told already), and what Storybook says about its own parts.
+ */
+const isExpectedNoise = (text: string) =>
+  /^(Failed to load resource|ApiError: |TestingLibraryElementError: |Accessing the Story Store is deprecated|The resource .* was preloaded using link preload but not used)/.test(
+    text,
+  );
+
+type Hands = { stage: Stage; stageControls: string };
+
+/** One page of Storybook that stays loaded while its stories change. */
+export class StagePage {
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+  #width = wide;
+  #noises: string[] = [];
+  /** How many stories it has played. */
+  plays = 0;
+
+  private constructor(context: BrowserContext, page: Page, cdp: CDPSession) {
+    this.#context = context;
+    this.#page = page;
+    this.#cdp = cdp;
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || isExpectedNoise(message.text())) return;
+      this.#noises.push(`console ${message.type()}: ${message.text().slice(0, 500)}`);
+    });
+    page.on('pageerror', (error) => this.#noises.push(`error of the page: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() < 400 || response.fromServiceWorker()) return;
+      this.#noises.push(
+        `nobody answers ${response.request().method()} ${response.url()} (${response.status()})`,
+      );
+    });
+  }
+
+  static async open(browser: Browser, address: string): Promise<StagePage> {
+    const context = await browser.newContext({
+      viewport: { width: wide, height },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+      colorScheme: 'light',
+    });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await page.addInitScript(installStage);
+    await page.goto(`${address}/iframe.html?viewMode=story`, { waitUntil: 'load', timeout: patience });
+    await page.waitForFunction(
+      () =>
+        (globalThis as unknown as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown } })
+          .__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
+      undefined,
+      { timeout: patience },
+    );
+    await page.evaluate(axe);
+    const stage = new StagePage(context, page, cdp);
+    return stage;
+  }
+
+  /** Leaves the page; one that has crashed is gone already. */
+  close(): Promise<void> {
+    return this.#context.close().catch(() => {});
+  }
+
+  /** What the page said aloud since it was asked last. */
+  drainNoises(): string[] {
+    const noises = [...new Set(this.#noises)];
+    this.#noises = [];
+    return noises;
+  }
+
+  fixed(id: string): Promise<Fixed> {
+    return this.#within(this.#page.evaluate((asked) => (window as unknown as Hands).stage.fixed(asked), id));
+  }
+
+  /** Mounts and plays a story in a brand; `isJudged` has axe look at it with all its rules. */
+  async play(story: Story, theme: string, width: number, isJudged: boolean): Promise<Played> {
+    this.plays += 1;
+    await this.#resize(width);
+    const asked = { id: story.id, theme, isJudged };
+    const played = await this.#within(
+      this.#page.evaluate((one) => (window as unknown as Hands).stage.play(one), asked),
+    );
+    if (played.errors.length > 0) return played;
+    await this.#page.evaluate(() => (window as unknown as Hands).stage.hold());
+    const unsettled = await this.#within(
+      this.#page.evaluate((one) => (window as unknown as Hands).stage.settle(one), {
+        isWaiting: isWaiting(story.id),
+        isLong: showsApp(story),
+      }),
+    );
+    return { ...played, errors: unsettled.map((what) => `never settles: ${what}`) };
+  }
+
+  /** Dresses what stands on the page. */
+  async dress(brand: string, scheme: Scheme, hasFlatCovers: boolean, width: number): Promise<void> {
+    await this.#resize(width);
+    const asked = { brand, scheme, hasFlatCovers };
+    await this.#within(this.#page.evaluate((one) => (window as unknown as Hands).stage.dress(one), asked));
+  }
+
+  /** What axe says about contrast in each of these dresses, at a width. */
+  async contrast(dresses: readonly Dress[], judged: unknown, width: number): Promise<string[]> {
+    await this.#resize(width);
+    const asked = { dresses, judged };
+    return this.#within(
+      this.#page.evaluate((one) => (window as unknown as Hands).stage.contrast(one), asked),
+    );
+  }
+
+  hasRulesFor(medium: 'forced-colors' | 'print'): Promise<boolean> {
+    return this.#page.evaluate((asked) => (window as unknown as Hands).stage.hasRulesFor(asked), medium);
+  }
+
+  /** Photographs what stands on the page, as the look asks. */
+  async photograph(story: Story, look: Look): Promise<Buffer> {
+    await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    if (look.manner === 'touched') return this.#touched(story, look);
+    if (look.manner === 'plain') return this.#shoot(story);
+    const media =
+      look.manner === 'print' ? ({ media: 'print' } as const) : ({ forcedColors: 'active' } as const);
+    await this.#page.emulateMedia(media);
+    await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    const picture = await this.#shoot(story);
+    await this.#page.emulateMedia({
+      media: null,
+      forcedColors: null,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    return picture;
+  }
+
+  /** How many controls a pointer or the keyboard reaches in the story. */
+  controls(): Promise<number> {
+    return this.#page.evaluate(
+      () =>
+        document
+          .getElementById('storybook-root')
+          ?.querySelectorAll((window as unknown as Hands).stageControls).length ?? 0,
+    );
+  }
+
+  /** Every control pointed at, pressed, and reached by keyboard: three pictures on one sheet. */
+  async #touched(story: Story, look: Look): Promise<Buffer> {
+    const selector = await this.#page.evaluate(() => (window as unknown as Hands).stageControls);
+    await this.#cdp.send('DOM.enable');
+    await this.#cdp.send('CSS.enable');
+    const { root } = await this.#cdp.send('DOM.getDocument', { depth: 0 });
+    const find = async (what: string) =>
+      (await this.#cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: what })).nodeIds;
+    const controls = await find(selector);
+    // A label is pointed at and pressed; the focus is on its field.
+    const labels = new Set(await find('label'));
+    const force = async (forcedPseudoClasses: string[]) => {
+      const isFocus = forcedPseudoClasses.includes('focus');
+      const forced = controls.map((nodeId) =>
+        this.#cdp.send('CSS.forcePseudoState', {
+          nodeId,
+          forcedPseudoClasses: isFocus && labels.has(nodeId) ? [] : forcedPseudoClasses,
+        }),
+      );
+      await Promise.all(forced);
+    };
+    const pictures: Buffer[] = [];
+    for (const states of [['hover'], ['hover', 'active'], ['focus', 'focus-visible']]) {
+      await force(states);
+      await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+      pictures.push(await this.#shoot(story));
+    }
+    await force([]);
+    await this.#cdp.send('CSS.disable');
+    await this.#cdp.send('DOM.disable');
+    return stacked(pictures);
+  }
+
+  async #shoot(story: Story): Promise<Buffer> {
+    const box = await this.#page.evaluate(
+      (isWhole) => (window as unknown as Hands).stage.extent(isWhole),
+      isScreen(story),
+    );
+    const { data } = await this.#within(
+      this.#cdp.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        clip: { x: 0, ...box, scale: 1 },
+        captureBeyondViewport: box.y + box.height > height,
+      }),
+    );
+    return Buffer.from(data, 'base64');
+  }
+
+  async #resize(width: number): Promise<void> {
+    if (width === this.#width) return;
+    this.#width = width;
+    await this.#page.setViewportSize({ width, height });
+  }
+
+  async #within<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

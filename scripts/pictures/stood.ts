@@ -1,0 +1,8 @@
+/** Stories that are played but not compared, each with its reason. Five at most: a test holds it. */
+export const notCompared: Readonly<Record<string, string>> = {
+  'flows-content--left': 'the name of the state changes while the page is being left',
+  'flows-sign-out--leaving': 'the server is asked for so long at most, and then it has failed',
+  'screens-dashboard--catalogue-on-phone':
+    'the sort bar is missing in one run of many, which is not explained',
+  'flows-outbox--failing-server': 'the lane tries again by itself, and its chart says so',
+};

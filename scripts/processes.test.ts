@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { entryOf } from './processes.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'student processes '));
+afterEach(() => rmSync(join(folder, 'log'), { force: true }));
+
+const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/** Runs a module's text in a process of its own. */
+function script(text: string) {
+  const file = join(folder, `${Math.random()}.mjs`);
+  writeFileSync(file, text);
+  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return { child, ended, says: () => output };
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    // Nobody of this number.
+    return false;
+  }
+};
+
+test('every command of the project is a file that Node can run', () => {
+  for (const command of ['tsc', 'biome', 'vitest', 'playwright', 'vite', 'storybook'])
+    expect(existsSync(entryOf(command)), command).toBe(true);
+});
+
+const endless = `setInterval(() => {}, 1000); console.log(process.pid);`;
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a command that gets %s ends what it started and answers 130',
+  async (signal) => {
+    const { child, ended, says } = script(`
+    import { start } from ${at('./processes.mjs')};
+    start('node', ['-e', ${JSON.stringify(endless)}]);
+  `);
+    await expect.poll(says).toMatch(/\d+/);
+    child.kill(signal);
+    expect(await ended).toBe(130);
+    await expect.poll(() => isAlive(Number(says()))).toBe(false);
+  },
+);
+
+test('a part that hangs is ended and counts as failed', async () => {
+  const { ended, says } = script(`
+    import { run } from ${at('./processes.mjs')};
+    const { code } = await run('node', ['-e', ${JSON.stringify(endless)}], { silent: true, minutes: 0.005 });
+    console.log('code', code);
+  `);
+  expect(await ended).toBe(0);
+  expect(says()).toContain('code 1');
+});
+
+test('a sandbox ends with the process that started it, also when that is killed', async () => {
+  const { child, says } = script(`
+    import { start } from ${at('./processes.mjs')};
+    const sandbox = start('node', ['packages/sandbox/src/serve.ts', '--until-closed', '--port', '0', '--data', ':memory:'],
+      { stdio: ['pipe', 'pipe', 'inherit'] });
+    sandbox.stdout.once('data', () => console.log(sandbox.pid));
+  `);
+  await expect.poll(says, { timeout: 15_000 }).toMatch(/\d+/);
+  child.kill('SIGKILL');
+  await expect.poll(() => isAlive(Number(says())), { timeout: 5_000 }).toBe(false);
+  // Data in memory leaves no file of that name behind.
+  expect(existsSync(new URL('../:memory:', import.meta.url))).toBe(false);
+});
+
+const turn = (name: string, milliseconds: number) => `
+  import { appendFileSync } from 'node:fs';
+  import { inTurn } from ${at('./turns.mjs')};
+  const log = ${JSON.stringify(join(folder, 'log'))};
+  await inTurn(${JSON.stringify(name)}, async () => {
+    appendFileSync(log, 'begins ');
+    console.log('begun');
+    await new Promise((passed) => setTimeout(passed, ${milliseconds}));
+    appendFileSync(log, 'ends ');
+  });
+`;
+
+test('two commands never do the same work at once', async () => {
+  const name = `test ${'a'.repeat(process.pid % 40)}`;
+  const both = [script(turn(name, 300)), script(turn(name, 300))];
+  await Promise.all(both.map(({ ended }) => ended));
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('begins ends begins ends ');
+});
+
+test('one that was killed holds nobody up', async () => {
+  const name = `test killed ${'b'.repeat(process.pid % 40)}`;
+  const killed = script(turn(name, 60_000));
+  await expect.poll(killed.says).toContain('begun');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(await script(turn(name, 0)).ended).toBe(0);
+});

@@ -1,0 +1,10 @@
+/**
+ * npm run stories [-- <part of a story's id or file> …] [--no-pictures] [--workers 1]: plays stories of the built Storybook,
+ * has axe judge them and compares their pictures with the accepted ones.
+ */
+import { run } from './processes.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+ensureInstalled();
+const { code } = await run('node', ['scripts/pictures/run.ts', ...process.argv.slice(2)]);
+process.exit(code);
