@@ -94,3 +94,27 @@ test('one more step of empty ground at the end is no change; anything drawn on i
   // A whole screen ends where its page does, not at a step.
   expect((await compare(await field(grey, 64, 70), await field(grey, 64, 102))).kind).toBe('size');
 });
+
+test('each picture of a sheet may end a step later; what is drawn there, on any of them, is a change', async () => {
+  const three = async (height: number, last = height) =>
+    stacked([await field(grey, 64, height), await field(grey, 64, height), await field(grey, 64, last)]);
+  expect(await compare(await three(64), await three(96), 3)).toEqual({ kind: 'same' });
+  expect(await compare(await three(96), await three(64), 3)).toEqual({ kind: 'same' });
+  expect((await compare(await three(64), await three(96))).kind).toBe('size');
+  expect((await compare(await three(64), await three(96, 64), 3)).kind).toBe('size');
+  expect((await compare(await three(64), await three(128), 3)).kind).toBe('size');
+  const dot = await field({ r: 0, g: 0, b: 0 }, 3, 3);
+  for (const top of [80, 176, 272]) {
+    const drawn = await sharp(await three(96))
+      .composite([{ input: dot, left: 7, top }])
+      .png()
+      .toBuffer();
+    expect((await compare(await three(64), drawn, 3)).kind).toBe('size');
+  }
+  // What has moved within one of them is a change too.
+  const moved = await sharp(await three(96))
+    .composite([{ input: dot, left: 7, top: 100 }])
+    .png()
+    .toBuffer();
+  expect((await compare(await three(64), moved, 3)).kind).toBe('pixels');
+});

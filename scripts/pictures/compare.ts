@@ -27,10 +27,13 @@ const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Compares every channel of every pixel; what is further off than `allowedLevels` is a change, but for `allowedEdges`. */
-export async function compare(before: Buffer, after: Buffer): Promise<Difference> {
+/**
+ * Compares every channel of every pixel; what is further off than `allowedLevels` is a change, but for `allowedEdges`. A
+ * sheet of `parts` equal pictures below each other may end a step later in each of them, as one picture may.
+ */
+export async function compare(before: Buffer, after: Buffer, parts = 1): Promise<Difference> {
   const [first, second] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
-  const { one, other } = trimmed(first, second);
+  const { one, other } = trimmed(first, second, parts);
   if (one.width !== other.width || one.height !== other.height) {
     return {
       kind: 'size',
@@ -66,32 +69,37 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
 /** Pictures end at a multiple of so many pixels; what ends close to one may end at the next. */
 const step = 32;
 
-/** Cuts one more step of empty ground off the end of the picture that is wider or taller: nothing is drawn there. */
-function trimmed(one: Pixels, other: Pixels): { one: Pixels; other: Pixels } {
+/** Cuts one more step of empty ground off the end of each part of the picture that is wider or taller: nothing is drawn there. */
+function trimmed(one: Pixels, other: Pixels, parts: number): { one: Pixels; other: Pixels } {
   const isStepOff = (a: number, b: number) => a === b || (Math.abs(a - b) === step && a % step === 0);
+  const isWhole = one.height % parts === 0 && other.height % parts === 0;
   if (
+    !isWhole ||
     !isStepOff(one.width, other.width) ||
-    !isStepOff(one.height, other.height) ||
+    !isStepOff(one.height / parts, other.height / parts) ||
     (one.width === other.width && one.height === other.height)
   )
     return { one, other };
   const width = Math.min(one.width, other.width);
-  const height = Math.min(one.height, other.height);
-  return { one: cut(one, width, height), other: cut(other, width, height) };
+  const height = Math.min(one.height, other.height) / parts;
+  return { one: cut(one, width, height, parts), other: cut(other, width, height, parts) };
 }
 
-/** The picture's first columns and rows, if all beyond them is ground, as its last pixel is; else the whole picture. */
-function cut(picture: Pixels, width: number, height: number): Pixels {
+/** The first columns and rows of each part, if all beyond them is ground, as the picture's last pixel is; else the whole picture. */
+function cut(picture: Pixels, width: number, height: number, parts: number): Pixels {
   const row = picture.width * 3;
+  const rowsOfPart = picture.height / parts;
   const ground = picture.data.subarray(-3);
-  const data = Buffer.alloc(width * height * 3);
+  const data = Buffer.alloc(width * height * parts * 3);
   for (let y = 0; y < picture.height; y++) {
-    const end = y < height ? width * 3 : 0;
+    const part = Math.floor(y / rowsOfPart);
+    const rowOfPart = y - part * rowsOfPart;
+    const end = rowOfPart < height ? width * 3 : 0;
     for (let at = y * row + end; at < (y + 1) * row; at += 3)
       if (offAt(picture.data, ground, at, 0) > allowedLevels) return picture;
-    if (end > 0) picture.data.copy(data, y * end, y * row, y * row + end);
+    if (end > 0) picture.data.copy(data, (part * height + rowOfPart) * end, y * row, y * row + end);
   }
-  return { data, width, height };
+  return { data, width, height: height * parts };
 }
 
 /** The largest step of a channel at a pixel. */

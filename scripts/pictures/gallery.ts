@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../setup.mjs';
 import { compare, drawDifference, packed, packedFast } from './compare.ts';
-import type { Look, Story } from './plan.ts';
+import { type Look, partsOf, type Story } from './plan.ts';
 import { keepPicture, keptPicture } from './store.ts';
 
 /** Where a failing run leaves what a person looks at. */
@@ -26,6 +26,8 @@ export class Gallery {
   readonly faults: string[] = [];
   readonly #accepted: { name: string; picture: Buffer }[] = [];
   same = 0;
+  /** Pictures that were as accepted at a second look only. */
+  readonly late: string[] = [];
   drawn = 0;
 
   constructor(accepts: boolean) {
@@ -33,9 +35,29 @@ export class Gallery {
     rmSync(found, { recursive: true, force: true });
   }
 
-  /** Takes a picture over; it is looked at while the next is taken. */
+  /**
+   * How long a page is looked at before what it shows counts, in pauses of milliseconds: a picture that is not as it was
+   * accepted must be the same again after each. Where much differs it is no chance, and nothing is waited for.
+   */
+  get pauses(): readonly number[] {
+    if (this.#accepts) return [400];
+    return this.findings.length < 30 ? [400, 1600] : [];
+  }
+
+  /** Whether a picture is as it was accepted. */
+  async isAccepted(name: string, look: Look, picture: Buffer): Promise<boolean> {
+    const before = keptPicture(name);
+    return before !== undefined && (await compare(before, picture, partsOf(look))).kind === 'same';
+  }
+
+  /** Counts a picture that is as it was accepted. */
+  takeAccepted(): void {
+    this.same += 1;
+  }
+
+  /** Takes over a picture that is not as it was accepted, or has no accepted one; it is kept while the next is taken. */
   take(name: string, story: Story, look: Look, picture: Buffer): void {
-    const work = this.#judge(name, story, look, picture)
+    const work = this.#tell(name, story, look, picture)
       .catch((error) => void this.faults.push(`pictures/${name}: cannot be compared: ${error}`))
       .finally(() => this.#busy.delete(work));
     this.#busy.add(work);
@@ -51,16 +73,16 @@ export class Gallery {
     for (const { name, picture } of this.#accepted) keepPicture(name, await packed(picture));
   }
 
-  async #judge(name: string, story: Story, look: Look, picture: Buffer): Promise<void> {
+  async #tell(name: string, story: Story, look: Look, picture: Buffer): Promise<void> {
     const before = keptPicture(name);
-    const difference = before ? await compare(before, picture) : undefined;
-    if (difference?.kind === 'same') {
-      this.same += 1;
-      return;
-    }
     if (this.#accepts) {
       this.#accepted.push({ name, picture });
       this.drawn += 1;
+      return;
+    }
+    const difference = before && (await compare(before, picture, partsOf(look)));
+    if (difference?.kind === 'same') {
+      this.same += 1;
       return;
     }
     leave(`after/${name}.webp`, await packedFast(picture));

@@ -1,4 +1,17 @@
-import { type Dress, isScreen, type Look, looksOf, nameOf, type Story, schemes, showsApp } from './plan.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { compare } from './compare.ts';
+import type { Gallery } from './gallery.ts';
+import {
+  type Dress,
+  isScreen,
+  type Look,
+  looksOf,
+  nameOf,
+  partsOf,
+  type Story,
+  schemes,
+  showsApp,
+} from './plan.ts';
 import type { StagePage } from './stage.ts';
 
 /** What became of a story: whether it held, and what it looks like. */
@@ -15,8 +28,7 @@ export interface Asked {
   sheets: ReadonlySet<string>;
   /** Whether pictures are taken at all. */
   photographs: boolean;
-  /** Takes a picture over. */
-  onPicture: (name: string, story: Story, look: Look, picture: Buffer) => void;
+  gallery: Gallery;
 }
 
 /** Plays a story in full once, then looks at it in every dress that it has. */
@@ -29,10 +41,25 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
     const looks = looksOf(story, fixed, asked.brands);
     const [first] = looks;
     if (!first) throw new Error('it has no look');
+    const { gallery } = asked;
+    let shots: { look: Look; name: string; picture: Buffer; isAccepted: Promise<boolean> }[] = [];
+    /** Takes a picture, which is compared while the next is taken. */
     const take = async (look: Look) => {
       const name = nameOf(story.id, look);
       taken.push(name);
-      asked.onPicture(name, story, look, await page.photograph(story, look));
+      const picture = await page.photograph(story, look);
+      const isAccepted = gallery.isAccepted(name, look, picture);
+      // It is awaited later, or never if the page is lost before.
+      isAccepted.catch(() => {});
+      shots.push({ look, name, picture, isAccepted });
+    };
+    /** Looks again at what is not as it was accepted, before the page shows something else. */
+    const finish = async () => {
+      for (const { look, name, picture, isAccepted } of shots) {
+        if (await isAccepted) gallery.takeAccepted();
+        else await lookAgain(page, story, look, name, picture, gallery);
+      }
+      shots = [];
     };
     const inPlace = [first, ...looks.filter(({ isMounted }) => !isMounted)];
     const elsewhere = looks.filter((look) => look !== first && look.isMounted);
@@ -43,6 +70,7 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
       if (asked.photographs) for (const look of inPlace) await take(look);
       if (asked.photographs && asked.sheets.has(story.id))
         for (const look of await mannersOf(page, first)) await take(look);
+      await finish();
       // The app is judged in the brand that its name chose; its parts are judged in all of them.
       const dresses = otherDresses(first, showsApp(story) ? [first.brand] : asked.brands);
       failures.push(...(await page.contrast(dresses, fixed.judged, first.width)));
@@ -50,6 +78,7 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
         const again = await page.play(story, look.brand, look.width, false);
         failures.push(...again.errors.map((error) => `in ${look.brand}: ${error}`));
         if (again.errors.length === 0) await take(look);
+        await finish();
       }
     }
   } catch (error) {
@@ -57,6 +86,35 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
   }
   failures.push(...page.drainNoises());
   return { story, seconds: (performance.now() - begun) / 1000, failures, looks: taken };
+}
+
+/**
+ * A picture that is not as it was accepted counts when the page stands: it is photographed again, as it is, until it is as
+ * accepted or has been the same through all pauses. The story is not played again.
+ */
+export async function lookAgain(
+  page: Pick<StagePage, 'photograph'>,
+  story: Story,
+  look: Look,
+  name: string,
+  first: Buffer,
+  gallery: Pick<Gallery, 'pauses' | 'isAccepted' | 'takeAccepted' | 'take' | 'late'>,
+): Promise<void> {
+  const { pauses } = gallery;
+  let picture = first;
+  let same = 0;
+  for (let looks = 0; same < pauses.length; looks++) {
+    if (looks === 10) throw new Error(`${name} does not stand still: ten pictures in a row differ`);
+    await pause(pauses[same]);
+    const next = await page.photograph(story, look);
+    if (await gallery.isAccepted(name, look, next)) {
+      gallery.late.push(name);
+      return gallery.takeAccepted();
+    }
+    same = (await compare(picture, next, partsOf(look))).kind === 'same' ? same + 1 : 0;
+    picture = next;
+  }
+  gallery.take(name, story, look, picture);
 }
 
 /** The further manners in which the first look of a component's sheet is drawn. */

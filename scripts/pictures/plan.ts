@@ -39,6 +39,15 @@ export interface Look extends Dress {
   hasFlatCovers: boolean;
 }
 
+/** What is done to every control of a sheet, one picture below the other: pointed at, pressed, reached by keyboard. */
+export const touches: readonly (readonly string[])[] = [
+  ['hover'],
+  ['hover', 'active'],
+  ['focus', 'focus-visible'],
+];
+/** How many equal pictures a look shows below each other. */
+export const partsOf = ({ manner }: Pick<Look, 'manner'>) => (manner === 'touched' ? touches.length : 1);
+
 export const wide = 1200;
 export const phone = 360;
 export const schemes: readonly Scheme[] = ['light', 'dark'];

@@ -111,7 +111,7 @@ async function work(): Promise<void> {
         brands,
         sheets,
         photographs: photographs && !(story.id in notCompared),
-        onPicture: (...taken) => gallery.take(...taken),
+        gallery,
       });
       tell(outcome);
       if (outcome.failures.length === 0 && page.plays < playsPerPage) continue;
@@ -156,6 +156,7 @@ faults.push(
   ...ledger.strange.map((id) => `${id}: listed in scripts/pictures/stood.ts, but there is no such story`),
 );
 
+for (const name of gallery.late) console.log(`LATE    pictures/${name}.webp: as accepted at a second look`);
 for (const { name, words } of gallery.findings) console.log(`CHANGED pictures/${name}.webp: ${words}`);
 faults.push(...gallery.faults);
 for (const fault of faults) console.log(`FAILED  ${fault}`);
@@ -165,7 +166,7 @@ for (const { story, seconds } of [...outcomes].sort((a, b) => b.seconds - a.seco
   console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${story.id}`);
 const took = Math.round((performance.now() - begun) / 1000);
 console.log(
-  `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted, ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s`,
+  `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted (${gallery.late.length} of them late), ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s`,
 );
 if (gallery.findings.length > 0) console.log(`Look at them: ${writePage(gallery.findings)}`);
 

@@ -12,6 +12,7 @@ import {
   type Scheme,
   type Story,
   showsApp,
+  touches,
   wide,
 } from './plan.ts';
 
@@ -179,7 +180,8 @@ export class StagePage {
     const controls = await find(selector);
     // A label is pointed at and pressed; the focus is on its field.
     const labels = new Set(await find('label'));
-    const force = async (forcedPseudoClasses: string[]) => {
+    const force = async (states: readonly string[]) => {
+      const forcedPseudoClasses = [...states];
       const isFocus = forcedPseudoClasses.includes('focus');
       const forced = controls.map((nodeId) =>
         this.#cdp.send('CSS.forcePseudoState', {
@@ -190,7 +192,7 @@ export class StagePage {
       await Promise.all(forced);
     };
     const pictures: Buffer[] = [];
-    for (const states of [['hover'], ['hover', 'active'], ['focus', 'focus-visible']]) {
+    for (const states of touches) {
       await force(states);
       await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
       pictures.push(await this.#shoot(story));
