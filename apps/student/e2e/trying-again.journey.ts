@@ -177,6 +177,19 @@ test('a page that had no network at all is read once it is back', async ({ page 
   await expect(main(page).getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });
 
+test('a page of which one part had no network and all others were refused shows that part once it is back', async ({
+  page,
+}) => {
+  await openSession(page);
+  await failOn(page, /\/api\/(?!user\/validate|user\/me|decola\/configuration|decola\/event\/list)/);
+  const bringBack = await loseNetwork(page, /\/api\/decola\/event\/list/);
+  await page.goto('/student/dashboard');
+  await expect(main(page).getByText('Ocorreu um erro inesperado.')).toBeVisible();
+  await expect(main(page).getByRole('region')).toHaveCount(0);
+  await bringBack();
+  await expect(part(page, 'Treinamentos').getByRole('link').first()).toBeVisible();
+});
+
 test('the notifications that had no network are read once it is back', async ({ page }) => {
   const bringBack = await loseNetwork(page, /\/api\/.*notification/i);
   await signIn(page);
