@@ -40,16 +40,20 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
   );
   const [machine] = useState(() => providedSignIn(services));
   const [state, send, actor] = useMachine(machine, { input: { step, redirect }, ...heardBy(platform) });
-  const { failure } = state.context;
+  const { failure, redirect: wayOn } = state.context;
   const isPending = state.hasTag('busy');
 
-  // What the guard asks for under a standing page begins anew; what the panel itself has led to goes on.
+  // What the guard asks for under a standing page begins anew; what the panel itself has led to goes on. Where to return is
+  // the machine's from here on.
   useLayoutEffect(() => actor.send({ type: 'step.ask', step, redirect }), [actor, step, redirect]);
 
   // What the machine emits: the address follows what is owed, and the end leads to the first page.
   useEffect(() => {
     const subscriptions = [
-      actor.on('term.due', () => go(paths.home({ acceptTerm: 'true', redirect }), { replace: true })),
+      actor.on('term.due', () => {
+        const { context } = actor.getSnapshot();
+        go(paths.home({ acceptTerm: 'true', redirect: context.redirect }), { replace: true });
+      }),
       actor.on('credentials.due', () =>
         go(paths.home({ firstLogin: 'create-new-credentials' }), { replace: true }),
       ),
@@ -61,7 +65,7 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, go, messages, redirect]);
+  }, [actor, go, messages]);
 
   // Somebody who is signed in and asked to sign in goes where that would lead.
   const wayBack = alreadyIn && wayBackFrom(location, alreadyIn);
@@ -72,7 +76,7 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
   const leave = () => {
     send({ type: 'step.leave' });
     // Who is signed in already would be led to where they were going, and from there to this duty again.
-    go(paths.home(alreadyIn ? {} : { redirect }), { replace: true });
+    go(paths.home(alreadyIn ? {} : { redirect: wayOn }), { replace: true });
   };
 
   if (wayBack) return null;
@@ -114,7 +118,9 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
         failure={failure}
         onSend={(credentials) => send({ type: 'credentials.submit', ...credentials })}
       >
-        <TextLink href={paths.home({ resetPass: 'reset-password', redirect })}>{auth.panel.forgot}</TextLink>
+        <TextLink href={paths.home({ resetPass: 'reset-password', redirect: wayOn })}>
+          {auth.panel.forgot}
+        </TextLink>
       </CredentialsForm>
     </LoginPanel>
   );
