@@ -1,7 +1,7 @@
 import type { SignInStep } from '@student/machines';
 import { Button, LoginPanel, TextLink } from '@student/ui';
 import { useMachine } from '@xstate/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGo } from '../addresses/use-go.ts';
 import { paths } from '../paths.ts';
@@ -27,17 +27,28 @@ type SignInProps = {
   redirect: string | undefined;
 };
 
-/** From the panel to the first page, as the sign-in statechart leads (AUTH-01 to AUTH-15, AUTH-27 to AUTH-35). */
-export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect }: SignInProps) {
+/**
+ * From the panel to the first page, as the sign-in statechart leads (AUTH-01 to AUTH-15, AUTH-27 to AUTH-35). Who has signed
+ * in and whose session ends while the first page is still on its way signs in with a new one: an ended statechart hears nothing.
+ */
+export default function SignIn(props: SignInProps) {
+  const [flow, beginAnew] = useReducer((count: number) => count + 1, 0);
+  return <SignInFlow key={flow} {...props} onGone={beginAnew} />;
+}
+
+type SignInFlowProps = SignInProps & {
+  /** The person who has signed in is gone. */
+  onGone: () => void;
+};
+
+function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: SignInFlowProps) {
   const services = useServices();
-  const { messages, platform } = services;
+  const { messages, platform, session } = services;
   const { allowsSignUp } = useTenant();
   const go = useGo();
   const location = useLocation();
   // Who has come in another tab meanwhile is led by the session's own effects.
-  const [alreadyIn] = useState(() =>
-    services.session.begun() === 0 ? personIn(services.session.get()) : undefined,
-  );
+  const [alreadyIn] = useState(() => (session.begun() === 0 ? personIn(session.get()) : undefined));
   const [machine] = useState(() => providedSignIn(services));
   const [state, send, actor] = useMachine(machine, { input: { step, redirect }, ...heardBy(platform) });
   const { failure, redirect: wayOn } = state.context;
@@ -66,6 +77,15 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, go, messages]);
+
+  // The session.
+  useEffect(
+    () =>
+      session.subscribe(({ now }) => {
+        if (now.status === 'absent' && actor.getSnapshot().status === 'done') onGone();
+      }),
+    [actor, session, onGone],
+  );
 
   // Somebody who is signed in and asked to sign in goes where that would lead.
   const wayBack = alreadyIn && wayBackFrom(location, alreadyIn);
