@@ -140,3 +140,28 @@ test('a tab that was sent home follows when its person signs in again in another
   await expect(second).toHaveURL('/student/dashboard');
   await expect(menuOf(second, people.ana)).toBeVisible();
 });
+
+test('who signs out in another tab while the first page is still on its way can sign in again where they did', async ({
+  page,
+  context,
+}) => {
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(/\/assets\/dashboard\.route-.*\.js/, async (route) => {
+    await mayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const firstPage = page.waitForRequest(/\/assets\/dashboard\.route-.*\.js/);
+  await enterCredentials(page, people.ana);
+  await firstPage;
+  const second = await openSecond(context, '/student/course/18');
+  await signOut(second);
+  await expect(page.getByText('Você saiu em outra aba.').first()).toBeVisible();
+  mayCome.resolve();
+  await expect(page).toHaveURL('/student/home');
+
+  await enterCredentials(page, people.ana);
+  await expect(page).toHaveURL('/student/dashboard');
+  await expect(menuOf(page, people.ana)).toBeVisible();
+});

@@ -177,6 +177,19 @@ test('a page that had no network at all is read once it is back', async ({ page 
   await expect(main(page).getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });
 
+test('a page of which one part had no network and all others were refused shows that part once it is back', async ({
+  page,
+}) => {
+  await openSession(page);
+  await failOn(page, /\/api\/(?!user\/validate|user\/me|decola\/configuration|decola\/event\/list)/);
+  const bringBack = await loseNetwork(page, /\/api\/decola\/event\/list/);
+  await page.goto('/student/dashboard');
+  await expect(main(page).getByText('Ocorreu um erro inesperado.')).toBeVisible();
+  await expect(main(page).getByRole('region')).toHaveCount(0);
+  await bringBack();
+  await expect(part(page, 'Treinamentos').getByRole('link').first()).toBeVisible();
+});
+
 test('the notifications that had no network are read once it is back', async ({ page }) => {
   const bringBack = await loseNetwork(page, /\/api\/.*notification/i);
   await signIn(page);
@@ -189,6 +202,30 @@ test('the notifications that had no network are read once it is back', async ({ 
   await bringBack();
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
+});
+
+test('a content that had no network opens once it is back', async ({ page }) => {
+  const bringBack = await loseNetwork(page, /\/contents\/1801\/initialize$/);
+  await signIn(page, undefined, video.path);
+  await expect(main(page).getByText('Erro de conexão.')).toBeVisible();
+  await bringBack();
+  await expect(playerOf(page, video.title).getByRole('button', { name: 'Reproduzir' }).first()).toBeVisible();
+  await expect(main(page).getByText('Erro de conexão.')).toHaveCount(0);
+});
+
+test('a content that was refused is not opened again when the network comes back', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/contents\/1801\/initialize$/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 400, json: { code: 'VALIDATION_ERROR', message: 'Recusado.' } });
+  });
+  await signIn(page, undefined, video.path);
+  await expect(main(page).getByText('Recusado.')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.waitForLoadState('networkidle');
+  await expect(main(page).getByText('Recusado.')).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('what was refused is not asked for again when the network comes back', async ({ page, sandbox }) => {

@@ -17,6 +17,7 @@ it('the browser makes ids and an app also on plain http, which has neither rando
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', {});
   vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {});
   const { createId, locks } = browserPlatform();
   expect([createId().length, locks]).toEqual([36, undefined]);
 });

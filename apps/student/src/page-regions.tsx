@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { isOffline } from './failures.ts';
 import { createRegionGroup, RegionGroupContext } from './region-group.ts';
 import { Failed } from './shell/failed.tsx';
 import { useRetryOnline } from './use-retry-online.ts';
@@ -14,47 +15,45 @@ type PageRegionsProps = {
 export function PageRegions({ children, ifAllFail }: PageRegionsProps) {
   const queryClient = useQueryClient();
   const [group] = useState(createRegionGroup);
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  /** Of the page that gave way to the message, in its order. */
+  const [errors, setErrors] = useState<readonly unknown[]>([]);
   const [isPending, setPending] = useState(false);
 
-  // The group, which stands outside of React. It forgets the regions with the page, so the failure is kept here.
+  // The group, which stands outside of React. It forgets the regions one by one with the page, so what it said first is kept.
   useEffect(() => {
     if (ifAllFail === 'told') return;
     return group.subscribe(() => {
-      const only = group.onlyFailures();
-      if (only) setFailure({ error: only.error });
+      const only = group.onlyErrors();
+      if (only.length > 0) setErrors((kept) => (kept.length > 0 ? kept : only));
     });
   }, [group, ifAllFail]);
 
   /** The page comes back with the first answer, whatever it is of; each of the others waits or fails in its own place. */
-  const retry = useCallback(async () => {
-    const failed = queryClient
-      .getQueryCache()
-      .findAll({ predicate: ({ state }) => state.status === 'error' });
-    setPending(true);
-    try {
-      // What failed long ago is forgotten by now: it is asked for as the page comes back.
-      if (failed.length === 0) return setFailure(undefined);
-      await Promise.any(failed.map((query) => query.fetch()));
-      setFailure(undefined);
-    } catch {
-      // None answered: the message stays.
-    } finally {
-      setPending(false);
-    }
-  }, [queryClient]);
-  useRetryOnline(failure?.error, retry);
+  const askAgain = useCallback(
+    async (isDue: (error: unknown) => boolean) => {
+      const failed = queryClient
+        .getQueryCache()
+        .findAll({ predicate: ({ state }) => state.status === 'error' });
+      setPending(true);
+      try {
+        // What failed long ago is forgotten by now: it is asked for as the page comes back.
+        if (failed.length === 0) return setErrors([]);
+        await Promise.any(failed.filter(({ state }) => isDue(state.error)).map((query) => query.fetch()));
+        setErrors([]);
+      } catch {
+        // None answered: the message stays.
+      } finally {
+        setPending(false);
+      }
+    },
+    [queryClient],
+  );
+  const retry = () => void askAgain(() => true);
+  const retryUnreached = useCallback(() => void askAgain(isOffline), [askAgain]);
+  useRetryOnline(errors.find(isOffline), retryUnreached);
 
-  if (failure) {
-    return (
-      <Failed
-        error={failure.error}
-        verdict="tellForPage"
-        size="page"
-        retry={() => void retry()}
-        pending={isPending}
-      />
-    );
+  if (errors.length > 0) {
+    return <Failed error={errors[0]} verdict="tellForPage" size="page" retry={retry} pending={isPending} />;
   }
   return <RegionGroupContext value={group}>{children}</RegionGroupContext>;
 }

@@ -13,6 +13,8 @@ export type Platform = {
   earlyCalls: EarlyCalls;
   /** What is remembered on this device. */
   storage: DeviceStorage;
+  /** The element that carries the choice of light or dark for all that the app draws. */
+  root: Pick<HTMLElement, 'dataset'>;
   /** Where `storage`, `online`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   /** Whether the page is hidden now. */
@@ -44,6 +46,7 @@ export const browserPlatform = (): Platform => ({
   fetch: (...request) => globalThis.fetch(...request),
   earlyCalls: documentCalls(),
   storage: given(() => roomyStorage(localStorage)) ?? memoryStorage(),
+  root: document.documentElement,
   events: window,
   isHidden: () => document.hidden,
   indexedDB: given(() => globalThis.indexedDB),

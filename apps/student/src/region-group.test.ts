@@ -54,9 +54,9 @@ describe('the parts of a page', () => {
   });
 
   it('only failures are several, with nothing shown and nothing on its way', () => {
-    expect(groupOf({ a: failed(), b: failed('500') }).onlyFailures()).toMatchObject({ id: 'a' });
-    expect(groupOf({ a: failed() }).onlyFailures()).toBeUndefined();
-    expect(groupOf({ a: failed(), b: failed(), c: waiting }).onlyFailures()).toBeUndefined();
-    expect(groupOf({ a: failed(), b: failed(), c: shown }).onlyFailures()).toBeUndefined();
+    expect(groupOf({ a: failed(), b: failed('500') }).onlyErrors()).toEqual(['offline', '500']);
+    expect(groupOf({ a: failed() }).onlyErrors()).toEqual([]);
+    expect(groupOf({ a: failed(), b: failed(), c: waiting }).onlyErrors()).toEqual([]);
+    expect(groupOf({ a: failed(), b: failed(), c: shown }).onlyErrors()).toEqual([]);
   });
 });

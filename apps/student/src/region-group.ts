@@ -81,10 +81,10 @@ export function createRegionGroup() {
     retry: (id: string) => {
       for (const failure of sameAs(id)) failure.retry();
     },
-    /** The first failure, once there is nothing else on the page. */
-    onlyFailures: () => {
-      const [first, second] = failures();
-      return second && !someAre('waiting') && !someAre('shown') ? first : undefined;
+    /** Why each of several failed, once there is nothing else on the page; until then nothing. */
+    onlyErrors: (): readonly unknown[] => {
+      const errors = failures().map(({ error }) => error);
+      return errors.length > 1 && !someAre('waiting') && !someAre('shown') ? errors : [];
     },
   };
 }

@@ -96,6 +96,7 @@ export function outboxTabs(server: FakeServer = () => undefined) {
       },
       earlyCalls: {},
       storage,
+      root: { dataset: {} },
       events,
       isHidden: () => page.isHidden,
       indexedDB: device,

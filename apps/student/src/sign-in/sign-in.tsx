@@ -1,7 +1,7 @@
 import type { SignInStep } from '@student/machines';
 import { Button, LoginPanel, TextLink } from '@student/ui';
 import { useMachine } from '@xstate/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGo } from '../addresses/use-go.ts';
 import { paths } from '../paths.ts';
@@ -27,29 +27,44 @@ type SignInProps = {
   redirect: string | undefined;
 };
 
-/** From the panel to the first page, as the sign-in statechart leads (AUTH-01 to AUTH-15, AUTH-27 to AUTH-35). */
-export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect }: SignInProps) {
+/**
+ * From the panel to the first page, as the sign-in statechart leads (AUTH-01 to AUTH-15, AUTH-27 to AUTH-35). Who has signed
+ * in and whose session ends while the first page is still on its way signs in with a new one: an ended statechart hears nothing.
+ */
+export default function SignIn(props: SignInProps) {
+  const [flow, beginAnew] = useReducer((count: number) => count + 1, 0);
+  return <SignInFlow key={flow} {...props} onGone={beginAnew} />;
+}
+
+type SignInFlowProps = SignInProps & {
+  /** The person who has signed in is gone. */
+  onGone: () => void;
+};
+
+function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: SignInFlowProps) {
   const services = useServices();
-  const { messages, platform } = services;
+  const { messages, platform, session } = services;
   const { allowsSignUp } = useTenant();
   const go = useGo();
   const location = useLocation();
   // Who has come in another tab meanwhile is led by the session's own effects.
-  const [alreadyIn] = useState(() =>
-    services.session.begun() === 0 ? personIn(services.session.get()) : undefined,
-  );
+  const [alreadyIn] = useState(() => (session.begun() === 0 ? personIn(session.get()) : undefined));
   const [machine] = useState(() => providedSignIn(services));
   const [state, send, actor] = useMachine(machine, { input: { step, redirect }, ...heardBy(platform) });
-  const { failure } = state.context;
+  const { failure, redirect: wayOn } = state.context;
   const isPending = state.hasTag('busy');
 
-  // What the guard asks for under a standing page begins anew; what the panel itself has led to goes on.
+  // What the guard asks for under a standing page begins anew; what the panel itself has led to goes on. Where to return is
+  // the machine's from here on.
   useLayoutEffect(() => actor.send({ type: 'step.ask', step, redirect }), [actor, step, redirect]);
 
   // What the machine emits: the address follows what is owed, and the end leads to the first page.
   useEffect(() => {
     const subscriptions = [
-      actor.on('term.due', () => go(paths.home({ acceptTerm: 'true', redirect }), { replace: true })),
+      actor.on('term.due', () => {
+        const { context } = actor.getSnapshot();
+        go(paths.home({ acceptTerm: 'true', redirect: context.redirect }), { replace: true });
+      }),
       actor.on('credentials.due', () =>
         go(paths.home({ firstLogin: 'create-new-credentials' }), { replace: true }),
       ),
@@ -61,7 +76,16 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, go, messages, redirect]);
+  }, [actor, go, messages]);
+
+  // The session.
+  useEffect(
+    () =>
+      session.subscribe(({ now }) => {
+        if (now.status === 'absent' && actor.getSnapshot().status === 'done') onGone();
+      }),
+    [actor, session, onGone],
+  );
 
   // Somebody who is signed in and asked to sign in goes where that would lead.
   const wayBack = alreadyIn && wayBackFrom(location, alreadyIn);
@@ -72,7 +96,7 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
   const leave = () => {
     send({ type: 'step.leave' });
     // Who is signed in already would be led to where they were going, and from there to this duty again.
-    go(paths.home(alreadyIn ? {} : { redirect }), { replace: true });
+    go(paths.home(alreadyIn ? {} : { redirect: wayOn }), { replace: true });
   };
 
   if (wayBack) return null;
@@ -114,7 +138,9 @@ export default function SignIn({ isOpen, onOpenChange, onSignUp, step, redirect 
         failure={failure}
         onSend={(credentials) => send({ type: 'credentials.submit', ...credentials })}
       >
-        <TextLink href={paths.home({ resetPass: 'reset-password', redirect })}>{auth.panel.forgot}</TextLink>
+        <TextLink href={paths.home({ resetPass: 'reset-password', redirect: wayOn })}>
+          {auth.panel.forgot}
+        </TextLink>
       </CredentialsForm>
     </LoginPanel>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type PromiseActorLogic, waitFor } from 'xstate';
+import { createActor, type PromiseActorLogic, type StateValueFrom, waitFor } from 'xstate';
 import { fakePort } from '../testing/fake-port.ts';
 import { pathsOf, stateNamesOf, statesReached } from '../testing/paths.ts';
 import { signInMachine } from './sign-in.machine.ts';
-import type { ArrivedPerson, SignInEvent, SignInInput } from './sign-in.types.ts';
+import type { ArrivedPerson, SignInEvent, SignInInput, SignInStep } from './sign-in.types.ts';
 
 const person: ArrivedPerson = {
   id: 1,
@@ -24,6 +24,8 @@ const newPassword: SignInEvent = {
   password: ' Decola@2027 ',
   confirmation: 'Decola@2027',
 };
+
+type SignInState = StateValueFrom<typeof signInMachine>;
 
 const events = [
   complete,
@@ -222,6 +224,43 @@ describe('signing in', () => {
     });
     actor.send({ type: 'step.ask', step: 'credentials', redirect: '//elsewhere' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { redirect: undefined } });
+  });
+
+  const other = '/student/course/8';
+  it.each<[string, SignInStep, SignInEvent | undefined, string | undefined, SignInState, string | undefined]>(
+    [
+      ['the panel', 'credentials', undefined, other, 'idle', other],
+      ['a login on its way', 'credentials', complete, other, 'signingIn', other],
+      ['a term', 'acceptTerm', undefined, other, 'reviewingTerm', other],
+      ['an acceptance on its way', 'acceptTerm', { type: 'term.accept' }, other, 'acceptingTerm', other],
+      ['a first login', 'createCredentials', undefined, other, 'creatingCredentials', undefined],
+      ['a password on its way', 'createCredentials', newPassword, other, 'changingPassword', undefined],
+      ['a way that is given up', 'credentials', undefined, undefined, 'idle', undefined],
+      ['a way out of the app', 'acceptTerm', undefined, '//evil.example', 'reviewingTerm', undefined],
+    ],
+  )('%s asked for again goes on, and leads where the address says now', async (...row) => {
+    const [, step, event, redirect, state, kept] = row;
+    const { actor, calls } = start({}, { step, redirect: '/student/course/7' });
+    if (event) actor.send(event);
+    const before = actor.getSnapshot();
+    actor.send({ type: 'step.ask', step, redirect });
+    const after = actor.getSnapshot();
+    expect([after.value, after.context]).toEqual([state, { ...before.context, redirect: kept }]);
+    if (!event) return;
+    expect((await settled(actor)).output).toEqual({ redirect: kept });
+    const names = calls.map((call) => (Array.isArray(call) ? call[0] : call));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('asking for what stands, with the same way back, changes nothing', async () => {
+    const { actor } = start(
+      { loadPerson: () => ({ ...person, mustAcceptTerm: true }) },
+      { redirect: '/student/course/7' },
+    );
+    actor.send(complete);
+    const before = await settled(actor);
+    actor.send({ type: 'step.ask', step: 'acceptTerm', redirect: '/student/course/7' });
+    expect(actor.getSnapshot().context).toBe(before.context);
   });
 
   it('a step that it leads to itself goes on when the address follows', async () => {

@@ -36,6 +36,10 @@ export const signInMachine = setup({
   },
   guards: {
     isAnotherStep: ({ context, event }) => event.type === 'step.ask' && event.step !== context.step,
+    isAnotherWayBack: ({ context, event }) =>
+      event.type === 'step.ask' &&
+      context.step !== 'createCredentials' &&
+      safeRedirect(event.redirect) !== context.redirect,
     startsAt: ({ context }, params: { step: SignInContext['step'] }) => context.step === params.step,
     isPasswordChanged: ({ context }) => context.isPasswordChanged,
     mustCreateCredentials: (_, person: ArrivedPerson) => dutyAfterSignIn(person) === 'createCredentials',
@@ -46,6 +50,10 @@ export const signInMachine = setup({
       assertEvent(event, 'step.ask');
       const { step, redirect } = event;
       return { step, redirect: safeRedirect(redirect), failure: undefined, isPasswordChanged: false };
+    }),
+    changeRedirect: assign(({ event }) => {
+      assertEvent(event, 'step.ask');
+      return { redirect: safeRedirect(event.redirect) };
     }),
     stand: assign({ step: (_, params: { step: SignInStep }) => params.step }),
     forgetFailure: assign({ failure: undefined }),
@@ -66,7 +74,12 @@ export const signInMachine = setup({
     isPasswordChanged: false,
   }),
   output: ({ context }) => ({ redirect: context.redirect }),
-  on: { 'step.ask': { guard: 'isAnotherStep', target: '.choosingStep', actions: 'begin' } },
+  on: {
+    'step.ask': [
+      { guard: 'isAnotherStep', target: '.choosingStep', actions: 'begin' },
+      { guard: 'isAnotherWayBack', actions: 'changeRedirect' },
+    ],
+  },
   initial: 'choosingStep',
   states: {
     choosingStep: {

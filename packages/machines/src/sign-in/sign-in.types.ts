@@ -25,6 +25,7 @@ export type SignInInput = {
 export type SignInContext = {
   /** The step that stands. */
   step: SignInStep;
+  /** Where to return: a safe path (AUTH-14). */
   redirect: string | undefined;
   /** Why the last try failed. */
   failure: Failure | undefined;
@@ -38,7 +39,10 @@ export type SignInEvent =
   | ({ type: 'newPassword.submit' } & NewPassword)
   | { type: 'term.accept' }
   | { type: 'step.leave' }
-  /** The address asks for a step, which begins anew there; the one that stands goes on. */
+  /**
+   * What the address asks for: another step begins anew there, the one that stands goes on; where to return is the address's,
+   * but for a first login, which leads to the dashboard (AUTH-32).
+   */
   | { type: 'step.ask'; step: SignInStep; redirect: string | undefined };
 
 export type SignInEmitted =

@@ -9,20 +9,22 @@ import {
   VideoPlayer,
 } from '@student/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
 import { useServices } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useRetryOnline } from '../../use-retry-online.ts';
 import type { ContentActor } from './use-content-actor.ts';
 
+type StageProps = { content: TrainingContent; actor: ContentActor };
+
 /** The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). */
-export function Stage({ content, actor }: { content: TrainingContent; actor: ContentActor }) {
+export function Stage({ content, actor }: StageProps) {
   const { platform } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
-  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const resumeAt = useSelector(actor, (snapshot) => snapshot.context.resumesAt);
   const port = useRef<PlayerPort>(null);
   const { status } = useSession();
@@ -32,21 +34,7 @@ export function Stage({ content, actor }: { content: TrainingContent; actor: Con
     if (status === 'expired') port.current?.pause();
   }, [status]);
 
-  if (isUnavailable) {
-    return (
-      <PlaceOfPlayer content={content}>
-        <ErrorState
-          title={words.openFailed}
-          level={2}
-          size="strip"
-          retryLabel={words.retry}
-          onRetry={() => actor.send({ type: 'content.retry' })}
-        >
-          {failure && errorText(failure)}
-        </ErrorState>
-      </PlaceOfPlayer>
-    );
-  }
+  if (isUnavailable) return <UnavailableStage content={content} actor={actor} />;
   if (!isOpen) return <OpeningStage content={content} />;
 
   const preferences = createPlayerPreferences(platform.storage);
@@ -73,6 +61,20 @@ export function Stage({ content, actor }: { content: TrainingContent; actor: Con
     <AudioPlayer {...player} coverUrl={content.imageUrl ?? undefined} />
   ) : (
     <VideoPlayer {...player} poster={content.imageUrl ?? undefined} />
+  );
+}
+
+/** Why the content could not be opened, and another try; the network makes it when it was the reason. */
+function UnavailableStage({ content, actor }: StageProps) {
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
+  const retry = useCallback(() => actor.send({ type: 'content.retry' }), [actor]);
+  useRetryOnline(failure, retry);
+  return (
+    <PlaceOfPlayer content={content}>
+      <ErrorState title={words.openFailed} level={2} size="strip" retryLabel={words.retry} onRetry={retry}>
+        {failure && errorText(failure)}
+      </ErrorState>
+    </PlaceOfPlayer>
   );
 }
 
