@@ -28,6 +28,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // `only-on-failure` takes a picture of every test and throws it away: `test.ts` takes them of those that failed.
+    screenshot: 'off',
   },
 });
