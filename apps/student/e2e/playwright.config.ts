@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [100] } },
   forbidOnly: Boolean(process.env.CI),
   reporter: json ? [['list'], ['json', { outputFile: json }]] : [['list']],
   use: {
