@@ -11,7 +11,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'themes/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'apps/student/{src,boot,bundling}/**/*.test.ts',
+      'apps/student/{src,boot,bundling,e2e}/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [100] } },
   forbidOnly: Boolean(process.env.CI),
   reporter: json ? [['list'], ['json', { outputFile: json }]] : [['list']],
   use: {
@@ -28,6 +28,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // `only-on-failure` takes a picture of every test and throws it away: `test.ts` takes them of those that failed.
+    screenshot: 'off',
   },
 });

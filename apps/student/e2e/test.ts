@@ -6,6 +6,7 @@ export { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 /**
  * A test with a sandbox: one process per worker, begun anew for each test, so that no test knows another. Addresses are
  * relative to it: `page.goto('/student/home')`. The tenant is remembered per browser context, so each test has its own.
+ * A test that fails leaves a picture of each of its pages.
  */
 export const test = base.extend<{ sandbox: SandboxProcess }, { worker: SandboxProcess }>({
   worker: [
@@ -19,6 +20,19 @@ export const test = base.extend<{ sandbox: SandboxProcess }, { worker: SandboxPr
   sandbox: async ({ worker }, use) => {
     await worker.begin();
     await use(worker);
+  },
+  context: async ({ context }, use, testInfo) => {
+    await use(context);
+    if (testInfo.errors.length === 0) return;
+    for (const [at, page] of context.pages().entries()) {
+      const path = testInfo.outputPath(`failed-${at + 1}.png`);
+      const picture = { name: 'screenshot', path, contentType: 'image/png' };
+      // A page that hangs has no picture; what failed is told all the same.
+      await page.screenshot({ path, timeout: 5000 }).then(
+        () => testInfo.attachments.push(picture),
+        () => {},
+      );
+    }
   },
   baseURL: async ({ sandbox }, use) => use(sandbox.url),
 });

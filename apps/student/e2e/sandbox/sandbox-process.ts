@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FaultName } from '../../../../packages/sandbox/src/faults.ts';
 import type { ScenarioName } from '../../../../packages/sandbox/src/scenarios/scenarios.ts';
+import { seedCopyOf } from './seed-copy.ts';
 
 const project = resolve(import.meta.dirname, '../../../..');
 
@@ -44,6 +45,7 @@ export async function startSandbox(): Promise<SandboxProcess> {
   const data = join(folder, 'sandbox.sqlite');
   let running = await launch(['--port', '0', '--data', data, '--fresh']);
   const { url } = running;
+  const seed = seedCopyOf(data);
   const put = async (path: string, body: object) => {
     const answer = await fetch(url + path, { method: 'PUT', body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`PUT ${path}: ${answer.status} ${await answer.text()}`);
@@ -52,7 +54,10 @@ export async function startSandbox(): Promise<SandboxProcess> {
     url,
     begin: async (scenario = 'student') => {
       await put('/sandbox/faults', {});
+      if (scenario !== 'student') return put('/sandbox/scenario', { scenario });
+      if (seed.putBack()) return;
       await put('/sandbox/scenario', { scenario });
+      seed.take();
     },
     breakCalls: (faults) => put('/sandbox/faults', faults),
     restart: async () => {
