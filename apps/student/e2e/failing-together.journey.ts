@@ -161,6 +161,26 @@ for (const { call, path, place, says, others, there } of parts)
     await expect(retries(page)).toHaveCount(0);
   });
 
+test('two parts that fail while the code of the others is on its way do not stand for the whole page', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.breakCalls({ listCoursesInProgress: 'failing', listRequiredCourseTracks: 'failing' });
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/below-the-fold-.*\.js/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await signIn(page, undefined, '/student/dashboard');
+  await expect(retries(page)).toHaveCount(1);
+  letCome();
+  await expect(part(page, 'Treinamentos').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Todos os treinamentos' })).toBeVisible();
+});
+
 test('extra material of a course is asked for when it is opened; what cannot be read says so and can be tried again', async ({
   page,
   sandbox,

@@ -32,6 +32,31 @@ test('an imported person chooses a password and accepts the terms before the fir
   await expect(page).toHaveURL('/student/dashboard');
 });
 
+test('a first password that is in force already is not asked for again, nor thrown away, when only the terms failed', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.breakCalls({ acceptTerm: 'failing' });
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.marina);
+  const dialog = page.getByRole('dialog', { name: 'Crie a sua senha' });
+  await dialog.getByLabel(/^Nova senha/).fill('Segredo#2026');
+  await dialog.getByLabel(/^Confirme a nova senha/).fill('Segredo#2026');
+  await dialog.getByRole('checkbox', { name: /Li e aceito o/ }).check();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByText('Sua nova senha já está salva.')).toBeVisible();
+  await expect(dialog.getByLabel(/senha/)).toHaveCount(0);
+
+  await sandbox.breakCalls({});
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
+  await signOut(page, people.marina);
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.marina, 'Segredo#2026');
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
 test('a new term is accepted by ticking it, and the way goes on to where it led (AUTH-12)', async ({
   page,
 }) => {

@@ -68,6 +68,24 @@ test('enrolling and leaving are seen on the dashboard at once', async ({ page })
   await expect(course).toHaveCount(0);
 });
 
+test('an enrolment whose answer is lost is found out, and two presses without a pause are one', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, people.ana, '/student/dashboard');
+  await page.getByRole('banner').getByRole('searchbox').fill('ergonomia');
+  await page.getByRole('link', { name: 'Ergonomia: cuide das suas costas' }).click();
+  await expect(page.getByRole('button', { name: 'Matricular-se' })).toBeVisible();
+  await sandbox.breakCalls({ enrollInCourse: 'lost' });
+  let enrolments = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/enroll')) enrolments += 1;
+  });
+  await page.getByRole('button', { name: 'Matricular-se' }).dblclick();
+  await expect(page.getByRole('link', { name: 'Começar' })).toBeVisible();
+  expect(enrolments).toBe(1);
+});
+
 test('closing a tab sends the last position', async ({ page, context }) => {
   await controlTime(page);
   await signIn(page, people.ana, video.path);

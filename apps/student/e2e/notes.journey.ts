@@ -1,6 +1,6 @@
 import { people, signIn } from './people.ts';
 import { controlTime, playAtDouble, progressOf, savedAs, study, video } from './studying.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
 
 /** Opens a panel beside the content. */
@@ -250,6 +250,47 @@ test('a note that is refused while its panel shows it is told of there alone', a
   await expect(noteItem(page, 'Esta anotação não foi salva')).toContainText(sentence);
   await page.clock.runFor(1000);
   await expect(page.getByText(`Sua anotação não foi salva: ${sentence}`)).toHaveCount(0);
+});
+
+test('what was refused stands before the rest, and nothing says that all was sent', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await openPanel(page, 'Anotações');
+  await writeNote(page, 'Primeira linha\nSegunda linha');
+  const kept = noteItem(page, 'Primeira linha');
+  await expect(kept.getByRole('button', { name: 'Editar' })).toBeVisible();
+  await expect(kept).toContainText('Primeira linha\nSegunda linha', { useInnerText: true });
+
+  await context.setOffline(true);
+  await writeNote(page, 'Rascunho');
+  await expect(noteItem(page, 'Rascunho')).toContainText('Aguardando conexão');
+  await sandbox.breakCalls({ createCourseContentNote: 'refusing' });
+  await context.setOffline(false);
+  const refused = page.getByRole('listitem').filter({ hasText: 'Esta anotação não foi salva' });
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('Tudo o que você escreveu foi enviado.')).toHaveCount(0);
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  expect(await top(refused)).toBeLessThan(await top(kept));
+});
+
+test('a note that is refused while its place is out of sight is told of over the page', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await openPanel(page, 'Anotações');
+  await expect(page.getByLabel('Nova anotação')).toBeVisible();
+  await context.setOffline(true);
+  await writeNote(page, 'Rascunho');
+  await expect(noteItem(page, 'Rascunho')).toContainText('Aguardando conexão');
+  await sandbox.breakCalls({ createCourseContentNote: 'refusing' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize({ width: 360, height: 400 });
+  await expect(noteItem(page, 'Rascunho')).not.toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByText(`Sua anotação não foi salva: ${sentence}`).first()).toBeVisible();
 });
 
 test('a very long note shows its beginning, and the rest when it is asked for', async ({ page }) => {

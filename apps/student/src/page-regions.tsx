@@ -19,13 +19,15 @@ export function PageRegions({ children, ifAllFail }: PageRegionsProps) {
   const [errors, setErrors] = useState<readonly unknown[]>([]);
   const [isPending, setPending] = useState(false);
 
-  // The group, which stands outside of React. It forgets the regions one by one with the page, so what it said first is kept.
+  // The group, which stands outside of React. It forgets the regions with the page, so what it said first is kept.
   useEffect(() => {
     if (ifAllFail === 'told') return;
-    return group.subscribe(() => {
+    const look = () => {
       const only = group.onlyErrors();
       if (only.length > 0) setErrors((kept) => (kept.length > 0 ? kept : only));
-    });
+    };
+    // Parts that are replaced leave before those that come have said so: one looks when all have.
+    return group.subscribe(() => queueMicrotask(look));
   }, [group, ifAllFail]);
 
   /** The page comes back with the first answer, whatever it is of; each of the others waits or fails in its own place. */

@@ -116,6 +116,23 @@ export function Waiting() {
   return null;
 }
 
+/**
+ * Stands where the code of further parts is on its way: two parts that have failed are not all of a page whose others have not
+ * begun.
+ */
+export function PartsToCome() {
+  const id = useId();
+  const group = use(RegionGroupContext);
+
+  // The group, which stands outside of React.
+  useLayoutEffect(() => {
+    group?.report(id, { kind: 'waiting' });
+    return () => group?.leave(id);
+  }, [group, id]);
+
+  return null;
+}
+
 function Stands({ id, group, standing }: Place & { standing: Standing }) {
   // The group, which stands outside of React.
   useLayoutEffect(() => group.report(id, standing));

@@ -51,6 +51,7 @@ export const auth = {
     confirmationRequired: 'Confirme a nova senha.',
     submit: 'Salvar',
     success: 'Senha alterada com sucesso!',
+    passwordSaved: 'Sua nova senha já está salva. Falta só registrar o aceite do Termo de Uso.',
   },
   terms: {
     title: 'Novo Termo de Uso',

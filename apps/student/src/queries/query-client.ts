@@ -1,3 +1,4 @@
+import type { AnyEndpoint, RequestOptions } from '@student/api-client';
 import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { isExpired, isOffline } from '../failures.ts';
 import type { Request } from '../request.ts';
@@ -16,6 +17,16 @@ type Parts = {
  * nothing is tried again here.
  */
 export function createQueryClient({ request, onFailure }: Parts): QueryClient {
+  const underWay = new Map<string, Promise<unknown>>();
+  /** The same write as one that is under way is that one: a second press comes before the first is drawn as pending. */
+  const sendOnce = (endpoint: AnyEndpoint, sent: RequestOptions<AnyEndpoint>): Promise<unknown> => {
+    // Files have no name of their own.
+    if (endpoint.definition.sends === 'multipart') return request(endpoint, sent);
+    const name = JSON.stringify([endpoint.method, endpoint.path, sent]);
+    const sending = underWay.get(name) ?? request(endpoint, sent).finally(() => underWay.delete(name));
+    underWay.set(name, sending);
+    return sending;
+  };
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -30,7 +41,7 @@ export function createQueryClient({ request, onFailure }: Parts): QueryClient {
       mutations: {
         mutationFn: (variables: unknown, { meta }) => {
           if (!meta?.endpoint) throw new Error('A mutation without a function of its own needs an endpoint');
-          return request(meta.endpoint, sentBy(meta.call, (variables ?? {}) as object));
+          return sendOnce(meta.endpoint, sentBy(meta.call, (variables ?? {}) as object));
         },
         networkMode: 'always',
       },
@@ -45,6 +56,9 @@ export function createQueryClient({ request, onFailure }: Parts): QueryClient {
         await Promise.all((meta?.makesStale ?? []).map((stale) => queryClient.invalidateQueries(stale)));
       },
       onError: (error, _variables, _result, { meta }) => {
+        // It may have arrived all the same, its answer lost on the way: what it would have changed is read again.
+        if (isOffline(error))
+          for (const stale of meta?.makesStale ?? []) void queryClient.invalidateQueries(stale);
         if (!isExpired(error) && !meta?.isShownInPlace) onFailure(error);
       },
     }),

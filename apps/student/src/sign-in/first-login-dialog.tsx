@@ -1,5 +1,11 @@
-import { type Failure, newCredentialsProblems, passwordDemands, resetPasswordHints } from '@student/domain';
-import { Button, Checkbox, Dialog, PasswordField, PasswordRules, Stack } from '@student/ui';
+import {
+  type Failure,
+  newCredentialsProblems,
+  passwordDemands,
+  resetPasswordHints,
+  termProblems,
+} from '@student/domain';
+import { Button, Checkbox, Dialog, InlineAlert, PasswordField, PasswordRules, Stack } from '@student/ui';
 import { useId } from 'react';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import { useAppForm } from '../forms/use-app-form.ts';
@@ -12,6 +18,8 @@ type NewPassword = { password: string; confirmation: string };
 
 type FirstLoginDialogProps = {
   isPending: boolean;
+  /** The password is in force already and only the terms are left: another one would not be sent. */
+  isPasswordSaved: boolean;
   /** Why the last try failed. */
   failure: Failure | undefined;
   onSend: (newPassword: NewPassword) => void;
@@ -21,13 +29,20 @@ type FirstLoginDialogProps = {
 const words = auth.firstLogin;
 
 /** A new password and the terms, for who was imported and signs in for the first time (AUTH-30 to AUTH-35). */
-export function FirstLoginDialog({ isPending, failure, onSend, onLeave }: FirstLoginDialogProps) {
+export function FirstLoginDialog({
+  isPending,
+  isPasswordSaved,
+  failure,
+  onSend,
+  onLeave,
+}: FirstLoginDialogProps) {
   const formId = useId();
   const rulesId = useId();
   const demands = passwordDemands[useTenant().passwordRules];
   const { field, watch, formProps, refusal } = useAppForm<NewPassword & { hasAcceptedTerm: boolean }>({
     defaultValues: { password: '', confirmation: '', hasAcceptedTerm: false },
-    problemsOf: (values) => newCredentialsProblems(values, demands),
+    problemsOf: (values) =>
+      isPasswordSaved ? termProblems(values) : newCredentialsProblems(values, demands),
     send: ({ password, confirmation }) => onSend({ password, confirmation }),
     isPending,
     failure,
@@ -52,27 +67,35 @@ export function FirstLoginDialog({ isPending, failure, onSend, onLeave }: FirstL
       <form id={formId} {...formProps}>
         <Stack>
           <FormRefusal>{refusal}</FormRefusal>
-          <PasswordField
-            {...field('password')}
-            label={words.password}
-            autoComplete="new-password"
-            aria-describedby={rulesId}
-            required
-          />
-          <PasswordRules
-            id={rulesId}
-            label={words.rules}
-            rules={resetPasswordHints(watch('password'), demands).map(({ name, isMet }) => ({
-              label: words.rule[name],
-              isMet,
-            }))}
-          />
-          <PasswordField
-            {...field('confirmation')}
-            label={words.confirmation}
-            autoComplete="new-password"
-            required
-          />
+          {isPasswordSaved ? (
+            <InlineAlert tone="positive" announce="polite">
+              {words.passwordSaved}
+            </InlineAlert>
+          ) : (
+            <>
+              <PasswordField
+                {...field('password')}
+                label={words.password}
+                autoComplete="new-password"
+                aria-describedby={rulesId}
+                required
+              />
+              <PasswordRules
+                id={rulesId}
+                label={words.rules}
+                rules={resetPasswordHints(watch('password'), demands).map(({ name, isMet }) => ({
+                  label: words.rule[name],
+                  isMet,
+                }))}
+              />
+              <PasswordField
+                {...field('confirmation')}
+                label={words.confirmation}
+                autoComplete="new-password"
+                required
+              />
+            </>
+          )}
           <Checkbox
             {...field('hasAcceptedTerm')}
             label={<TermsLink before={words.agree} href={paths.terms()} />}

@@ -104,6 +104,7 @@ function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: 
     return (
       <FirstLoginDialog
         isPending={isPending}
+        isPasswordSaved={state.context.isPasswordChanged}
         failure={failure}
         onSend={(newPassword) => send({ type: 'newPassword.submit', ...newPassword })}
         onLeave={leave}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCredentialsProblems, passwordStrength, resetPasswordHints } from './password.ts';
+import { newCredentialsProblems, passwordStrength, resetPasswordHints, termProblems } from './password.ts';
 
 const strict = { requiresUppercase: true, requiresSpecialCharacter: true };
 const relaxed = { requiresUppercase: false, requiresSpecialCharacter: false };
@@ -61,5 +61,7 @@ describe('a new password (AUTH-31)', () => {
       hasAcceptedTerm: 'TERMS_NOT_ACCEPTED',
     });
     expect(newCredentialsProblems({ ...draft, hasAcceptedTerm: true }, strict)).toEqual({});
+    expect(termProblems({ hasAcceptedTerm: false })).toEqual({ hasAcceptedTerm: 'TERMS_NOT_ACCEPTED' });
+    expect(termProblems({ hasAcceptedTerm: true })).toEqual({});
   });
 });

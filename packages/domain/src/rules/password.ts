@@ -74,6 +74,13 @@ export function newCredentialsProblems(
 ): Problems<'password' | 'confirmation' | 'hasAcceptedTerm'> {
   return {
     ...newPasswordProblems(draft, demands),
-    ...(!hasAcceptedTerm && { hasAcceptedTerm: 'TERMS_NOT_ACCEPTED' as const }),
+    ...termProblems({ hasAcceptedTerm }),
   };
 }
+
+/** What is left of a first login once the password is in force: the terms (AUTH-33). */
+export const termProblems = ({
+  hasAcceptedTerm,
+}: {
+  hasAcceptedTerm: boolean;
+}): Problems<'hasAcceptedTerm'> => (hasAcceptedTerm ? {} : { hasAcceptedTerm: 'TERMS_NOT_ACCEPTED' });

@@ -67,8 +67,7 @@ const still: GlobalStyleRule = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
   animationDelay: `${fallbackVar(delayWhenStill, '0s')} !important`,
-  transitionDuration: '0.01ms !important',
-  transitionDelay: '0s !important',
+  transition: 'none !important',
   scrollBehavior: 'auto !important' as 'auto',
 };
 reset(

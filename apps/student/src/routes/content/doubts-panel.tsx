@@ -24,11 +24,11 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const lane = outbox.lane(content, 'doubt');
   const { data: doubts } = useSuspenseQuery(doubtsQuery(placed));
   const { waiting, refused } = useWrittenActs(outbox, content, 'doubt');
-  const panel = useShownRefusals(content, 'doubt');
+  const list = useShownRefusals(content, 'doubt');
   const isEmpty = doubts.length + waiting.length + refused.length === 0;
 
   return (
-    <Stack ref={panel}>
+    <Stack>
       <DoubtForm
         onSend={(doubt) => outboxes.record(outbox.personId, content, { kind: 'doubt', ...doubt })}
         afterSending="empty"
@@ -39,16 +39,30 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
           </Button>
         </div>
       </DoubtForm>
-      <WaitingState lane={lane} waiting={waiting} />
+      <WaitingState lane={lane} waiting={waiting} isRefused={refused.length > 0} />
       {isEmpty ? <Text tone="muted">{words.noDoubts}</Text> : null}
-      <Stack as="ul" gap="s">
+      <Stack as="ul" gap="s" ref={list}>
+        {refused.map(({ entry, act, refusal }) => (
+          <Card as="li" key={entry.id}>
+            <DoubtForm
+              doubt={act}
+              onSend={(doubt) => outbox.resend(entry, { kind: 'doubt', ...doubt })}
+              notice={<RefusalNotice title={words.refusedDoubt} refusal={refusal} />}
+            >
+              <RefusedActions
+                discardTitle={words.discardDoubtTitle}
+                onDiscard={() => outbox.discard(entry)}
+              />
+            </DoubtForm>
+          </Card>
+        ))}
         {doubts.map((doubt) => (
           <Card as="li" key={doubt.id}>
             <Stack gap="xs">
               <Heading level={3} size="m">
                 {doubt.title}
               </Heading>
-              <Text>{doubt.description}</Text>
+              <Text lineBreaks="kept">{doubt.description}</Text>
               {doubt.response ? (
                 <>
                   <Tag tone="positive">{words.answered(formatDate(doubt.respondedAt))}</Tag>
@@ -65,22 +79,8 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
             <Heading level={3} size="m">
               {act.title}
             </Heading>
-            <Text>{act.description}</Text>
+            <Text lineBreaks="kept">{act.description}</Text>
           </WaitingCard>
-        ))}
-        {refused.map(({ entry, act, refusal }) => (
-          <Card as="li" key={entry.id}>
-            <DoubtForm
-              doubt={act}
-              onSend={(doubt) => outbox.resend(entry, { kind: 'doubt', ...doubt })}
-              notice={<RefusalNotice title={words.refusedDoubt} refusal={refusal} />}
-            >
-              <RefusedActions
-                discardTitle={words.discardDoubtTitle}
-                onDiscard={() => outbox.discard(entry)}
-              />
-            </DoubtForm>
-          </Card>
         ))}
       </Stack>
     </Stack>

@@ -8,10 +8,13 @@ const long = 600;
 /** One's own text in a list: of a long one the beginning, and the rest when it is asked for. */
 export function NoteText({ children }: { children: string }) {
   const [isWhole, setWhole] = useState(false);
-  if (children.length <= long && children.split('\n').length <= 8) return <Text>{children}</Text>;
+  if (children.length <= long && children.split('\n').length <= 8)
+    return <Text lineBreaks="kept">{children}</Text>;
   return (
     <Stack gap="xs">
-      <Text {...(!isWhole && { lines: 4 })}>{children}</Text>
+      <Text lineBreaks="kept" {...(!isWhole && { lines: 4 })}>
+        {children}
+      </Text>
       <div>
         <Button size="small" variant="plain" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? words.less : words.whole}

@@ -1,5 +1,6 @@
 import { Button, Card, Stack, Text, VisuallyHidden } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { notesQuery } from '../../contents/content.queries.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
@@ -26,7 +27,8 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const lane = outbox.lane(content, 'note');
   const { data: notes } = useSuspenseQuery(notesQuery(placed));
   const { waiting, refused } = useWrittenActs(outbox, content, 'note');
-  const panel = useShownRefusals(content, 'note');
+  const list = useShownRefusals(content, 'note');
+  const panel = useRef<HTMLDivElement>(null);
   const { news, tellSaved, followRemoval } = useNoteNews({ content, notes, panel });
   const isEmpty = notes.length + waiting.length + refused.length === 0;
 
@@ -45,9 +47,21 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
           </Button>
         </div>
       </NoteForm>
-      <WaitingState lane={lane} waiting={waiting} />
+      <WaitingState lane={lane} waiting={waiting} isRefused={refused.length > 0} />
       {isEmpty ? <Text tone="muted">{words.noNotes}</Text> : null}
-      <Stack as="ul" gap="s">
+      <Stack as="ul" gap="s" ref={list}>
+        {refused.map(({ entry, act, refusal }) => (
+          <Card as="li" key={entry.id}>
+            <NoteForm
+              text={act.text}
+              onSend={(text) => outbox.resend(entry, { kind: 'note', text })}
+              notice={<RefusalNotice title={words.refusedNote} refusal={refusal} />}
+              label={words.noteText}
+            >
+              <RefusedActions discardTitle={words.discardNoteTitle} onDiscard={() => outbox.discard(entry)} />
+            </NoteForm>
+          </Card>
+        ))}
         {notes.map((note, at) => (
           <NoteItem
             key={note.id}
@@ -60,18 +74,6 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
           <WaitingCard key={entry.id} lane={lane} waiting={waiting}>
             <NoteText>{act.text}</NoteText>
           </WaitingCard>
-        ))}
-        {refused.map(({ entry, act, refusal }) => (
-          <Card as="li" key={entry.id}>
-            <NoteForm
-              text={act.text}
-              onSend={(text) => outbox.resend(entry, { kind: 'note', text })}
-              notice={<RefusalNotice title={words.refusedNote} refusal={refusal} />}
-              label={words.noteText}
-            >
-              <RefusedActions discardTitle={words.discardNoteTitle} onDiscard={() => outbox.discard(entry)} />
-            </NoteForm>
-          </Card>
         ))}
       </Stack>
     </Stack>

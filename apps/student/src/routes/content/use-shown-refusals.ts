@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
 
-/** As long as this part is seen, a text that the server refuses is told of in it alone. `content` is the key of a content. */
+/** While the head of this list is in the window, a text that the server refuses is told of there alone. `content` is the key of a content. */
 export function useShownRefusals(content: string, kind: WrittenAct['kind']) {
   const { outboxes } = useServices();
   const personId = usePerson()?.id;
-  const part = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   // The outbox, which tells of refusals wherever the person is.
   useEffect(
@@ -18,11 +18,16 @@ export function useShownRefusals(content: string, kind: WrittenAct['kind']) {
         onDelivered: () => {},
         onRefused: () => {},
         showsStudy: () => false,
-        // A part that is closed stands in the document and takes no room.
-        showsRefusal: (act) => act.kind === kind && (part.current?.getClientRects().length ?? 0) > 0,
+        showsRefusal: (act) => act.kind === kind && isHeadInWindow(list.current),
       }),
     [outboxes, personId, content, kind],
   );
 
-  return part;
+  return list;
+}
+
+/** Whether what comes first in a list is seen. One in a part that is closed stands in the document and takes no room. */
+function isHeadInWindow(list: HTMLElement | null): boolean {
+  const [box] = list?.getClientRects() ?? [];
+  return box !== undefined && box.top >= 0 && box.top < window.innerHeight;
 }

@@ -9,11 +9,12 @@ import type { WaitingText } from './use-written-acts.ts';
 
 type WaitingStateProps = { lane: Lane; waiting: readonly WaitingText<WrittenAct>[] };
 
-/** Says why what was written has not arrived yet, and that it has once it does. */
-export function WaitingState({ lane, waiting }: WaitingStateProps) {
+/** Says why what was written has not arrived yet, and that all of it has once it does; what was refused has not. */
+export function WaitingState({ lane, waiting, isRefused }: WaitingStateProps & { isRefused: boolean }) {
   const held = useHeld(lane, waiting);
   const [wasHeld, setWasHeld] = useState(false);
-  if (held && !wasHeld) setWasHeld(true);
+  const isToTell = held ? true : wasHeld && !isRefused;
+  if (isToTell !== wasHeld) setWasHeld(isToTell);
   if (held) {
     return (
       <InlineAlert tone="caution" announce="polite">
@@ -21,7 +22,7 @@ export function WaitingState({ lane, waiting }: WaitingStateProps) {
       </InlineAlert>
     );
   }
-  if (!wasHeld || waiting.length > 0) return null;
+  if (!isToTell || waiting.length > 0) return null;
   return (
     <InlineAlert tone="positive" announce="polite">
       {words.allSent}

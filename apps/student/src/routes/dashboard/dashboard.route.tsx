@@ -7,6 +7,7 @@ import { PageRegions } from '../../page-regions.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { schoolsQuery } from '../../queries/courses.queries.ts';
 import { warm } from '../../queries/first-queries.ts';
+import { PartsToCome } from '../../region.tsx';
 import { servicesContext } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { Failed } from '../../shell/failed.tsx';
@@ -25,6 +26,7 @@ const BelowTheFold = lazy(loadBelowTheFold);
 /** What stands there until its code is; as in below-the-fold.tsx. */
 const stripsBelow = (
   <>
+    <PartsToCome />
     <StripSkeleton title={dashboard.newTitle} card={<CourseCardSkeleton actionRow="kept" />} />
     <StripSkeleton title={dashboard.eventsTitle} card={<CourseCardSkeleton kind="labelled" />} />
     <StripSkeleton title={dashboard.interestsTitle} card={<CourseCardSkeleton />} />

@@ -4,13 +4,14 @@ import { typeOf } from '../../theme/type-of.ts';
 import { layered } from '../layered.ts';
 import { textLines, textSizes, textTones, textWeights } from './text.variants.ts';
 
-/** One class; `data-size`, `data-tone`, `data-weight`, `data-lines` and `data-figures` on the same element choose. */
+/** One class; `data-size`, `data-tone`, `data-weight`, `data-lines`, `data-figures` and `data-line-breaks` on the same element choose. */
 export const text = style(
   layered({
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-lines]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
       '&[data-figures="tabular"]': { fontVariantNumeric: 'tabular-nums' },
+      '&[data-line-breaks="kept"]': { whiteSpace: 'pre-line' },
     },
   }),
 );

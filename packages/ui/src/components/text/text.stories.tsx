@@ -74,3 +74,8 @@ export const Figures: Story = {
     </Stack>
   ),
 };
+
+/** What a person wrote keeps its lines. */
+export const LineBreaks: Story = {
+  args: { lineBreaks: 'kept', children: 'Antes de começar:\n1. Regular a cadeira\n2. Pés no chão' },
+};

@@ -28,6 +28,8 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'className' 
   lines?: TextLines;
   /** `tabular` lets numbers stand under each other. */
   figures?: 'tabular';
+  /** `kept` breaks lines where a person broke them as they wrote. */
+  lineBreaks?: 'kept' | undefined;
   /** For `as="time"`. */
   dateTime?: string;
   /** For `as="label"`. */
@@ -42,6 +44,7 @@ export function Text({
   weight,
   lines,
   figures,
+  lineBreaks,
   children,
   ...native
 }: TextProps) {
@@ -55,6 +58,7 @@ export function Text({
       data-weight={weight}
       data-lines={lines}
       data-figures={figures}
+      data-line-breaks={lineBreaks}
     >
       {unbroken(children)}
     </Element>
