@@ -120,6 +120,22 @@ export const FirstLoginIncomplete: Story = {
   },
 };
 
+/** The password is in force and the terms were not recorded: only they are left. */
+export const FirstLoginPasswordSaved: Story = {
+  parameters: {
+    ...FirstLogin.parameters,
+    sandbox: { scenario: 'imported-person', faults: { acceptTerm: 'failing' } },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Crie a sua senha' });
+    for (const label of [/^Nova senha/, /^Confirme a nova senha/])
+      await userEvent.type(screen.getByLabelText(label, { selector: 'input' }), 'Segredo#2026');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Li e aceito o/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/^Sua nova senha já está salva/);
+  },
+};
+
 /** The terms changed: ticking is accepting (AUTH-27). */
 export const NewTerms: Story = {
   parameters: { route: paths.home({ acceptTerm: 'true' }), sandbox: { scenario: 'new-term' } },
