@@ -51,8 +51,10 @@ export function Flow({ name, heard, brand, scheme, children }: FlowProps) {
     if (!step || !aside.current) return;
     const { top, height } = step.getBoundingClientRect();
     const box = aside.current.getBoundingClientRect();
-    // Whole pixels: fractions are rounded otherwise by what was scrolled before.
-    aside.current.scrollTop = Math.round(aside.current.scrollTop + top - box.top - (box.height - height) / 2);
+    const middle = aside.current.scrollTop + top - box.top - (box.height - height) / 2;
+    // Whole pixels: fractions are rounded otherwise by what was scrolled before. Lengths are multiples of 1/64, and a half of
+    // one may come out a hair below: a little more than that is added, so that it is the same pixel each time.
+    aside.current.scrollTop = Math.round(middle + 1 / 256);
   }, [current]);
 
   return (
