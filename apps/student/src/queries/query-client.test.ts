@@ -1,10 +1,9 @@
-import { finishCourse, getCourseEnrollment, listMyInterestsWithCourses } from '@student/api-client';
+import { finishCourse, getCourseEnrollment } from '@student/api-client';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Request } from '../request.ts';
 import { endpointMutation, keyOf } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
-import { staleAfterProgress } from './stale-after-progress.ts';
 
 const call = { params: { id: 7 } };
 
@@ -31,8 +30,4 @@ it('a write is done once what it makes stale has been read again', async () => {
   await written;
   expect(done).toHaveBeenCalledOnce();
   stop();
-});
-
-it('progress in a course makes the interests stale, which show it', () => {
-  expect(staleAfterProgress(7)).toContainEqual({ queryKey: keyOf(listMyInterestsWithCourses) });
 });
