@@ -1,7 +1,7 @@
 /** What changed files can reach: which stories and journeys have to run again. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { giveUp, root } from './setup.mjs';
 
 const git = (...args) => {
@@ -12,20 +12,69 @@ const git = (...args) => {
 
 /** Shared by every story: a change in one of these can show anywhere. */
 const everywhere =
-  /^(packages\/ui\/src\/theme|themes|\.storybook|scripts\/pictures|packages\/(domain|api-client|sandbox|machines))\//;
+  /^(packages\/ui\/src\/theme\/|themes\/|\.storybook\/|scripts\/pictures\/|packages\/(domain|api-client|sandbox|machines)\/|((packages|apps)\/[^/]+\/)?(package(-lock)?|tsconfig)\.json$)/;
+/** What every page of the app is made from. */
+const ofTheApp = /^(apps\/student\/(?!e2e\/)|packages\/|themes\/|(package(-lock)?|tsconfig)\.json$)/;
+/** Drawn by Storybook beside the stories. */
+const ofStorybook = /^\.storybook\/|\.mdx$/;
+const storybookJourney = 'apps/student/e2e/storybook.journey.ts';
 
-const hasStories = (folder) =>
-  existsSync(join(root, folder)) &&
-  readdirSync(join(root, folder)).some((name) => name.endsWith('.stories.tsx'));
+const ui = 'packages/ui/src';
+const app = 'apps/student/src';
+/** The app's stories of whole ways, which pass through any screen. */
+const flows = `${app}/flows`;
+/** Storybook's own pages, and those of the brands, are put together from components. */
+const pages = ['.storybook/pages', 'themes'];
 
-/** The folders whose stories may show a file: its own, and where the app is drawn. */
-function drawnIn(file) {
-  const folder = dirname(file);
-  if (file.startsWith('packages/ui/')) return [folder, 'apps/student/src'];
-  if (!file.startsWith('apps/student/src/')) return [];
-  return folder.startsWith('apps/student/src/routes/') && hasStories(folder)
-    ? [folder]
-    : ['apps/student/src'];
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const isStory = (file) => file.endsWith('.stories.tsx');
+
+/** Every module of the components and of the app, with its text. */
+function modulesHere() {
+  const modules = new Map();
+  for (const folder of [ui, app]) {
+    for (const name of readdirSync(join(root, folder), { recursive: true })) {
+      const file = `${folder}/${name.replaceAll('\\', '/')}`;
+      if (/\.tsx?$/.test(file) && !isTest(file)) modules.set(file, readFileSync(join(root, file), 'utf8'));
+    }
+  }
+  return modules;
+}
+
+/** An import of a file; what is loaded late has a bracket. */
+const imports = /\b(?:from|import)\s*(\()?\s*'(\.[^']+)'/g;
+
+/**
+ * All that stands on a module, itself first: whatever imports it, and what imports that. A component stands on those that it
+ * loads late, too; the app loads every screen late, and none of its parts stands on them.
+ */
+function standingOn(file, modules) {
+  const isComponent = file.startsWith(`${ui}/`);
+  const found = new Set([file]);
+  for (const each of found) {
+    for (const [other, text] of modules) {
+      if (found.has(other) || isComponent !== other.startsWith(`${ui}/`)) continue;
+      for (const [, isLate, path] of text.matchAll(imports)) {
+        if ((isComponent || !isLate) && posix.join(dirname(other), path) === each) found.add(other);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Where the stories are that may show a file: folders, or all of the components or of the app where it cannot be told. */
+function drawnIn(file, modules) {
+  const foldersOf = (files) => [...new Set(files.filter(isStory).map(dirname))];
+  if (isStory(file)) return foldersOf(standingOn(file, modules));
+  if (file.startsWith('packages/ui/')) {
+    const folders = foldersOf(standingOn(file, modules));
+    return [...(folders.length > 0 ? folders : [ui]), app, ...pages];
+  }
+  if (!file.startsWith(`${app}/`)) return [];
+  const withStories = new Set(foldersOf([...modules.keys()]));
+  const folders = [...new Set(standingOn(file, modules).map(dirname))];
+  const isOfScreens = folders.every((each) => each.startsWith(`${app}/routes/`) && withStories.has(each));
+  return isOfScreens ? [...folders, flows] : [app];
 }
 
 /**
@@ -36,22 +85,23 @@ function drawnIn(file) {
  */
 export function reachOf(commit) {
   const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
-  return reachOfFiles(files.filter((file) => !/\.(md|mdx|webp)$/.test(file)));
+  return reachOfFiles(files.filter((file) => !/\.(md|webp)$/.test(file)));
 }
 
-/** @param {readonly string[]} files paths from the project's root */
-export function reachOfFiles(files) {
-  const shipped = files.filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
-  const app = shipped.some((file) =>
-    /^(apps\/student\/(?!e2e)|packages\/|themes\/|package(-lock)?\.json)/.test(file),
-  );
+/**
+ * @param {readonly string[]} files paths from the project's root
+ * @param {ReadonlyMap<string, string>} [modules] the texts of all modules, by path; those of the project unless told
+ */
+export function reachOfFiles(files, modules = modulesHere()) {
+  const shipped = files.filter((file) => !isTest(file) && !isStory(file) && !file.endsWith('.mdx'));
   const support = shipped.some((file) => /^apps\/student\/e2e\/(?!.*\.journey\.ts$)/.test(file));
   const journeys = files.filter((file) => file.endsWith('.journey.ts') && existsSync(join(root, file)));
+  if (files.some((file) => ofStorybook.test(file))) journeys.push(storybookJourney);
   const isForAll = shipped.some((file) => everywhere.test(file));
-  const drawn = files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap(drawnIn);
+  const drawn = files.filter((file) => !isTest(file) && !file.endsWith('.mdx'));
   return {
-    app: app || support,
-    journeys,
-    stories: isForAll ? [''] : [...new Set(drawn)],
+    app: support || shipped.some((file) => ofTheApp.test(file)),
+    journeys: [...new Set(journeys)],
+    stories: isForAll ? [''] : [...new Set(drawn.flatMap((file) => drawnIn(file, modules)))],
   };
 }

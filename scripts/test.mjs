@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
 import { reachOf } from './changed.mjs';
 import { runChecks } from './check.mjs';
+import { countsOfJourneys } from './journey-counts.mjs';
 import { run } from './processes.mjs';
 import { ensureInstalled, giveUp, root } from './setup.mjs';
 
@@ -102,24 +103,11 @@ async function journeys() {
     { minutes: longest, env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = suites.flatMap(testsOf);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { tests, ...counts } = countsOfJourneys(report, { code, mayBeNone: reach !== undefined });
   tellSlowest(tests);
-  const failed = stats.unexpected + stats.skipped || (code !== 0 || (stats.expected === 0 && !reach) ? 1 : 0);
-  const note = stats.skipped > 0 ? `${stats.skipped} SKIPPED` : undefined;
-  const failing = tests.filter(({ ok }) => !ok).map(({ name }) => name);
-  return { passed: stats.expected + stats.flaky, failed, note, failing };
+  return counts;
 }
-
-/** The journeys of a suite: how they ended, and after how many seconds. */
-const testsOf = ({ specs = [], suites = [] }) => [
-  ...specs.map(({ title, file, ok, tests }) => ({
-    name: `${file}: ${title}`,
-    ok,
-    seconds: Math.max(...tests.flatMap(({ results: runs }) => runs.map(({ duration }) => duration))) / 1000,
-  })),
-  ...suites.flatMap(testsOf),
-];
 
 function tellSlowest(times) {
   console.log('\nThe slowest:');

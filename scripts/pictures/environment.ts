@@ -34,11 +34,45 @@ export const environmentThere = (): Environment | undefined =>
 export const rememberEnvironment = (environment: Environment) =>
   writeFileSync(file, `${JSON.stringify(environment, null, 2)}\n`);
 
-export const isAlike = (one: Environment | undefined, other: Environment) =>
+/** What a run may do with pictures on this machine. `refuse`: nothing at all. `skip`: stories are played without pictures. */
+export type Verdict =
+  | { pictures: 'take' }
+  | { pictures: 'refuse'; words: string }
+  | { pictures: 'skip'; as: 'fault' | 'warning'; words: string };
+
+type Asked = {
+  there: Environment | undefined;
+  here: Environment;
+  /** Whether pictures are redrawn rather than compared. */
+  draws: boolean;
+  /** Whether only some stories are asked for. */
+  isPartial: boolean;
+  isInCI: boolean;
+};
+
+/**
+ * Pictures are compared only where they come out as they were drawn; elsewhere that is a failure in CI. All of them can be
+ * redrawn anywhere, but some only beside others that were drawn alike.
+ */
+export function verdictOn({ there, here, draws, isPartial, isInCI }: Asked): Verdict {
+  if (isAlike(there, here)) return { pictures: 'take' };
+  const how = sayHowToDrawThere(there, here);
+  if (!draws)
+    return {
+      pictures: 'skip',
+      as: isInCI ? 'fault' : 'warning',
+      words: `pictures are not compared${isInCI ? '' : ' on this machine'}. ${how}`,
+    };
+  if (!isPartial || !there) return { pictures: 'take' };
+  const words = `Some pictures cannot be redrawn here: they would not be drawn as the others are. ${how}`;
+  return { pictures: 'refuse', words };
+}
+
+const isAlike = (one: Environment | undefined, other: Environment) =>
   one?.version === other.version && one.fonts === other.fonts;
 
 /** What to do where pictures come out otherwise. */
-export function sayHowToDrawThere(there: Environment | undefined, here: Environment): string {
+function sayHowToDrawThere(there: Environment | undefined, here: Environment): string {
   return [
     `The pictures were drawn by Chromium ${there?.version ?? '(none yet)'} with fonts of the measure ${there?.fonts ?? '-'};`,
     `this is ${here.version} with ${here.fonts}.`,

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
-import { lookAgain } from './one-story.ts';
-import type { Look, Story } from './plan.ts';
+import type { Gallery } from './gallery.ts';
+import type { Played } from './in-page.ts';
+import { goThrough, lookAgain } from './one-story.ts';
+import type { Dress, Look, Story } from './plan.ts';
+import type { StagePage } from './stage.ts';
 
 const story: Story = { id: 'a--b', title: 'A', name: 'B', importPath: 'a.stories.tsx', tags: [] };
 const look: Look = {
@@ -70,4 +73,102 @@ test('a page that never stands still is a failure', async () => {
   await expect(watch(10, 20, 30, 40, 50, 60, 70, 80, 90, 110, 120, 130)).rejects.toThrow(
     'decola/a--b does not stand still',
   );
+});
+
+const brands = ['circulo', 'decola', 'gtop'];
+
+type Page = {
+  played?: Partial<Played>;
+  /** What a play in another brand ends with. */
+  playedAgain?: Partial<Played>;
+  contrast?: string[];
+  noises?: string[];
+  photograph?: () => Promise<Buffer>;
+  fixed?: () => Promise<never>;
+};
+
+/** What going through a story finds on a page that behaves like this, and what the page was asked to do. */
+async function through(page: Page, { title = 'Components/B', id = 'a--states', photographs = true } = {}) {
+  const told = { judged: [] as string[], plays: [] as string[], photos: 0, dresses: [] as string[] };
+  const fake: Partial<Record<keyof StagePage, unknown>> = {
+    fixed: page.fixed ?? (async () => ({})),
+    play: async (_story: Story, brand: string, _width: number, isJudged: boolean): Promise<Played> => {
+      const isFirst = told.plays.length === 0;
+      told.plays.push(brand);
+      if (isJudged) told.judged.push(brand);
+      return { errors: [], violations: [], ...(isFirst ? page.played : page.playedAgain) };
+    },
+    photograph: async () => {
+      told.photos += 1;
+      return page.photograph ? page.photograph() : field(accepted);
+    },
+    contrast: async (dresses: readonly Dress[]) => {
+      told.dresses = dresses.map(({ brand, scheme }) => `${brand} ${scheme}`).toSorted();
+      return page.contrast ?? [];
+    },
+    controls: async () => 0,
+    hasRulesFor: async () => false,
+    drainNoises: () => page.noises ?? [],
+  };
+  const outcome = await goThrough(
+    fake as unknown as StagePage,
+    { ...story, id, title },
+    {
+      brands,
+      sheets: new Set(),
+      photographs,
+      gallery: { isAccepted: async () => true, takeAccepted: () => {} } as unknown as Gallery,
+    },
+  );
+  return { ...outcome, ...told };
+}
+
+test('a story that holds has no failure; it is judged by axe once and photographed in every dress', async () => {
+  const { failures, judged, plays, photos, looks } = await through({});
+  expect(failures).toEqual([]);
+  expect([judged.length, plays.length]).toEqual([1, 1]);
+  expect([photos, looks.length]).toEqual([6, 6]);
+});
+
+test.each<[string, Page, string[]]>([
+  ['an error of its play', { played: { errors: ['no button'] } }, ['no button']],
+  ['a violation that axe finds', { played: { violations: ['label'] } }, ['label']],
+  ['contrast in another dress', { contrast: ['gtop dark: 3.9'] }, ['gtop dark: 3.9']],
+  ['a noise of the page', { noises: ['console error: x'] }, ['console error: x']],
+  ['a page that is lost', { fixed: () => Promise.reject(new Error('lost')) }, ['lost']],
+  ['a photo that is not taken', { photograph: () => Promise.reject(new Error('no frame')) }, ['no frame']],
+  [
+    'each of several',
+    { played: { errors: ['one'], violations: ['two'] }, noises: ['three'] },
+    ['one', 'two', 'three'],
+  ],
+  [
+    'a noise beside a page that is lost',
+    { fixed: () => Promise.reject(new Error('lost')), noises: ['why'] },
+    ['lost', 'why'],
+  ],
+])('%s fails the story', async (_, page, failures) => {
+  expect((await through(page)).failures).toEqual(failures);
+});
+
+test('a story that did not play is not photographed', async () => {
+  expect(await through({ played: { errors: ['no button'] } })).toMatchObject({ photos: 0, looks: [] });
+});
+
+test('without pictures a story is judged all the same, in every other dress of every brand', async () => {
+  const { photos, judged, dresses, plays } = await through({}, { photographs: false });
+  expect([photos, judged.length]).toEqual([0, 1]);
+  const all = brands.flatMap((brand) => [`${brand} dark`, `${brand} light`]);
+  expect(dresses).toEqual(all.filter((dress) => dress !== `${plays[0]} light`));
+});
+
+test('a screen that is made of what a tenant says is played in each brand, and an error there is named with it', async () => {
+  const { failures, plays, dresses } = await through(
+    { playedAgain: { errors: ['no name'] } },
+    { title: 'Screens/Landing', id: 'screens-landing--default' },
+  );
+  const [own, ...others] = plays;
+  expect(plays.toSorted()).toEqual(brands);
+  expect(failures).toEqual(others.map((brand) => `in ${brand}: no name`));
+  expect(dresses).toEqual([`${own} dark`]);
 });

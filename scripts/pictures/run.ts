@@ -11,13 +11,7 @@ import { themeNames } from '../../themes/vite.ts';
 import { findBrowser } from '../browser.mjs';
 import { builds, make } from '../builds.mjs';
 import { giveUp, root } from '../setup.mjs';
-import {
-  environmentHere,
-  environmentThere,
-  isAlike,
-  rememberEnvironment,
-  sayHowToDrawThere,
-} from './environment.ts';
+import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
 import { Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
 import { goThrough, inOrder, type Outcome } from './one-story.ts';
@@ -81,18 +75,15 @@ const here = await environmentHere(browser);
 const there = environmentThere();
 const isPartial = positionals.length > 0 || shards > 1;
 const faults: string[] = [];
-let photographs = !values['no-pictures'];
-if (photographs && !isAlike(there, here)) {
-  const how = sayHowToDrawThere(there, here);
-  if (values.draw && isPartial && there) {
-    await browser.close();
-    giveUp(`Some pictures cannot be redrawn here: they would not be drawn as the others are. ${how}`);
-  }
-  if (!values.draw) {
-    photographs = false;
-    if (process.env.CI) faults.push(`pictures are not compared. ${how}`);
-    else console.warn(`\nWARNING: pictures are not compared on this machine. ${how}\n`);
-  }
+const verdict = verdictOn({ there, here, draws: values.draw, isPartial, isInCI: Boolean(process.env.CI) });
+const photographs = !values['no-pictures'] && verdict.pictures === 'take';
+if (!values['no-pictures'] && verdict.pictures === 'refuse') {
+  await browser.close();
+  giveUp(verdict.words);
+}
+if (!values['no-pictures'] && verdict.pictures === 'skip') {
+  if (verdict.as === 'fault') faults.push(verdict.words);
+  else console.warn(`\nWARNING: ${verdict.words}\n`);
 }
 
 const { address, server } = await serveStorybook(join(root, builds.storybook.to));

@@ -45,6 +45,16 @@ describe('the parts of a page', () => {
     expect(asked).toEqual(['a', 'c']);
   });
 
+  it('a part that leaves is told of: the next of its reason tells in its place', () => {
+    const group = groupOf({ a: failed(), b: failed(), c: shown });
+    const heard = vi.fn();
+    group.subscribe(heard);
+    group.leave('a');
+    expect([heard.mock.calls.length, group.verdictOf('b')]).toEqual([1, 'tellAlone']);
+    group.leave('a');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it('after all have come, the next failure is waited with again', () => {
     const group = groupOf({ a: failed(), b: waiting });
     vi.advanceTimersByTime(1000);

@@ -58,6 +58,9 @@ describe('a write that is sent again', () => {
     ['0', 0],
     [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60_000, -4)],
     ['soon', undefined],
+    [' ', undefined],
+    [new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['-5', 0],
   ])('waits as long as the server asks: Retry-After %s', async (header, wait) => {
     server.use(
       http.post(`${origin}/api/login`, () =>
@@ -154,6 +157,18 @@ describe('the error table', () => {
     });
   });
 
+  test('a validation list whose first message is blank speaks with the next, and one without words with the refusal', async () => {
+    const body = { code: 'VALIDATION_ERROR', message: 'Verifique os dados informados.' };
+    const blank = { code: 'EMPTY_FIELD', message: ' ', field: 'title' };
+    const spoken = { code: 'EMPTY_FIELD', message: 'Descrição não pode ser vazio.' };
+    const wordsOf = async (errors: object[]) => {
+      const { message } = await factsOf(() => HttpResponse.json({ ...body, errors }, { status: 422 }));
+      return message;
+    };
+    expect(await wordsOf([blank, spoken])).toBe('Descrição não pode ser vazio.');
+    expect(await wordsOf([blank])).toBe('Verifique os dados informados.');
+  });
+
   test('a malformed validation list leaves the words of the refusal', async () => {
     const body = { code: 'VALIDATION_ERROR', message: 'Verifique os dados informados.', errors: 'many' };
     expect(await factsOf(() => HttpResponse.json(body, { status: 422 }))).toEqual({
@@ -191,6 +206,18 @@ describe('the error table', () => {
     expect((await faultOf(client.request(listSchools, { signal: AbortSignal.timeout(20) }))).code).toBe(
       'ABORTED',
     );
+  });
+
+  test('a call that was given up is aborted also when its time is over as well', async () => {
+    const given = new AbortController();
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { signal } = new Request(input, init);
+      given.abort();
+      await delay(50);
+      throw signal.reason;
+    };
+    const hasty = createClient({ baseUrl: origin, fetch, timeout: 10 });
+    expect((await faultOf(hasty.request(listSchools, { signal: given.signal }))).code).toBe('ABORTED');
   });
 
   test('what breaks off in the middle is a lost connection', async () => {

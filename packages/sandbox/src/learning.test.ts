@@ -66,6 +66,23 @@ describe('a content', () => {
     expect((await limited.call('GET /api/decola/decoinsMaxDaily')).data.isDecoinLimitExceed).toBe(true);
   });
 
+  test('that is finished counts as watched once, and ends the attempt that runs, not those before it', async () => {
+    const { call, store } = openConversation();
+    const attempt = { userId: people.ana, contentId: 1105, answers: [] };
+    const ended = '2026-02-01T12:00:00.000Z';
+    const now = '2026-03-02T15:00:00.000Z';
+    store.insert('attempts', { ...attempt, number: 1, createdAt: ended, finishedAt: ended });
+    store.insert('attempts', { ...attempt, number: 2, createdAt: now, finishedAt: null });
+    const watched = () => store.get('people', people.ana)?.totalWatched ?? 0;
+    const [before, duration = 0] = [watched(), store.get('contents', 1105)?.duration];
+    expect(duration).toBeGreaterThan(0);
+    for (const _ of [1, 2]) await call('POST /api/decola/courses/11/contents/1105/finish');
+    expect(watched()).toBe(before + duration);
+    expect(
+      store.list('attempts', { contentId: 1105, userId: people.ana }).map((one) => one.finishedAt),
+    ).toEqual([ended, now]);
+  });
+
   test('that is blocked, unreleased or elsewhere cannot be opened', async () => {
     const { call, store } = openConversation();
     const blocked = store.list('contents').find((one) => one.isBlocked);

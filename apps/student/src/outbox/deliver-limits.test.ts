@@ -26,12 +26,15 @@ it('a delivery is given up after ten seconds', async () => {
 it('a lock that a suspended tab holds is taken from it after twenty seconds', async () => {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-  let free = () => {};
-  const suspended = navigator.locks.request('steal/x', () => new Promise<void>((done) => (free = done)));
-  suspended.catch(() => undefined);
-  const mine = createLock({ locks: navigator.locks, databaseName: 'steal' })('x', async () => 'sent');
+  const suspended = navigator.locks.request('steal/x', () => new Promise<void>(() => {}));
+  let end = () => {};
+  const work = () => new Promise<string>((done) => (end = () => done('sent')));
+  const mine = createLock({ locks: navigator.locks, databaseName: 'steal' })('x', work);
   expect(timeout).toHaveBeenCalledWith(20_000);
   deadline.abort(new DOMException('too long', 'TimeoutError'));
+  await expect(suspended).rejects.toMatchObject({ name: 'AbortError' });
+  const { held } = await navigator.locks.query();
+  expect(held?.map(({ name }) => name)).toEqual(['steal/x']);
+  end();
   expect(await mine).toBe('sent');
-  free();
 });

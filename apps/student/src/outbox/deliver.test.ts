@@ -47,6 +47,17 @@ describe('delivering', () => {
     ]);
   });
 
+  it('a doubt goes to its course, its title as title; of an event, which takes none, nowhere (PLAYER-26)', async () => {
+    const doubt = { kind: 'doubt', title: 'x', description: 'y' } as const;
+    expect(await callOf('course/12/7', doubt)).toEqual([
+      'POST /api/decola/courses/:courseId/contents/:contentId/doubts',
+      { courseId: 12, contentId: 7 },
+      { title: 'x', description: 'y' },
+      'a-1',
+    ]);
+    await expect(callOf('event/3/4/5', doubt)).rejects.toMatchObject({ code: 'NOT_IMPLEMENTED' });
+  });
+
   it.each(['course/12', 'event/3/4', 'pill/1/2', 'course/x/7'])(
     '%s is no content: refused without a call',
     async (content) => {

@@ -63,6 +63,21 @@ describe('recording', () => {
     expect(await outbox.pending(content)).toMatchObject([{ entry: { act: note('a') }, refusal: undefined }]);
   });
 
+  it('what has not arrived stands oldest first, whether it waits or was refused', async () => {
+    const { openTab, settled } = start(({ row }) => {
+      if (kindOf(row) === 'doubts') throw answered(422);
+      lost();
+    });
+    const { outbox } = openTab();
+    outbox.record(content, note('a'));
+    await settled();
+    await pause();
+    outbox.record(content, { kind: 'doubt', title: 'b', description: 'b' });
+    await settled();
+    const kinds = (await outbox.pending(content)).map(({ entry }) => entry.act.kind);
+    expect(kinds).toEqual(['note', 'doubt']);
+  });
+
   it('sends an act whose answer was lost again under the same key', async () => {
     let isLost = true;
     const keys: unknown[] = [];
@@ -77,6 +92,20 @@ describe('recording', () => {
     happen('online');
     await expect.poll(() => outbox.pending(content)).toEqual([]);
     expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('tries what waits again when the page is hidden: it may be closed next', async () => {
+    let isLost = true;
+    const { openTab, sent, settled } = start(() => {
+      if (isLost) lost();
+    });
+    const { outbox, page, happen } = openTab();
+    outbox.record(content, note('a'));
+    await settled();
+    isLost = false;
+    page.isHidden = true;
+    happen('visibilitychange');
+    await expect.poll(() => sent).toMatchObject([{ body: { text: 'a' }, keepalive: true }]);
   });
 
   it.each([408, 425, 429, 500, 503])('status %s: waits', async (status) => {
@@ -243,12 +272,20 @@ describe('two tabs', () => {
   });
 
   it('without locks run one after the other in each tab, and what both send has one key', async () => {
-    const { openTab, sent } = start(() => pause());
-    const tabs = [openTab({ locks: undefined }), openTab({ locks: undefined })];
+    const answer = Promise.withResolvers<void>();
+    onTestFinished(() => answer.resolve());
+    const keys: unknown[] = [];
+    const { openTab, sent } = start(({ key }) => {
+      keys.push(key);
+      return answer.promise;
+    });
+    const tabs = [openTab({ hasLocks: false }), openTab({ hasLocks: false })];
     tabs[0]?.outbox.record(content, note('a'));
-    await pause(2);
+    await expect.poll(() => keys).toHaveLength(1);
     tabs[1]?.happen('online');
-    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    await expect.poll(() => keys).toHaveLength(2);
+    answer.resolve();
+    await expect.poll(() => sent).toHaveLength(2);
     await expect.poll(() => tabs[1]?.outbox.pending(content)).toEqual([]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
@@ -373,6 +410,26 @@ describe('signing out', () => {
     expect((await Promise.all(rows)).flat()).toEqual([]);
     expect(sent).toEqual([]);
     database.close();
+  });
+});
+
+describe('signing out after a page was closed', () => {
+  it('leaves nothing of what that page had no time to write into the database', async () => {
+    const { openTab, storage, settled } = start(lost);
+    const tab = openTab();
+    await settled();
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Closing', 'InvalidStateError');
+    });
+    tab.outbox.record(content, note('a'));
+    tab.happen('pagehide');
+    tab.stop();
+    transaction.mockRestore();
+    expect(storage.getItem('student/left/1')).toContain('"text":"a"');
+    tab.page.isPresent = false;
+    await tab.kept.wipe();
+    expect(storage.getItem('student/left/1')).toBeNull();
+    expect(await tab.kept.read()).toEqual([]);
   });
 });
 

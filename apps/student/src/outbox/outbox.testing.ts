@@ -112,8 +112,8 @@ export function outboxTabs(server: FakeServer = () => undefined) {
     };
     return { platform, page, events };
   };
-  const openTab = ({ personId = 1, locks = navigator.locks as LockManager | undefined } = {}) => {
-    const { platform, page, events } = openPage({ locks });
+  const openTab = ({ personId = 1, hasLocks = true } = {}) => {
+    const { platform, page, events } = openPage({ locks: hasLocks ? navigator.locks : undefined });
     const told: OutboxMessage[] = [];
     const end = new AbortController();
     const tabs = openTabs(platform, end.signal);

@@ -1,10 +1,9 @@
-import { ApiError, finishCourse, getCourseEnrollment, listMyInterestsWithCourses } from '@student/api-client';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { ApiError, finishCourse, getCourseEnrollment } from '@student/api-client';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Request } from '../request.ts';
 import { endpointMutation, keyOf } from './endpoint-query.ts';
-import { createQueryClient } from './query-client.ts';
-import { staleAfterProgress } from './stale-after-progress.ts';
+import { createQueryClient, refetchUnreached } from './query-client.ts';
 
 const call = { params: { id: 7 } };
 
@@ -87,6 +86,65 @@ it.each([
   },
 );
 
-it('progress in a course makes the interests stale, which show it', () => {
-  expect(staleAfterProgress(7)).toContainEqual({ queryKey: keyOf(listMyInterestsWithCourses) });
+describe('a network that goes and comes back', () => {
+  /** A page that shows what was read, under a client that hears of the network by itself. */
+  async function shown(queryFn: () => Promise<string>) {
+    const queryClient = createQueryClient({
+      request: (async () => 'read') as unknown as Request,
+      onFailure: () => {},
+    });
+    const queryKey = ['decola', 'notes'];
+    queryClient.mount();
+    const stop = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {});
+    onTestFinished(() => {
+      stop();
+      onlineManager.setOnline(true);
+      queryClient.unmount();
+    });
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    return { queryClient, queryKey };
+  }
+  const rest = () => new Promise((passed) => setTimeout(passed, 20));
+
+  it('a read is tried also where the browser says that there is none', async () => {
+    onlineManager.setOnline(false);
+    const queryFn = vi.fn(async () => 'read');
+    const { queryClient, queryKey } = await shown(queryFn);
+    expect([queryFn.mock.calls.length, queryClient.getQueryData(queryKey)]).toEqual([1, 'read']);
+  });
+
+  it('what was read stays as it is when the browser says that it is back', async () => {
+    const queryFn = vi.fn(async () => 'read');
+    const { queryClient, queryKey } = await shown(queryFn);
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await rest();
+    expect(queryFn).toHaveBeenCalledOnce();
+  });
+
+  it('what was not reached is asked for once, however often the app hears of it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const answers: PromiseWithResolvers<string>[] = [];
+    const queryFn = vi.fn(() => {
+      const answer = Promise.withResolvers<string>();
+      answers.push(answer);
+      if (answers.length === 1) answer.resolve('read');
+      return answer.promise;
+    });
+    const { queryClient, queryKey } = await shown(queryFn);
+    const again = queryClient.refetchQueries({ queryKey });
+    answers[1]?.reject(new ApiError({ code: 'NO_RESPONSE', message: 'Erro de conexão.' }));
+    await again;
+    void refetchUnreached(queryClient);
+    await rest();
+    void refetchUnreached(queryClient);
+    await rest();
+    expect(queryFn).toHaveBeenCalledTimes(3);
+    answers[2]?.resolve('read again');
+    await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe('read again'));
+    await refetchUnreached(queryClient);
+    expect(queryFn).toHaveBeenCalledTimes(3);
+  });
 });

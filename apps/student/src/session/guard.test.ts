@@ -162,9 +162,18 @@ describe('maintenance', () => {
     expect(await world.where()).toBe('/student/maintenance');
   });
 
-  it('that nobody has heard of is asked for before its screen is left', async () => {
-    const world = sessionWorld({ at: '/student/maintenance', kept: ana, configuration: closed });
-    expect(await world.where()).toBe('/student/maintenance');
+  it.each([
+    ['as long as nothing is answered', never, '/student/maintenance'],
+    ['when the server says that it goes on', closed, '/student/maintenance'],
+    ['not when the server says that it is over', undefined, '/student/dashboard'],
+  ])('that nobody has heard of is asked for, and its screen stays %s', async (_, configuration, where) => {
+    const world = sessionWorld({
+      at: '/student/maintenance',
+      kept: ana,
+      ...(configuration && { configuration }),
+    });
+    expect(await world.where()).toBe(where);
+    expect(world.calls).toContain('/api/decola/configuration');
   });
 });
 

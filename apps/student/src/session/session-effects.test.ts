@@ -1,7 +1,7 @@
 import { getCurrentUser, signOut } from '@student/api-client';
 import { describe, expect, it } from 'vitest';
 import { ana, helena } from './testing/people.ts';
-import { expired, sessionWorld, settled, type WorldOptions } from './testing/session-world.ts';
+import { expired, never, sessionWorld, settled, type WorldOptions } from './testing/session-world.ts';
 
 const content = '/student/course/1/content/2';
 const backTo = (path: string) => `/student/home?redirect=${encodeURIComponent(path)}`;
@@ -48,10 +48,12 @@ describe('a session that is over', () => {
   });
 
   it('on the way to another page leads back to that one', async () => {
-    const world = await present('/student/course/1');
+    const world = await present('/student/course/1', { course: (id) => id === '2' && never() });
     void world.router.navigate('/student/course/2');
+    await settled();
+    expect(world.router.state.location.pathname).toBe('/student/course/1');
     world.session.expire();
-    expect(await world.where()).toMatch(/^\/student\/home\?redirect=%2Fstudent%2Fcourse%2F[12]$/);
+    expect(await world.where()).toBe(backTo('/student/course/2'));
   });
 
   it('on a page for everybody is only told (AUTH-43)', async () => {
@@ -176,6 +178,12 @@ describe('signing out', () => {
 });
 
 describe('another tab', () => {
+  it('where the person signed out leaves alone whoever reads a page for everybody', async () => {
+    const world = await present('/student/terms');
+    world.hear(undefined);
+    expect([await world.where(), world.session.get().status]).toEqual(['/student/terms', 'absent']);
+  });
+
   it('where somebody else signed in leads to their dashboard', async () => {
     const world = await present(content);
     world.hear(helena);

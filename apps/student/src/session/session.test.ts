@@ -73,6 +73,7 @@ describe('what the device remembers', () => {
   it.each([
     ['nothing', undefined],
     ['something else', '{"id":"1"}'],
+    ['a person without companies', JSON.stringify({ ...ana, companies: undefined })],
     ['no JSON', 'Ana'],
     ['null', 'null'],
     ['a session that is over', '{"isOver":true}'],

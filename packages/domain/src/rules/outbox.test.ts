@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addToLane,
   afterFailedDelivery,
+  askedRetryDelay,
   laneOf,
   type OutboxAct,
   type OutboxEntry,
@@ -152,4 +153,18 @@ describe('after a failed delivery', () => {
   ])('%s failures in a row wait %s ms', (failures, delay) => {
     expect(retryDelay(failures)).toBe(delay);
   });
+
+  it.each([
+    [1, 0, 5_000],
+    [3, 6_000, 20_000],
+    [1, 60_000, 60_000],
+    [1, 3_600_000, 3_600_000],
+    [1, 3_600_001, 3_600_000],
+    [60, 36_000_000, 3_600_000],
+  ])(
+    'after %s failures a server that asks for %s ms is asked again after %s ms',
+    (failures, asked, delay) => {
+      expect(askedRetryDelay(failures, asked)).toBe(delay);
+    },
+  );
 });

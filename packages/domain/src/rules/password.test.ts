@@ -14,6 +14,7 @@ describe('the reset pattern', () => {
     ['Decolaaa', false],
     ['decola26', false],
     ['DECOLA26', false],
+    ['Çecola26', true],
     ['Decolaçã', false],
     ['Decolaç1', true],
   ])('%j fits: %s', (password, fits) => {

@@ -7,11 +7,17 @@ const unwritten: OutboxEntry[] = [
 ];
 
 /** A delivery over a device that can be read, or cannot, in this order. */
-const over = (readings: boolean[]) =>
+const over = (
+  readings: boolean[],
+  { send = async (): Promise<unknown> => 'sent', wrote = [] as string[] } = {},
+) =>
   laneDelivery({
     lane: 'x',
     store: {
-      add: async () => ({ waiting: 0 }),
+      add: async (_lane, entries) => {
+        wrote.push(...entries.map(({ id }) => id));
+        return { waiting: 0 };
+      },
       first: async () => {
         if (readings.shift()) return { entry: undefined, waiting: 0 };
         throw new Error('unreadable');
@@ -19,7 +25,7 @@ const over = (readings: boolean[]) =>
       remove: async () => ({ waiting: 0 }),
       refuse: async () => ({ waiting: 0 }),
     },
-    send: async () => 'sent',
+    send,
     lock: (work) => work(),
     now: () => 0,
   });
@@ -44,4 +50,22 @@ it('only readings that fail in a row make a device unreadable: one that succeeds
     'rejected',
     'delivered',
   ]);
+});
+
+it('what is on its way from memory is not written down meanwhile, nor once it has arrived', async () => {
+  const answer = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const wrote: string[] = [];
+  const send = () => {
+    begun.resolve();
+    return answer.promise;
+  };
+  const delivery = over([false], { send, wrote });
+  const delivered = delivery.deliverFirst({ unwritten });
+  await begun.promise;
+  const written = delivery.write({ entries: unwritten });
+  answer.resolve();
+  expect(await delivered).toMatchObject({ outcome: 'delivered' });
+  expect(await written).toMatchObject({ ids: ['a-1'] });
+  expect(wrote).toEqual([]);
 });

@@ -120,6 +120,32 @@ describe('a lane', () => {
     }
   });
 
+  it.each([
+    ['and the next act fails at once', [tick('1'), tick('2')]],
+    ['and the next act comes later', [tick('1')]],
+  ])('waits as short as at first once something has arrived, %s', async (_, waiting) => {
+    let isBroken = true;
+    const { add, clock, tried } = start({
+      stored: waiting,
+      send: ({ id }) => (isBroken || id === '2') && fail('TIMEOUT')(),
+    });
+    await quiet();
+    clock.increment(5000);
+    await quiet();
+    isBroken = false;
+    clock.increment(10_000);
+    await quiet();
+    if (waiting.length === 1) add(tick('2'));
+    await quiet();
+    expect(tried).toEqual(['1', '1', '1', '2']);
+    clock.increment(4999);
+    await quiet();
+    expect(tried).toHaveLength(4);
+    clock.increment(1);
+    await quiet();
+    expect(tried).toHaveLength(5);
+  });
+
   it.each(['page.show', 'page.hide', 'network.return', 'session.renew', 'delivery.request'] as const)(
     'tries again on %s',
     async (type) => {

@@ -42,6 +42,8 @@ export type WorldOptions = {
   person?: Answer;
   configuration?: Answer;
   signOut?: Answer;
+  /** What the page of a course waits for. */
+  course?: (id: string | undefined) => unknown;
 };
 
 /** An app without its screens: the session, what answers it, and a router over one place of each kind. */
@@ -106,7 +108,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
           // A loader, as every page of the app has: without one a router enters its first page unguarded.
           { ...place('/student/dashboard'), loader: () => null },
           { ...place('/student/onboarding/:step'), loader: () => null },
-          { ...place('/student/course/:id'), loader: () => null },
+          { ...place('/student/course/:id'), loader: ({ params }) => answers.course?.(params.id) ?? null },
           {
             ...place('/student/course/:id/content/:contentId'),
             loader: () => null,

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import config from '../apps/student/e2e/playwright.config.ts';
+import { countsOfJourneys } from './journey-counts.mjs';
+
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+/** A report over journeys that ended like this. */
+function reportOf(...ends: Status[]) {
+  const count = (status: Status) => ends.filter((end) => end === status).length;
+  const specs = ends.map((status, at) => ({
+    title: `journey ${at}`,
+    file: 'tabs.journey.ts',
+    tests: [{ status, results: status === 'skipped' ? [] : [{ duration: 500 }, { duration: 1500 }] }],
+  }));
+  return {
+    stats: {
+      expected: count('expected'),
+      unexpected: count('unexpected'),
+      flaky: count('flaky'),
+      skipped: count('skipped'),
+    },
+    suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }],
+  };
+}
+const counts = (ends: Status[], run = { code: 0, mayBeNone: false }) => {
+  const { tests: _, ...all } = countsOfJourneys(reportOf(...ends), run);
+  return all;
+};
+const second = ['tabs.journey.ts: journey 1'];
+
+test.each<[string, Status[], object]>([
+  ['all passed', ['expected', 'expected'], { passed: 2, failed: 0, note: undefined, failing: [] }],
+  ['one failed', ['expected', 'unexpected'], { passed: 1, failed: 1, note: undefined, failing: second }],
+  [
+    'one passed when it was tried again',
+    ['expected', 'flaky'],
+    { passed: 1, failed: 1, note: '1 FLAKY', failing: second },
+  ],
+  ['one was skipped', ['expected', 'skipped'], { passed: 1, failed: 1, note: '1 SKIPPED', failing: second }],
+])('%s', (_, ends, found) => {
+  expect(counts(ends)).toEqual(found);
+});
+
+test('a runner that ends badly, or ran nothing, has failed; nothing may be run where only changes are asked for', () => {
+  expect(counts(['expected'], { code: 1, mayBeNone: false }).failed).toBe(1);
+  expect(counts([]).failed).toBe(1);
+  expect(counts([], { code: 0, mayBeNone: true }).failed).toBe(0);
+});
+
+test('a journey took as long as its longest try', () => {
+  expect(countsOfJourneys(reportOf('expected'), { code: 0, mayBeNone: false }).tests).toEqual([
+    { name: 'tabs.journey.ts: journey 0', isFine: true, seconds: 1.5 },
+  ]);
+});
+
+test('no journey is tried again', () => {
+  expect(config.retries).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Environment, verdictOn } from './environment.ts';
+
+const here: Environment = { version: '153 linux x64', fonts: '10 20' };
+const otherBrowser: Environment = { ...here, version: '154 linux x64' };
+const otherFonts: Environment = { ...here, fonts: '10 21' };
+
+const take = { pictures: 'take' };
+const refuse = { pictures: 'refuse' };
+const warning = { pictures: 'skip', as: 'warning' };
+const fault = { pictures: 'skip', as: 'fault' };
+
+test.each<[string, Environment | undefined, boolean, boolean, boolean, object]>([
+  ['compared here, all', here, false, false, false, take],
+  ['compared here, some', here, false, true, false, take],
+  ['compared here, in CI', here, false, false, true, take],
+  ['redrawn here, all', here, true, false, false, take],
+  ['redrawn here, some', here, true, true, false, take],
+  ['compared by another browser', otherBrowser, false, false, false, warning],
+  ['compared by another browser in CI', otherBrowser, false, false, true, fault],
+  ['compared by another browser in CI, some', otherBrowser, false, true, true, fault],
+  ['compared with other fonts', otherFonts, false, false, false, warning],
+  ['compared with other fonts in CI', otherFonts, false, false, true, fault],
+  ['redrawn by another browser, all', otherBrowser, true, false, false, take],
+  ['redrawn by another browser, some', otherBrowser, true, true, false, refuse],
+  ['redrawn with other fonts, some', otherFonts, true, true, false, refuse],
+  ['redrawn with other fonts, some, in CI', otherFonts, true, true, true, refuse],
+  ['compared where none were ever drawn', undefined, false, false, false, warning],
+  ['compared where none were ever drawn, in CI', undefined, false, false, true, fault],
+  ['drawn for the first time, all', undefined, true, false, false, take],
+  ['drawn for the first time, some', undefined, true, true, false, take],
+])('pictures %s', (_, there, draws, isPartial, isInCI, verdict) => {
+  expect(verdictOn({ there, here, draws, isPartial, isInCI })).toMatchObject(verdict);
+});
+
+test('whoever cannot compare is told both machines, and what to do', () => {
+  const asked = { there: otherFonts, here, draws: false, isPartial: false, isInCI: true };
+  const { words } = { words: '', ...verdictOn(asked) };
+  for (const said of ['10 21', '10 20', 'npm test -- stories', 'npm run pictures'])
+    expect(words).toContain(said);
+});
