@@ -35,7 +35,10 @@ it('a write is done once what it makes stale has been read again', async () => {
 describe('a network that goes and comes back', () => {
   /** A page that shows what was read, under a client that hears of the network by itself. */
   async function shown(queryFn: () => Promise<string>) {
-    const queryClient = createQueryClient({ request: (async () => 'read') as unknown as Request, onFailure: () => {} });
+    const queryClient = createQueryClient({
+      request: (async () => 'read') as unknown as Request,
+      onFailure: () => {},
+    });
     const queryKey = ['decola', 'notes'];
     queryClient.mount();
     const stop = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {});
