@@ -33,6 +33,23 @@ test('a rating that is pressed again while its like is under way is liked once',
   expect(held.sent).toHaveLength(1);
 });
 
+test('what is typed while a rating is under way stays, and what was sent is emptied', async ({ page }) => {
+  const stars = page.getByRole('radio', { name: '5 estrelas' });
+  const message = page.getByLabel('Mensagem');
+  await expect(message).toHaveValue('');
+  await stars.check({ force: true });
+  await message.fill('Vale a pena');
+  const held = await holdCalls(page, /\/ratings$/);
+  await page.getByRole('button', { name: 'Avaliar' }).click();
+  await expect.poll(() => held.sent.length).toBe(1);
+  await message.fill('Vale a pena ver de novo');
+  held.release();
+  await expect(stars).not.toBeChecked();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vale a pena' })).toBeVisible();
+  await expect(message).toHaveValue('Vale a pena ver de novo');
+  expect(held.sent).toHaveLength(1);
+});
+
 test('one asks before a rating is deleted, and deletes it once (COURSE-23)', async ({ page }) => {
   const held = await holdCalls(page, /\/rating\/\d+$/);
   const question = page.getByRole('alertdialog', { name: 'Apagar esta avaliação?' });

@@ -413,6 +413,26 @@ describe('signing out', () => {
   });
 });
 
+describe('signing out before a page is closed', () => {
+  it('leaves nothing either when that page goes, of what its device had not taken', async () => {
+    const { openTab, storage, settled } = start(lost);
+    const [one, two] = [openTab(), openTab()];
+    await settled();
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    two.outbox.record(content, note('a'));
+    await settled();
+    transaction.mockRestore();
+    expect(two.outbox.unwritten()).toMatchObject([{ act: note('a') }]);
+    two.page.isPresent = false;
+    one.tabs.publish({ type: 'left', personId: 1, stay: await one.kept.wipe() });
+    await expect.poll(() => two.outbox.ended.aborted).toBe(true);
+    two.happen('pagehide');
+    expect(storage.getItem('student/left/1')).toBeNull();
+  });
+});
+
 describe('signing out after a page was closed', () => {
   it('leaves nothing of what that page had no time to write into the database', async () => {
     const { openTab, storage, settled } = start(lost);
