@@ -44,12 +44,14 @@ test('a first password that is in force already is not asked for again, nor thro
   await dialog.getByLabel(/^Nova senha/).fill('Segredo#2026');
   await dialog.getByLabel(/^Confirme a nova senha/).fill('Segredo#2026');
   await dialog.getByRole('checkbox', { name: /Li e aceito o/ }).check();
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(dialog.getByText('Sua nova senha já está salva.')).toBeVisible();
-  await expect(dialog.getByLabel(/senha/)).toHaveCount(0);
+  await dialog.getByLabel(/^Confirme a nova senha/).press('Enter');
+  const termLeft = page.getByRole('dialog', { name: 'Falta aceitar o Termo de Uso' });
+  await expect(termLeft.getByText('Sua nova senha já está salva.')).toBeVisible();
+  await expect(termLeft.getByLabel(/senha/)).toHaveCount(0);
+  await expect(termLeft.locator(':focus').or(termLeft.and(page.locator(':focus')))).toHaveCount(1);
 
   await sandbox.breakCalls({});
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await termLeft.getByRole('button', { name: 'Aceitar e entrar' }).click();
   await expect(page).toHaveURL('/student/dashboard');
   await signOut(page, people.marina);
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();

@@ -51,7 +51,9 @@ export const auth = {
     confirmationRequired: 'Confirme a nova senha.',
     submit: 'Salvar',
     success: 'Senha alterada com sucesso!',
-    passwordSaved: 'Sua nova senha já está salva. Falta só registrar o aceite do Termo de Uso.',
+    termLeft: 'Falta aceitar o Termo de Uso',
+    passwordSaved: 'Sua nova senha já está salva.',
+    accept: 'Aceitar e entrar',
   },
   terms: {
     title: 'Novo Termo de Uso',

@@ -5,7 +5,7 @@ import {
   resetPasswordHints,
   termProblems,
 } from '@student/domain';
-import { Button, Checkbox, Dialog, InlineAlert, PasswordField, PasswordRules, Stack } from '@student/ui';
+import { Button, Checkbox, Dialog, PasswordField, PasswordRules, Stack } from '@student/ui';
 import { useId } from 'react';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import { useAppForm } from '../forms/use-app-form.ts';
@@ -55,23 +55,19 @@ export function FirstLoginDialog({
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onLeave()}
-      title={words.title}
-      description={words.text}
+      title={isPasswordSaved ? words.termLeft : words.title}
+      description={isPasswordSaved ? words.passwordSaved : words.text}
       dismissal="explicit"
       footer={
         <Button type="submit" form={formId} pending={isPending}>
-          {words.submit}
+          {isPasswordSaved ? words.accept : words.submit}
         </Button>
       }
     >
       <form id={formId} {...formProps}>
         <Stack>
           <FormRefusal>{refusal}</FormRefusal>
-          {isPasswordSaved ? (
-            <InlineAlert tone="positive" announce="polite">
-              {words.passwordSaved}
-            </InlineAlert>
-          ) : (
+          {isPasswordSaved ? null : (
             <>
               <PasswordField
                 {...field('password')}

@@ -273,6 +273,20 @@ describe('signing in', () => {
     expect(actor.getSnapshot().value).toBe(before.value);
   });
 
+  it('of a first login whose term failed only the term is left, until somebody signs in anew', async () => {
+    const refusedTerm = { loadPerson: () => ({ ...person, isImported: true }), acceptTerm: refuse(offline) };
+    const { actor, calls } = start(refusedTerm, { step: 'createCredentials' });
+    actor.send(newPassword);
+    expect((await settled(actor)).context.isPasswordChanged).toBe(true);
+    actor.send({ type: 'step.leave' });
+    actor.send(complete);
+    expect((await settled(actor)).value).toBe('creatingCredentials');
+    expect(actor.getSnapshot().context.isPasswordChanged).toBe(false);
+    actor.send(newPassword);
+    await settled(actor);
+    expect(calls.filter((call) => Array.isArray(call) && call[0] === 'changePassword')).toHaveLength(2);
+  });
+
   it('a term that fails again after the password was changed clears the first failure meanwhile', async () => {
     const { actor } = start({ acceptTerm: refuse(offline) }, { step: 'createCredentials' });
     actor.send(newPassword);

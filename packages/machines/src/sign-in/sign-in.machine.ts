@@ -59,6 +59,7 @@ export const signInMachine = setup({
     forgetFailure: assign({ failure: undefined }),
     rememberFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
     rememberChangedPassword: assign({ isPasswordChanged: true }),
+    forgetChangedPassword: assign({ isPasswordChanged: false }),
     forgetRedirect: assign({ redirect: undefined }),
     announceTerm: emit({ type: 'term.due' }),
     announceCredentials: emit({ type: 'credentials.due' }),
@@ -95,7 +96,8 @@ export const signInMachine = setup({
       tags: ['credentials'],
       entry: { type: 'stand', params: { step: 'credentials' } },
       on: {
-        'credentials.submit': { target: 'signingIn', actions: 'forgetFailure' },
+        // Whoever signs in now may be somebody else than the one whose terms were left.
+        'credentials.submit': { target: 'signingIn', actions: ['forgetFailure', 'forgetChangedPassword'] },
       },
     },
     signingIn: {
@@ -180,7 +182,7 @@ export const signInMachine = setup({
           assertEvent(event, 'newPassword.submit');
           return { password: event.password.trim(), confirmation: event.confirmation.trim() };
         },
-        onDone: { target: 'acceptingFirstTerm', actions: 'rememberChangedPassword' },
+        onDone: 'acceptingFirstTerm',
         onError: {
           target: 'creatingCredentials',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
@@ -195,7 +197,10 @@ export const signInMachine = setup({
         onDone: { target: 'signedIn', actions: 'announceChangedPassword' },
         onError: {
           target: 'creatingCredentials',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            'rememberChangedPassword',
+            { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
     },

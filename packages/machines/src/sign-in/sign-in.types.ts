@@ -29,7 +29,7 @@ export type SignInContext = {
   redirect: string | undefined;
   /** Why the last try failed. */
   failure: Failure | undefined;
-  /** A first login whose password is changed only has the term left to accept. */
+  /** The password of this first login is in force and its term was not recorded: only the term is left to accept. */
   isPasswordChanged: boolean;
 };
 
