@@ -43,7 +43,7 @@ export function createApp({ tenant, platform, makeRouter }: Parts) {
     signal,
   });
   const request = watchedRequest(createRequest(platform), session);
-  const queryClient = createQueryClient({ request, onFailure: tell });
+  const queryClient = createQueryClient({ request, onFailure: tell, sessionNow: session.begun });
   const outboxes = createOutboxes({
     platform,
     request,

@@ -149,7 +149,7 @@ export function outboxTabs(server: FakeServer = () => undefined) {
       {
         platform,
         request,
-        queryClient: createQueryClient({ request, onFailure: () => {} }),
+        queryClient: createQueryClient({ request, onFailure: () => {}, sessionNow: () => 0 }),
         messages,
         getPersonId: () => personId,
         isPresent: (id) => page.isPresent && id === personId,

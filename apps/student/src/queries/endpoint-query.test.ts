@@ -19,7 +19,7 @@ function start(answer: (row: string, options: unknown) => unknown = () => 'answe
     return answer(endpoint.row, options);
   });
   const onFailure = vi.fn();
-  const queryClient = createQueryClient({ request: request as never, onFailure });
+  const queryClient = createQueryClient({ request: request as never, onFailure, sessionNow: () => 0 });
   return { queryClient, sent, onFailure };
 }
 

@@ -9,7 +9,7 @@ const call = { params: { id: 7 } };
 
 it('a write is done once what it makes stale has been read again', async () => {
   const request = (async () => ({ isEnrolled: true, isFinished: true })) as unknown as Request;
-  const queryClient = createQueryClient({ request, onFailure: () => {} });
+  const queryClient = createQueryClient({ request, onFailure: () => {}, sessionNow: () => 0 });
   const queryKey = keyOf(getCourseEnrollment, call);
   const answers: (() => void)[] = [];
   const queryFn = () => new Promise<string>((answer) => answers.push(() => answer('read')));
@@ -35,7 +35,11 @@ it('a write is done once what it makes stale has been read again', async () => {
 it('the same write as one that is under way is sent once; another, or the same one later, is sent', async () => {
   const answers: (() => void)[] = [];
   const request = vi.fn(() => new Promise((answer) => answers.push(() => answer({}))));
-  const queryClient = createQueryClient({ request: request as unknown as Request, onFailure: () => {} });
+  const queryClient = createQueryClient({
+    request: request as unknown as Request,
+    onFailure: () => {},
+    sessionNow: () => 0,
+  });
   const write = (id: number) =>
     new MutationObserver(queryClient, endpointMutation(finishCourse, { params: { id } })).mutate();
   const pressed = [write(7), write(7)];
@@ -50,9 +54,32 @@ it('the same write as one that is under way is sent once; another, or the same o
   await later;
 });
 
+it('what one person sends is not what the next one sends, while the first is under way', async () => {
+  let session = 0;
+  const answers: (() => void)[] = [];
+  const request = vi.fn(() => new Promise((answer) => answers.push(() => answer({}))));
+  const queryClient = createQueryClient({
+    request: request as unknown as Request,
+    onFailure: () => {},
+    sessionNow: () => session,
+  });
+  const write = () => new MutationObserver(queryClient, endpointMutation(finishCourse, call)).mutate();
+  const first = write();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  session += 1;
+  const second = write();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  for (const answer of answers) answer();
+  await Promise.all([first, second]);
+});
+
 it('a write that failed can be sent again', async () => {
   const request = vi.fn(() => Promise.reject(new Error('refused')));
-  const queryClient = createQueryClient({ request: request as unknown as Request, onFailure: () => {} });
+  const queryClient = createQueryClient({
+    request: request as unknown as Request,
+    onFailure: () => {},
+    sessionNow: () => 0,
+  });
   const write = () => new MutationObserver(queryClient, endpointMutation(finishCourse, call)).mutate();
   await expect(write()).rejects.toThrow('refused');
   await expect(write()).rejects.toThrow('refused');
@@ -62,13 +89,14 @@ it('a write that failed can be sent again', async () => {
 it.each([
   ['NO_RESPONSE', 1],
   ['TIMEOUT', 1],
-  ['UNEXPECTED_ERROR', 0],
+  ['UNEXPECTED_ERROR', 1],
+  ['ACCESS_SESSION_EXPIRED', 0],
 ] as const)(
   'what a write that ended with %s would have changed is read again %i times',
   async (code, times) => {
     const failure = new ApiError({ code, message: code });
     const request = (() => Promise.reject(failure)) as unknown as Request;
-    const queryClient = createQueryClient({ request, onFailure: () => {} });
+    const queryClient = createQueryClient({ request, onFailure: () => {}, sessionNow: () => 0 });
     const queryKey = keyOf(getCourseEnrollment, call);
     const queryFn = vi.fn(async () => 'read');
     const stop = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {});
@@ -92,6 +120,7 @@ describe('a network that goes and comes back', () => {
     const queryClient = createQueryClient({
       request: (async () => 'read') as unknown as Request,
       onFailure: () => {},
+      sessionNow: () => 0,
     });
     const queryKey = ['decola', 'notes'];
     queryClient.mount();

@@ -8,6 +8,8 @@ type Parts = {
   request: Request;
   /** A write failed and nobody shows it. */
   onFailure: (error: unknown) => void;
+  /** Tells the sessions of this tab apart: what one person sends is not what the next one sends. */
+  sessionNow: () => number;
 };
 
 /**
@@ -16,13 +18,13 @@ type Parts = {
  * (CALLS-11, CALLS-14, `watched-request.ts`). What a mutation makes stale is read again before the mutation counts as done. The client retries reads;
  * nothing is tried again here.
  */
-export function createQueryClient({ request, onFailure }: Parts): QueryClient {
+export function createQueryClient({ request, onFailure, sessionNow }: Parts): QueryClient {
   const underWay = new Map<string, Promise<unknown>>();
   /** The same write as one that is under way is that one: a second press comes before the first is drawn as pending. */
   const sendOnce = (endpoint: AnyEndpoint, sent: RequestOptions<AnyEndpoint>): Promise<unknown> => {
     // Files have no name of their own.
     if (endpoint.definition.sends === 'multipart') return request(endpoint, sent);
-    const name = JSON.stringify([endpoint.method, endpoint.path, sent]);
+    const name = JSON.stringify([sessionNow(), endpoint.method, endpoint.path, sent]);
     const sending = underWay.get(name) ?? request(endpoint, sent).finally(() => underWay.delete(name));
     underWay.set(name, sending);
     return sending;
@@ -56,10 +58,10 @@ export function createQueryClient({ request, onFailure }: Parts): QueryClient {
         await Promise.all((meta?.makesStale ?? []).map((stale) => queryClient.invalidateQueries(stale)));
       },
       onError: (error, _variables, _result, { meta }) => {
-        // It may have arrived all the same, its answer lost on the way: what it would have changed is read again.
-        if (isOffline(error))
-          for (const stale of meta?.makesStale ?? []) void queryClient.invalidateQueries(stale);
-        if (!isExpired(error) && !meta?.isShownInPlace) onFailure(error);
+        if (isExpired(error)) return;
+        // It may have been done all the same, its answer lost or unreadable, and who was refused may see what no longer is.
+        for (const stale of meta?.makesStale ?? []) void queryClient.invalidateQueries(stale);
+        if (!meta?.isShownInPlace) onFailure(error);
       },
     }),
   });

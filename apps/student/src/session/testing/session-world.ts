@@ -84,7 +84,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
     session,
     messages: createMessages(),
     configuration: createConfiguration({ request, storage: device }),
-    queryClient: createQueryClient({ request, onFailure: () => {} }),
+    queryClient: createQueryClient({ request, onFailure: () => {}, sessionNow: () => 0 }),
     outboxes: {
       resume: async () => void outbox.push('resume'),
       wipe: async (personId: number) => void outbox.push(`wipe ${personId}`),
