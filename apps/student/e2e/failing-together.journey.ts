@@ -76,6 +76,23 @@ for (const { name, path, there } of pages)
       await expect(retries(page)).toHaveCount(0);
     });
 
+test('a page that was refused and is tried again without a network says so, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  await openSession(page);
+  await page.route(allCalls, (route) => route.fulfill({ status: 500 }));
+  await page.goto('/student/dashboard');
+  await expect(messages(page)).toContainText('Ocorreu um erro inesperado.');
+  await page.unroute(allCalls);
+  await context.setOffline(true);
+  await retries(page).click();
+  await expect(messages(page)).toContainText('Erro de conexão.');
+  await context.setOffline(false);
+  await expect(part(page, 'Continue de onde você parou!').getByRole('link').first()).toBeVisible();
+  await expect(retries(page)).toHaveCount(0);
+});
+
 test('when all of a course but the course itself fails, one action brings all of it', async ({ page }) => {
   const [, course] = pages;
   await openSession(page);

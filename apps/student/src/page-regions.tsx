@@ -36,14 +36,16 @@ export function PageRegions({ children, ifAllFail }: PageRegionsProps) {
       const failed = queryClient
         .getQueryCache()
         .findAll({ predicate: ({ state }) => state.status === 'error' });
+      const due = failed.filter(({ state }) => isDue(state.error));
       setPending(true);
       try {
         // What failed long ago is forgotten by now: it is asked for as the page comes back.
         if (failed.length === 0) return setErrors([]);
-        await Promise.any(failed.filter(({ state }) => isDue(state.error)).map((query) => query.fetch()));
+        await Promise.any(due.map((query) => query.fetch()));
         setErrors([]);
       } catch {
-        // None answered: the message stays.
+        // None answered: the message stays, and says why this time.
+        if (due.length > 0) setErrors(due.map(({ state }) => state.error));
       } finally {
         setPending(false);
       }
