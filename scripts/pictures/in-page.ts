@@ -29,14 +29,27 @@ export function installStage(): void {
   const interactive =
     'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"], [role="menuitem"]';
 
-  // While a story is photographed its timers wait, so that a toast is still there in the last look.
+  // While a story is photographed its timers wait, so that a toast is still there in the last look. What came due meanwhile
+  // runs when the story is left: a module that waits for its own timer would otherwise wait for ever, in all later stories.
   let isHeld = false;
+  const due = new Map<number, () => void>();
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const real = window[name].bind(window) as (run: () => void, ms?: number) => number;
-    page[name] = (run: unknown, ms?: number, ...given: unknown[]) =>
-      real(() => {
-        if (!isHeld && typeof run === 'function') run(...given);
+    page[name] = (run: unknown, ms?: number, ...given: unknown[]) => {
+      const id = real(() => {
+        if (typeof run !== 'function') return;
+        if (!isHeld) run(...given);
+        else if (name === 'setTimeout') due.set(id, () => run(...given));
       }, ms);
+      return id;
+    };
+  }
+  for (const name of ['clearTimeout', 'clearInterval'] as const) {
+    const real = window[name].bind(window) as (id?: number) => void;
+    page[name] = (id?: number) => {
+      if (id !== undefined) due.delete(id);
+      real(id);
+    };
   }
 
   const channel = () => page.__STORYBOOK_ADDONS_CHANNEL__ as Foreign;
@@ -132,6 +145,8 @@ export function installStage(): void {
 
     play({ id, theme, isJudged }) {
       isHeld = false;
+      for (const run of due.values()) later(run, 0);
+      due.clear();
       sheet('pictures-hold', '');
       sheet('pictures-covers', '');
       localStorage.clear();
