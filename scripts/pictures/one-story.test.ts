@@ -172,3 +172,40 @@ test('a screen that is made of what a tenant says is played in each brand, and a
   expect(failures).toEqual(others.map((brand) => `in ${brand}: no name`));
   expect(dresses).toEqual([`${own} dark`]);
 });
+
+test('what is not as it was accepted is looked at again, in every brand before the next is mounted', async () => {
+  const steps: string[] = [];
+  const page: Partial<Record<keyof StagePage, unknown>> = {
+    fixed: async () => ({}),
+    play: async (_story: Story, brand: string): Promise<Played> => {
+      steps.push(`play ${brand}`);
+      return { errors: [], violations: [] };
+    },
+    photograph: async (_story: Story, { brand, suffix }: Look) => {
+      steps.push(`photo ${brand}${suffix}`);
+      return field(accepted);
+    },
+    contrast: async () => [],
+    drainNoises: () => [],
+  };
+  const gallery = {
+    pauses: [1],
+    late: [],
+    isAccepted: async () => false,
+    takeAccepted: () => {},
+    take: (name: string) => void steps.push(`take ${name.split('/')[0]}`),
+  };
+  await goThrough(
+    page as unknown as StagePage,
+    { ...story, id: 'screens-landing--default', title: 'Screens/Landing' },
+    { brands, sheets: new Set(), photographs: true, gallery: gallery as unknown as Gallery },
+  );
+  const [own, ...others] = steps.filter((step) => step.startsWith('play')).map((step) => step.slice(5));
+  const looked = (brand: string | undefined) => [`photo ${brand}`, `take ${brand}`];
+  expect(steps).toEqual([
+    `play ${own}`,
+    ...['', '--dark', '--360'].map((suffix) => `photo ${own}${suffix}`),
+    ...['', '--dark', '--360'].flatMap((suffix) => [`photo ${own}${suffix}`, `take ${own}`]),
+    ...others.flatMap((brand) => [`play ${brand}`, `photo ${brand}`, ...looked(brand)]),
+  ]);
+});

@@ -14,19 +14,12 @@ export const setTextSize = (page: Page, percent: number) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, percent);
 
-/**
- * Goes down the page and up again, so that all of it is drawn, and stays so: what is off screen is otherwise left as it was.
- * From then on no change takes time: another scheme or text size is handed down from element to element, one transition
- * after the other, and what is looked at meanwhile still has the size and the colours of before.
- */
+/** Goes down the page and up again, so that all of it is drawn, and stays so: what is off screen is otherwise left as it was. */
 export const seeAll = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      /* What is closed stays so. */
-      :not([hidden]) { content-visibility: visible !important }
-      *, ::before, ::after { transition: none !important }
-    `);
+    // What is closed stays so.
+    sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       scrollTo(0, top);

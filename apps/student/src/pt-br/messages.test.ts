@@ -8,7 +8,7 @@ const messages: Message[] = JSON.parse(
 );
 const catalogues = import.meta.glob(['./*.ts', '!./*.test.ts'], { eager: true });
 
-/** Messages of screens that are not built yet, in the specification's order. One that is shown no longer belongs here. */
+/** Messages that no catalogue of the app has yet, in the specification's order: their screens are not built. */
 const notYet = [
   'recovery.identity.success',
   'recovery.password.hint',
@@ -31,7 +31,7 @@ const textsIn = (value: unknown): string[] => {
 };
 const texts = new Set(textsIn(catalogues));
 
-it('what the specification words is worded so, but for what is not built', () => {
+it('what the specification words stands word for word in the catalogues, but for what is not built', () => {
   const missing = messages.filter(({ text }) => !texts.has(text));
   expect(missing.map(({ key }) => key)).toEqual(notYet);
 });
