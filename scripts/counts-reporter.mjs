@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { shortened } from './shortened.mjs';
 
 /**
- * Leaves how many tests passed, failed and were skipped, and which failed, in the file named by COUNTS_FILE, and says which
+ * Leaves how many tests passed, failed and were skipped, and which failed and why, in the file named by COUNTS_FILE, and says which
  * files took longest.
  */
 export default class CountsReporter {
@@ -9,11 +10,15 @@ export default class CountsReporter {
     const counts = { passed: 0, failed: 0, skipped: 0, errors: unhandledErrors.length, failing: [] };
     for (const module of modules) {
       counts.errors += module.errors().length;
-      if (module.errors().length > 0) counts.failing.push(module.relativeModuleId);
+      if (module.errors().length > 0)
+        counts.failing.push(module.relativeModuleId + shortened(module.errors()[0]?.message));
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors } = test.result();
         counts[state] += 1;
-        if (state !== 'passed') counts.failing.push(`${module.relativeModuleId}: ${test.fullName}`);
+        if (state !== 'passed')
+          counts.failing.push(
+            `${module.relativeModuleId}: ${test.fullName}${shortened(errors?.[0]?.message)}`,
+          );
       }
     }
     writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));

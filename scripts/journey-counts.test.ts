@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import config from '../apps/student/e2e/playwright.config.ts';
 import { countsOfJourneys } from './journey-counts.mjs';
+import { shortened } from './shortened.mjs';
 
+type Try = { duration: number; errors?: { message: string; location?: { line: number } }[] };
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 /** A report over journeys that ended like this. */
@@ -10,7 +12,12 @@ function reportOf(...ends: Status[]) {
   const specs = ends.map((status, at) => ({
     title: `journey ${at}`,
     file: 'tabs.journey.ts',
-    tests: [{ status, results: status === 'skipped' ? [] : [{ duration: 500 }, { duration: 1500 }] }],
+    tests: [
+      {
+        status,
+        results: (status === 'skipped' ? [] : [{ duration: 500 }, { duration: 1500 }]) as Try[],
+      },
+    ],
   }));
   return {
     stats: {
@@ -27,6 +34,10 @@ const counts = (ends: Status[], run = { code: 0, mayBeNone: false }) => {
   return all;
 };
 const second = ['tabs.journey.ts: journey 1'];
+const blocked = {
+  message: '\u001b[31mError: expect(locator).toBeVisible()\u001b[39m\n\n  waited for the button',
+  location: { line: 12 },
+};
 
 test.each<[string, Status[], object]>([
   ['all passed', ['expected', 'expected'], { passed: 2, failed: 0, note: undefined, failing: [] }],
@@ -47,9 +58,34 @@ test('a runner that ends badly, or ran nothing, has failed; nothing may be run w
   expect(counts([], { code: 0, mayBeNone: true }).failed).toBe(0);
 });
 
+test('with a journey that failed stands what went wrong first and where, without colours and empty lines', () => {
+  const report = reportOf('unexpected');
+  report.suites[0]?.specs[0]?.tests[0]?.results.push({
+    duration: 1,
+    errors: [blocked, { ...blocked, message: 'later' }],
+  });
+  expect(countsOfJourneys(report, { code: 1, mayBeNone: false }).failing).toEqual([
+    'tabs.journey.ts: journey 0\n      Error: expect(locator).toBeVisible()\n        waited for the button\n      at line 12',
+  ]);
+});
+
+test('of a long error the beginning and its last line are told, each as wide as a log', () => {
+  const told = shortened([...Array(30).keys(), 'x'.repeat(500)].join('\n'))
+    .split('\n')
+    .slice(1);
+  expect(told).toHaveLength(12);
+  expect(told.slice(0, 2).concat(told.slice(10))).toEqual([
+    '      0',
+    '      1',
+    '      10',
+    `      ${'x'.repeat(160)}`,
+  ]);
+  expect(shortened(undefined)).toBe('');
+});
+
 test('a journey took as long as its longest try', () => {
   expect(countsOfJourneys(reportOf('expected'), { code: 0, mayBeNone: false }).tests).toEqual([
-    { name: 'tabs.journey.ts: journey 0', isFine: true, seconds: 1.5 },
+    { name: 'tabs.journey.ts: journey 0', seconds: 1.5 },
   ]);
 });
 

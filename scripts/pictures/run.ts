@@ -11,6 +11,7 @@ import { themeNames } from '../../themes/vite.ts';
 import { findBrowser } from '../browser.mjs';
 import { builds, make } from '../builds.mjs';
 import { giveUp, root } from '../setup.mjs';
+import { shortened } from '../shortened.mjs';
 import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
 import { Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
@@ -186,7 +187,9 @@ if (process.env.COUNTS_FILE)
       failed,
       errors: 0,
       failing: [
-        ...outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id),
+        ...outcomes
+          .filter(({ failures }) => failures.length > 0)
+          .map(({ story, failures }) => story.id + shortened(failures[0])),
         ...gallery.findings.map(({ name, words }) => `${name}.webp: ${words}`),
         ...faults,
       ],
