@@ -133,12 +133,16 @@ test('the groups, the toolbars and the links of stories are what a designer expe
   await openStory(page, 'screens-dashboard--default');
   await chooseInToolbar(page, 'Brand', 'all side by side');
   await expect(preview(page).getByRole('heading', { name: 'Olá, Ana!' })).toHaveCount(3);
-  const cut = preview(page)
-    .locator('#storybook-root [data-theme]')
-    .evaluateAll(
-      (columns) => columns.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-    );
-  expect(await cut).toBe(0);
+  await expectPlayed(page, 'screens-dashboard--default');
+  const cut = () =>
+    preview(page)
+      .locator('#storybook-root [data-theme]')
+      .evaluateAll((columns) =>
+        columns
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((column) => column.getAttribute('data-theme')),
+      );
+  await expect.poll(cut).toEqual([]);
 });
 
 test('a flow stands in its state in every brand that is chosen', async ({ page }) => {

@@ -1,5 +1,15 @@
 import { people, signIn, signOut } from './people.ts';
-import { beginStudy, controlTime, play, playerOf, progressOf, savedAs, study } from './studying.ts';
+import {
+  beginStudy,
+  controlTime,
+  play,
+  playerOf,
+  progressOf,
+  savedAs,
+  serverCheckpoint,
+  study,
+  video,
+} from './studying.ts';
 import { expect, test } from './test.ts';
 
 test('a student signs in, finds a course, watches a content to the end, leaves, and finds it finished (COURSE-05, PLAYER-01, PLAYER-08, PLAYER-10, PLAYER-24)', async ({
@@ -62,4 +72,24 @@ test('the list beside the player keeps up with what is studied, without a call o
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
   await expect(row).toContainText('66%');
   expect(reads).toEqual([]);
+});
+
+test('the second that is shown after a skip is where the video resumes, even if the page is left before the medium is there (PLAYER-13, PLAYER-15)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, video.path);
+  const player = playerOf(page, video.title);
+  const place = player.getByRole('slider', { name: 'Posição' });
+  await expect(place).toBeEnabled();
+  // The medium looks for the second and has not found it yet.
+  await page.evaluate(() => {
+    for (const arrival of ['timeupdate', 'seeked'])
+      window.addEventListener(arrival, (event) => event.stopPropagation(), { capture: true });
+  });
+  await player.hover();
+  await player.getByRole('button', { name: 'Avançar 10 segundos' }).click();
+  await expect(place).toHaveValue('10');
+  await page.reload();
+  await expect.poll(() => serverCheckpoint(page)).toBe(10);
+  await expect(player.getByText('Retomado em 10 segundos.')).toBeVisible();
 });

@@ -214,11 +214,20 @@ async function arriveAll(world: World): Promise<void> {
     if (!first) throw new Error('No tab is open');
     const waiting = await actsOnDevice(first.page);
     if (waiting.length === 0) return;
-    if (performance.now() > until) throw new Error(`still waiting: ${waiting.join(', ')}`);
+    if (performance.now() > until) throw new Error(await waitingIn(world, waiting));
     for (const tab of world.tabs) await world.signInWhereAsked(tab);
     await world.clock.jump(30);
     await new Promise((passed) => setTimeout(passed, 100));
   }
+}
+
+/** What still waits, and in which tabs: where each stands, and what it says of saving. */
+async function waitingIn({ tabs }: World, waiting: readonly string[]): Promise<string> {
+  const places = tabs.map(async ({ name, page }) => {
+    const held = await page.evaluate(async () => JSON.stringify(await navigator.locks.query()));
+    return `${name} at ${new URL(page.url()).pathname}, locks ${held}`;
+  });
+  return `still waiting: ${waiting.join(', ')}\n${(await Promise.all(places)).join('\n')}`;
 }
 
 /** Whoever has studied enough finishes in a page that shows the content, at the latest once it is opened again. */

@@ -97,7 +97,8 @@ function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): Me
 function callHandler(handlers: MediaHandlers, port: PlayerPort, type: MediaEvent) {
   if (type === 'play') handlers.onPlay?.(port.currentTime);
   if (type === 'pause') handlers.onPause?.(port.currentTime);
-  if (type === 'timeupdate') handlers.onTime?.(port.currentTime);
+  // From the moment on at which the place is shown: a page that is left before the medium has arrived there saves it too.
+  if (type === 'timeupdate' || type === 'seeking') handlers.onTime?.(port.currentTime);
   if (type === 'ratechange') handlers.onSpeed?.(port.playbackRate);
   if (type === 'ended') handlers.onEnded?.();
   if (type === 'error') handlers.onError?.(failureOf(port));
