@@ -1,5 +1,5 @@
 /**
- * npm run ordeal [-- --journeys 200 --seed 1 --minutes 20 --lanes 3 --only 37]: random journeys over a bad network, in real
+ * npm run ordeal [-- --journeys 200 --seed 1 --minutes 20 --lanes 3 --only 37,38]: random journeys over a bad network, in real
  * browsers against the served app (docs/decisions/0651). Ends with 1 when anything is lost or doubled.
  */
 import { parseArgs } from 'node:util';
@@ -30,5 +30,5 @@ process.exitCode = await runOrdeal({
   seed: values.seed,
   minutes: Number(values.minutes),
   lanes: Number(values.lanes),
-  only: values.only === undefined ? undefined : Number(values.only),
+  only: values.only?.split(',').map(Number),
 });

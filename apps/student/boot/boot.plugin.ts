@@ -6,21 +6,22 @@ import { guardedModules, modulesOfPlaces, startModule } from '../bundling/app-mo
 import { chunksOf, filesOf } from '../bundling/first-load.ts';
 import { deviceKeys, personMark } from '../src/device-keys.ts';
 import { firstPlace, type PlaceName, places, prefix, signInPlace } from '../src/places.ts';
+import { shell } from '../src/pt-br/shell.ts';
 import { bootPlaces } from './boot-places.ts';
 import { earlyCallsOf, guardedCalls } from './early-calls.ts';
 
-const source = fileURLToPath(new URL('./boot.js', import.meta.url));
+const scripts = ['boot.js', 'no-app.js'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
 /**
- * Writes the script that runs before anything else into the document: brand, scheme, theme style sheet, first calls and
- * the chunks of the page being opened (see boot.js). Everything that it has to know is put in at build time, from the
+ * Writes the scripts that run before anything else into the document: brand, scheme, theme style sheet, first calls and
+ * the chunks of the page being opened (see boot.js), and what is said where the app's code is missing (no-app.js). Everything that it has to know is put in at build time, from the
  * table of places and the build itself.
  */
 export function boot(): Plugin {
   return {
     name: 'student-boot',
     configureServer(server) {
-      server.watcher.add(source);
+      server.watcher.add(scripts);
     },
     transformIndexHtml: {
       order: 'post',
@@ -36,10 +37,15 @@ export function boot(): Plugin {
           personMark,
           ...(await placesAndFiles(bundle)),
         };
-        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), 'boot.js', {
-          sourcemap: false,
+        const words = { ...shell.codeMissing, retry: shell.retry };
+        const inline = scripts.map(async (file) => {
+          const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+          return code
+            .trim()
+            .replace('__FACTS__', () => JSON.stringify(facts))
+            .replace('__WORDS__', () => JSON.stringify(words));
         });
-        const script = code.trim().replace('__FACTS__', () => JSON.stringify(facts));
+        const script = (await Promise.all(inline)).join('\n');
         return html.replace('<!-- boot -->', () => `<script>${script}</script>`);
       },
     },

@@ -52,3 +52,26 @@ test('what was studied without a network waits on the device, also when the page
   await expect.poll(() => actsOnDevice(later)).toEqual([]);
   expect(await serverProgress(later)).toBe(66);
 });
+
+test('what waits is sent once the network is back, also under a page that nobody answered when it was opened', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await study(page, 15);
+  await expect(page.getByText(kept).first()).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  const calls = '**/api/**';
+  await context.route(calls, (route) => route.abort());
+  await context.setOffline(false);
+  await later.goto('/student/dashboard');
+  await expect(later.getByText(/sem conexão|conexão/i).first()).toBeVisible();
+  await context.unroute(calls);
+  expect(await actsOnDevice(later)).toContain('progress');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => actsOnDevice(later)).toEqual([]);
+  expect(await serverProgress(later)).toBe(66);
+});

@@ -1,3 +1,4 @@
+import { problemsInDark, problemsInLight } from './accessibility.ts';
 import { openSession, people, signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 import { cutCode } from './unanswered.ts';
@@ -6,6 +7,39 @@ const missing = 'Uma parte desta página não pôde ser carregada.';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: missing });
 const reload = (page: Page) => page.getByRole('button', { name: 'Recarregar a página' });
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Olá, Ana!' });
+
+for (const { what, code } of [
+  { what: 'first file', code: /\/assets\/index-.*\.js/ },
+  { what: 'libraries', code: /\/assets\/libraries-.*\.js/ },
+])
+  test(`when the app's ${what} cannot be fetched, the document says so, and opens the page once the network is back`, async ({
+    page,
+    context,
+  }) => {
+    await openSession(page);
+    const mend = await cutCode(page, code);
+    await page.goto('/student/dashboard');
+    const told = page.getByRole('alert').filter({ hasText: 'Esta página não pôde ser carregada.' });
+    await expect(told).toContainText('Confira a sua internet e tente novamente.');
+    await expect(page).toHaveTitle('Esta página não pôde ser carregada.');
+    expect([...(await problemsInLight(page)), ...(await problemsInDark(page))]).toEqual([]);
+
+    // Without a network the press changes nothing.
+    const again = page.getByRole('button', { name: 'Tentar novamente' });
+    await context.setOffline(true);
+    await again.click();
+    await expect(told).toBeVisible();
+    await mend();
+    await context.setOffline(false);
+    await expect(greeting(page)).toBeVisible();
+
+    await cutCode(page, code);
+    await page.reload();
+    await expect(told).toBeVisible();
+    await mend();
+    await again.click();
+    await expect(greeting(page)).toBeVisible();
+  });
 
 /** What opens over the dashboard, or out of its bar, with code of its own. */
 const openings = [

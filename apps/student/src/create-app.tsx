@@ -65,6 +65,7 @@ export function createApp({ tenant, platform, makeRouter }: Parts) {
     tenant,
     getRouter: () => router,
     outboxes,
+    ended: signal,
   };
   const router: Router = makeRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),

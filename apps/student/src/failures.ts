@@ -1,5 +1,4 @@
 import { ApiError } from '@student/api-client';
-import { failureOf } from '@student/domain';
 
 /** Whether the server said that the session is over (CALLS-06). */
 export const isExpired = (error: unknown): boolean =>
@@ -9,7 +8,8 @@ export const isExpired = (error: unknown): boolean =>
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Whether the call never reached the server (CALLS-07), by what it threw or what a statechart has kept of that. */
-export const isOffline = (error: unknown): boolean => {
-  const { code } = failureOf(error);
-  return code === 'NO_RESPONSE' || code === 'TIMEOUT';
-};
+export const isOffline = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'NO_RESPONSE' || error.code === 'TIMEOUT');

@@ -27,6 +27,8 @@ export type Services = {
   tenant: Tenant;
   /** What people did and the server does not know yet. */
   outboxes: Outboxes;
+  /** Ends with the app: what waits or listens stops then. */
+  ended: AbortSignal;
   /** The router, for what stands outside of it. Components inside use its hooks. */
   getRouter: () => Router;
 };

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Request } from '@playwright/test';
 import { hasReachedMinimum } from '@student/domain';
 import { people as seeded } from '../../../../packages/sandbox/src/seed/named-people.ts';
 import { actsOnDevice } from '../device.ts';
@@ -42,6 +42,8 @@ export async function runJourney(browser: Browser, server: Server, seed: string)
   const world = worldOf(context, server, seed);
   const begun = performance.now();
   const tell = (line: string) => log.push(`${((performance.now() - begun) / 1000).toFixed(1)} s  ${line}`);
+
+  tellCalls(context, tell);
 
   const takeStep = async (step: Step) => {
     const tab = world.tabs[step.tab % world.tabs.length] ?? (await world.open());
@@ -176,9 +178,11 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
       if (isHome) await endStudy(world, tab, async () => undefined);
       const panel = page.getByRole('dialog', { name: /Acesse sua conta|Faça seu login novamente/ });
       const enter = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+      // The panel may come by itself, a moment after the page: then the button is behind it.
       if (isHome) {
         await panel.or(enter).first().waitFor();
-        if (!(await panel.isVisible())) await enter.click();
+        if (!(await panel.isVisible())) await enter.click({ timeout: 1000 }).catch(() => undefined);
+        await panel.waitFor();
       }
       await panel.getByLabel('CPF ou e-mail').fill(world.person.login);
       await panel.getByLabel(/^Senha/).fill(password);
@@ -221,13 +225,29 @@ async function arriveAll(world: World): Promise<void> {
   }
 }
 
-/** What still waits, and in which tabs: where each stands, and what it says of saving. */
+/** What still waits, where each tab stands, and what has the locks of the outbox. */
 async function waitingIn({ tabs }: World, waiting: readonly string[]): Promise<string> {
   const places = tabs.map(async ({ name, page }) => {
-    const held = await page.evaluate(async () => JSON.stringify(await navigator.locks.query()));
-    return `${name} at ${new URL(page.url()).pathname}, locks ${held}`;
+    const told = await page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      const left = Object.entries(localStorage).filter(([key]) => key.includes('/left/'));
+      return JSON.stringify({ held, pending, left, isHidden: document.hidden });
+    });
+    return `${name} at ${new URL(page.url()).pathname}: ${told}`;
   });
   return `still waiting: ${waiting.join(', ')}\n${(await Promise.all(places)).join('\n')}`;
+}
+
+/** Writes down what became of each write, as the browser saw it. */
+function tellCalls(context: BrowserContext, tell: (line: string) => void): void {
+  const line = (request: Request) => `  ${request.method()} ${new URL(request.url()).pathname}`;
+  const isWrite = (request: Request) => request.method() !== 'GET' && request.url().includes('/api/');
+  context.on('response', (answer) => {
+    if (isWrite(answer.request())) tell(`${line(answer.request())}: ${answer.status()}`);
+  });
+  context.on('requestfailed', (request) => {
+    if (isWrite(request)) tell(`${line(request)}: ${request.failure()?.errorText}`);
+  });
 }
 
 /** Whoever has studied enough finishes in a page that shows the content, at the latest once it is opened again. */

@@ -11,8 +11,8 @@ type Options = {
   minutes: number;
   /** So many journeys run side by side, each with a server of its own. */
   lanes: number;
-  /** One journey alone, with its log. */
-  only: number | undefined;
+  /** These journeys alone, with their logs. */
+  only: readonly number[] | undefined;
 };
 
 type Result = Outcome & { number: number };
@@ -22,7 +22,7 @@ export async function runOrdeal({ journeys, seed, minutes, lanes, only }: Option
   const begun = performance.now();
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
-  const waiting = only === undefined ? Array.from({ length: journeys }, (_, index) => index + 1) : [only];
+  const waiting = only === undefined ? Array.from({ length: journeys }, (_, index) => index + 1) : [...only];
   const until = begun + minutes * 60_000;
   const results: Result[] = [];
   const fates: Record<string, number> = {};
@@ -43,7 +43,7 @@ export async function runOrdeal({ journeys, seed, minutes, lanes, only }: Option
     `Steps that the network left no way for: ${results.reduce((all, { impossible }) => all + impossible, 0)}`,
   );
   console.log(`Calls: ${sum([fates])}`);
-  const asked = only === undefined ? journeys : 1;
+  const asked = only?.length ?? journeys;
   if (results.length < asked)
     console.log(`Stopped after ${minutes} minutes: ${asked - results.length} did not begin.`);
   console.log(`\n${results.length} journeys under seed ${seed} in ${seconds(begun)} s: ${told(results)}`);

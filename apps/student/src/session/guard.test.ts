@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ana } from './testing/people.ts';
 import { expired, lost, never, sessionWorld, settled } from './testing/session-world.ts';
 
@@ -80,6 +80,83 @@ describe('entering a page that asks for a person', () => {
     expect([world.session.get().status, world.calls.length]).toEqual(['remembered', 6]);
     expect([log.mock.calls.flat().includes(unchecked), world.told()]).toEqual([true, []]);
     log.mockRestore();
+  });
+
+  describe('with somebody whom nobody could confirm', () => {
+    let log: MockInstance;
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    });
+    afterEach(() => {
+      log.mockRestore();
+      vi.useRealTimers();
+    });
+
+    /** A page that stands while nobody answers, until `open`. */
+    async function unreached() {
+      let isReached = false;
+      const answer = (value: unknown) => () => (isReached ? value : Promise.reject(lost));
+      const world = sessionWorld({
+        at: '/student/course/1',
+        kept: ana,
+        validates: answer({ isValid: true }),
+        person: answer({ user: ana, companies: [] }),
+      });
+      await settled();
+      expect([world.session.get().status, world.outbox]).toEqual(['remembered', []]);
+      world.calls.length = 0;
+      return { ...world, open: () => (isReached = true) };
+    }
+    const asked = '/api/user/me/list/personalInformation';
+    const timesAsked = ({ calls }: { calls: string[] }) => calls.filter((call) => call === asked).length;
+
+    it('asks again once the network is back, and sends what they left on this device', async () => {
+      const world = await unreached();
+      world.open();
+      world.comeOnline();
+      await settled();
+      expect([world.session.get().status, world.outbox]).toEqual(['present', ['resume']]);
+      world.comeOnline();
+      await settled();
+      expect(timesAsked(world)).toBe(1);
+    });
+
+    it('asks again by itself, each time later, until somebody answers', async () => {
+      const world = await unreached();
+      await vi.advanceTimersByTimeAsync(5100);
+      expect(timesAsked(world)).toBe(1);
+      await vi.advanceTimersByTimeAsync(5100);
+      expect(timesAsked(world)).toBe(1);
+      world.open();
+      await vi.advanceTimersByTimeAsync(5100);
+      expect([world.session.get().status, world.outbox, timesAsked(world)]).toEqual([
+        'present',
+        ['resume'],
+        2,
+      ]);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(timesAsked(world)).toBe(2);
+    });
+
+    it('another page asks at once, in the place of the next try', async () => {
+      const world = await unreached();
+      await world.router.navigate('/student/course/2');
+      await settled();
+      expect(timesAsked(world)).toBe(1);
+      await vi.advanceTimersByTimeAsync(5100);
+      expect(timesAsked(world)).toBe(2);
+    });
+
+    it('asks no more once they have left, or the app has ended', async () => {
+      const left = await unreached();
+      left.session.signOut(ana.id);
+      const ended = await unreached();
+      ended.stop();
+      for (const world of [left, ended]) world.comeOnline();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect([timesAsked(left), timesAsked(ended)]).toEqual([0, 0]);
+    });
   });
 
   it('asks again on another page, not for another query of the same one (AUTH-21)', async () => {

@@ -90,6 +90,8 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
       wipe: async (personId: number) => void outbox.push(`wipe ${personId}`),
     },
     getRouter: () => router,
+    platform: { events },
+    ended: end.signal,
   } as unknown as Services;
   const place = (path: string) => ({ path, element: null });
   const router = createMemoryRouter(
@@ -140,6 +142,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
       else device.removeItem('user');
       events.dispatchEvent(Object.assign(new Event('storage'), { key: 'user' }));
     },
+    comeOnline: () => events.dispatchEvent(new Event('online')),
     stop: () => end.abort(),
   };
 }
