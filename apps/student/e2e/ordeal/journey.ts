@@ -157,6 +157,8 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
       return tab;
     },
     close: async (tab) => {
+      // In the moment in which its document begins a tab is not closed by anybody, and the browser never ends that.
+      await new Promise((passed) => setTimeout(passed, 100));
       world.tabs.splice(world.tabs.indexOf(tab), 1);
       await endStudy(world, tab, () => tab.page.close(), 'perhaps');
     },
