@@ -6,6 +6,7 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import { createApp } from '../apps/student/src/create-app.tsx';
+import { createId } from '../apps/student/src/create-id.ts';
 import { deviceKeys } from '../apps/student/src/device-keys.ts';
 import { memoryStorage } from '../apps/student/src/memory-storage.ts';
 import { browserPlatform } from '../apps/student/src/platform.ts';
@@ -117,7 +118,7 @@ function App({ route, flow, device, scheme, kept, brand }: RouteProps & { brand:
       ),
       files,
       storage: memoryStorage(kept),
-      databaseName: `story-${browser.createId()}`,
+      databaseName: `story-${createId()}`,
       inspect: heard.inspect,
       ...(device && { indexedDB: undefined }),
     };

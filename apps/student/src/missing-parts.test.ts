@@ -20,7 +20,6 @@ const openApp = () => {
     openChannel: undefined,
     files: '/files/',
     now: Date.now,
-    createId: () => 'id',
   };
   const { services } = createApp({
     tenant: tenantOf('decola'),

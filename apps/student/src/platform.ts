@@ -1,5 +1,4 @@
 import type { InspectionEvent } from 'xstate';
-import { createId } from './create-id.ts';
 import type { EarlyCalls } from './early-calls.ts';
 import { type DeviceStorage, memoryStorage, roomyStorage } from './memory-storage.ts';
 
@@ -31,8 +30,8 @@ export type Platform = {
   files: string;
   /** The time in ms since 1970. */
   now: () => number;
-  /** An identifier that no other device makes. */
-  createId: () => string;
+  /** Makes identifiers in the place of random ones; for tests that name them. */
+  createId?: () => string;
   /** Hears every statechart that runs; for tools that look on, such as Storybook. */
   inspect?: (event: InspectionEvent) => void;
 };
@@ -55,7 +54,6 @@ export const browserPlatform = (): Platform => ({
   openChannel: globalThis.BroadcastChannel && ((name) => new BroadcastChannel(name)),
   files: '/files/',
   now: Date.now,
-  createId,
 });
 
 /** What the document has started is of the first app on it (boot/boot.js). */

@@ -1,5 +1,4 @@
 import type { Failure, OutboxEntry } from '@student/domain';
-import type { Platform } from '../platform.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { deviceStore, PersonSignedOut } from './device-store.ts';
 import type { OutboxTabs } from './tabs.ts';
@@ -13,7 +12,7 @@ export type PendingAct = {
 };
 
 type Parts = {
-  platform: Pick<Platform, 'createId'>;
+  createId: () => string;
   database: DeviceDatabase;
   personId: number;
   tabs: OutboxTabs;
@@ -21,8 +20,8 @@ type Parts = {
 };
 
 /** The acts of a person that have not arrived: on this device and, where it refuses, in this tab. Changes are published to all tabs. */
-export function pendingActs({ platform, database, personId, tabs, isPresent }: Parts) {
-  const device = deviceStore(database, { personId, createId: platform.createId, isPresent });
+export function pendingActs({ createId, database, personId, tabs, isPresent }: Parts) {
+  const device = deviceStore(database, { personId, createId, isPresent });
   const refusedHere = new Map<string, PendingAct>();
   // Sent again or discarded, also where the device does not take them off.
   const hidden = new Set<string>();
