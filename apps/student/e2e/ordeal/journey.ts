@@ -99,6 +99,7 @@ async function doStep(world: World, tab: Tab, step: Step): Promise<string> {
       return 'closed';
     case 'reload':
       await endStudy(world, tab, () => tab.page.reload({ waitUntil: 'commit' }));
+      await documentBegun();
       return 'reloaded';
     default:
       await world.signInWhereAsked(tab);
@@ -154,11 +155,10 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
       const tab: Tab = { name: `tab ${opened}`, page, study: undefined, running: undefined };
       world.tabs.push(tab);
       await page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
+      await documentBegun();
       return tab;
     },
     close: async (tab) => {
-      // In the moment in which its document begins a tab is not closed by anybody, and the browser never ends that.
-      await new Promise((passed) => setTimeout(passed, 100));
       world.tabs.splice(world.tabs.indexOf(tab), 1);
       await endStudy(world, tab, () => tab.page.close(), 'perhaps');
     },
@@ -208,6 +208,12 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
   };
   return world;
 }
+
+/**
+ * A moment after a document has begun: until then the browser refuses to reload the page, and never ends closing it. Nobody
+ * is so quick.
+ */
+const documentBegun = () => new Promise((passed) => setTimeout(passed, 100));
 
 const awayFrom = (world: World, tab: Tab) =>
   endStudy(world, tab, () => tab.page.goto('/student/dashboard', { waitUntil: 'commit' }));
