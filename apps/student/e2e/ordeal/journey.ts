@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { hasReachedMinimum } from '@student/domain';
 import { people as seeded } from '../../../../packages/sandbox/src/seed/named-people.ts';
 import { actsOnDevice } from '../device.ts';
@@ -69,7 +69,7 @@ export async function runJourney(browser: Browser, server: Server, seed: string)
     await end(world, plan.ending);
     await server.weather.calm();
     await world.settle();
-    await finishStudied(world, server.sandbox);
+    await finishStudied(world, server.sandbox, tell);
     await server.weather.calm();
     return [...stuck, ...judge(world, server.sandbox)];
   };
@@ -126,6 +126,7 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
   let opened = 0;
   let jumped = 0;
   let isOffline = false;
+  const isCalling = watchCalls(context);
   const world: World = {
     context,
     person: { id: seeded.ana, ...people.ana },
@@ -144,6 +145,7 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
         jumped += seconds * 1000;
       },
     },
+    isCalling: () => world.tabs.some(({ page }) => isCalling(page)),
     nextName: () => {
       names += 1;
       return `n${names}-${seed}`;
@@ -228,7 +230,7 @@ async function arriveAll(world: World): Promise<void> {
     if (waiting.length === 0) return;
     if (performance.now() > until) throw new Error(await waitingIn(world, waiting));
     for (const tab of world.tabs) await world.signInWhereAsked(tab);
-    await world.clock.jump(30);
+    if (!world.isCalling()) await world.clock.jump(30);
     await new Promise((passed) => setTimeout(passed, 100));
   }
 }
@@ -258,8 +260,31 @@ function tellCalls(context: BrowserContext, tell: (line: string) => void): void 
   });
 }
 
+/** Tells of a page whether a call of its document has no answer yet. */
+function watchCalls(context: BrowserContext): (page: Page) => boolean {
+  const calls = new WeakMap<Page, Set<Request>>();
+  context.on('page', (page) => {
+    const open = new Set<Request>();
+    calls.set(page, open);
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) open.add(request);
+    });
+    page.on('requestfinished', (request) => open.delete(request));
+    page.on('requestfailed', (request) => open.delete(request));
+    // Of a document that is gone nobody hears.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) open.clear();
+    });
+  });
+  return (page) => (calls.get(page)?.size ?? 0) > 0;
+}
+
 /** Whoever has studied enough finishes in a page that shows the content, at the latest once it is opened again. */
-async function finishStudied(world: World, { store }: Server['sandbox']): Promise<void> {
+async function finishStudied(
+  world: World,
+  { store }: Server['sandbox'],
+  tell: (line: string) => void,
+): Promise<void> {
   const isUnfinished = () => {
     const state = store.find('contentStates', { userId: world.person.id, contentId: world.ground.contentId });
     return state && hasReachedMinimum(state.progress) && !state.finishedAt;
@@ -268,8 +293,13 @@ async function finishStudied(world: World, { store }: Server['sandbox']): Promis
   if (!world.tabs.some(({ page }) => page.url().endsWith(world.ground.path))) await world.open();
   const until = performance.now() + arrival;
   while (isUnfinished() && performance.now() < until) {
-    await world.clock.jump(1);
+    if (!world.isCalling()) await world.clock.jump(1);
     await new Promise((passed) => setTimeout(passed, 100));
+  }
+  if (!isUnfinished()) return;
+  for (const { name, page } of world.tabs) {
+    const text = await page.getByRole('main').innerText();
+    tell(`not finished, ${name} at ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
   }
 }
 

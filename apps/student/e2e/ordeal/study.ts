@@ -46,7 +46,10 @@ export async function endStudy(
   leave: () => Promise<unknown>,
   saves: 'certainly' | 'perhaps' = 'certainly',
 ): Promise<void> {
-  const before = world.ledger.studiedIn.has(tab.name) ? await positionIn(world, tab) : undefined;
+  // A player that shows 0 perhaps does not stand yet where it resumes.
+  const before = world.ledger.studiedIn.has(tab.name)
+    ? (await positionIn(world, tab)) || undefined
+    : undefined;
   const speed = tab.running ? (tab.study?.fastest ?? 1) : 0;
   const begun = performance.now();
   let hasLeft = false;

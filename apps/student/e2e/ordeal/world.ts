@@ -18,6 +18,8 @@ export type World = {
     run: (seconds: number) => Promise<void>;
     jump: (seconds: number) => Promise<void>;
   };
+  /** Whether an open page waits for an answer: a jump of the clock would use up all of its patience. */
+  isCalling: () => boolean;
   /** A word that no other text of this journey has. */
   nextName: () => string;
   open: (path?: string) => Promise<Tab>;
