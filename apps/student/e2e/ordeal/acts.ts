@@ -1,7 +1,7 @@
 import { chose } from './ledger.ts';
 import type { Step } from './plan.ts';
 import { mayHaveSaved, positionIn } from './position.ts';
-import { beginStudy, endStudy, pauseStudy } from './study.ts';
+import { beginStudy, endStudy, mayStop, pauseStudy } from './study.ts';
 import { isSeen, NoWay, openPanel, standAt, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
@@ -178,6 +178,7 @@ export const acts: { [Kind in Exclude<Step['kind'], 'sky' | 'open' | 'close' | '
   },
   expire: async (world) => {
     world.expire();
+    for (const tab of world.tabs) mayStop(world, tab);
     return 'the session is over';
   },
   signOut: async (world, tab) => {

@@ -137,6 +137,9 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
     clock: {
       now: () => performance.now() + jumped,
       run: async (seconds) => {
+        const until = performance.now() + patience;
+        while (world.isCalling() && performance.now() < until)
+          await new Promise((passed) => setTimeout(passed, 20));
         await context.clock.runFor(seconds * 1000);
         jumped += seconds * 1000;
       },

@@ -66,20 +66,24 @@ export async function endStudy(
 }
 
 /** Whatever `how` ends with, the medium may have stopped at any time since it began. */
-async function stop({ clock }: World, tab: Tab, how: () => Promise<unknown>): Promise<void> {
-  const { running, study } = tab;
-  const before = clock.now();
+async function stop(world: World, tab: Tab, how: () => Promise<unknown>): Promise<void> {
+  const { running } = tab;
+  const before = world.clock.now();
   let hasStopped = false;
   try {
     await how();
     hasStopped = true;
   } finally {
-    if (running && study) {
-      const most = Math.ceil((clock.now() - running.from) / 1000) + 1;
-      const least = Math.floor((before - running.to) / 1000) - 1;
-      study.most += most;
-      study.least += Math.max(0, least);
-      tab.running = hasStopped ? undefined : { from: clock.now(), to: Number.POSITIVE_INFINITY };
-    }
+    if (running === tab.running) mayStop(world, tab, before);
+    if (hasStopped) tab.running = undefined;
   }
+}
+
+/** Since then the medium may have stopped by itself, as it does where its page learns that the session is over. */
+export function mayStop({ clock }: World, tab: Tab, since = clock.now()): void {
+  const { running, study } = tab;
+  if (!running || !study) return;
+  study.most += Math.ceil((clock.now() - running.from) / 1000) + 1;
+  study.least += Math.max(0, Math.floor((since - running.to) / 1000) - 1);
+  tab.running = { from: clock.now(), to: Number.POSITIVE_INFINITY };
 }

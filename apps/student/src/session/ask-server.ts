@@ -23,7 +23,8 @@ export function askServer(services: Services, failures = 0): void {
   const onFailure = (error: unknown) => {
     if (!isExpired(error)) console.error(error);
   };
-  void configuration.refresh();
+  // Only for a page that is being opened: a configuration that cannot be read would lead away from the maintenance screen.
+  if (failures === 0) void configuration.refresh();
   const holds = request(validateSession).then(
     () => true,
     (error: unknown) => {
@@ -43,8 +44,12 @@ export function askServer(services: Services, failures = 0): void {
 /** Asks anew as soon as the network is back, at the latest after a time that grows with the failures. */
 function askAgain(services: Services, failures: number): void {
   const { session, platform, ended } = services;
-  cancelNext.get(session)?.();
-  const ask = () => askServer(services, failures);
+  if (ended.aborted) return;
+  const ask = () => {
+    cancel();
+    // Perhaps another tab has heard who it is.
+    if (session.get().status === 'remembered') askServer(services, failures);
+  };
   const timer = setTimeout(ask, retryDelay(failures));
   const stopHearing = whenBackOnline(platform.events, ask);
   const cancel = () => {

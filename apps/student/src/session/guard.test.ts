@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { ana } from './testing/people.ts';
-import { expired, lost, never, sessionWorld, settled } from './testing/session-world.ts';
+import { expired, lost, never, sessionWorld, settled, type WorldOptions } from './testing/session-world.ts';
 
 const checks = [
   '/api/decola/configuration',
@@ -94,12 +94,13 @@ describe('entering a page that asks for a person', () => {
     });
 
     /** A page that stands while nobody answers, until `open`. */
-    async function unreached() {
+    async function unreached(options: Partial<WorldOptions> = {}) {
       let isReached = false;
       const answer = (value: unknown) => () => (isReached ? value : Promise.reject(lost));
       const world = sessionWorld({
         at: '/student/course/1',
         kept: ana,
+        ...options,
         validates: answer({ isValid: true }),
         person: answer({ user: ana, companies: [] }),
       });
@@ -148,14 +149,49 @@ describe('entering a page that asks for a person', () => {
       expect(timesAsked(world)).toBe(2);
     });
 
-    it('asks no more once they have left, or the app has ended', async () => {
+    it('asks nothing more once they have left, another tab knows them, or the app has ended', async () => {
       const left = await unreached();
       left.session.signOut(ana.id);
+      const known = await unreached();
+      known.hear({ ...ana, decoins: 200 });
       const ended = await unreached();
       ended.stop();
-      for (const world of [left, ended]) world.comeOnline();
+      await settled();
+      const worlds = [left, known, ended];
+      // Going home asks for what is switched on.
+      for (const { calls } of worlds) calls.length = 0;
+      for (const { comeOnline } of worlds) comeOnline();
       await vi.advanceTimersByTimeAsync(600_000);
-      expect([timesAsked(left), timesAsked(ended)]).toEqual([0, 0]);
+      expect(worlds.map(({ calls }) => calls)).toEqual([[], [], []]);
+    });
+
+    it('asks nothing more where the app has ended before the last try has', async () => {
+      let fail: (error: unknown) => void = () => {};
+      const world = sessionWorld({
+        at: '/student/course/1',
+        kept: ana,
+        validates: () => Promise.reject(lost),
+        person: () => new Promise((_, reject) => (fail = reject)),
+      });
+      await settled();
+      world.stop();
+      fail(lost);
+      await settled();
+      world.calls.length = 0;
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(world.calls).toEqual([]);
+    });
+
+    it('stays on the maintenance screen, about which a try of its own says nothing', async () => {
+      let isReached = true;
+      const world = await unreached({
+        configuration: () =>
+          isReached ? { isMaintenanceMode: true, isSuggestionMode: false } : Promise.reject(lost),
+      });
+      expect(await world.where()).toBe('/student/maintenance');
+      isReached = false;
+      await vi.advanceTimersByTimeAsync(5100);
+      expect([timesAsked(world), await world.where()]).toEqual([1, '/student/maintenance']);
     });
   });
 
