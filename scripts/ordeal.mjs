@@ -22,6 +22,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
+const only = values.only?.split(',').map(Number);
+if (only?.some((number) => !(number > 0))) giveUp('Journeys are named by their numbers: --only 37,38.');
 const app = await make(builds.app);
 if (!app.ok) giveUp(app.output);
 const { runOrdeal } = await import('../apps/student/e2e/ordeal/ordeal.ts');
@@ -30,5 +32,5 @@ process.exitCode = await runOrdeal({
   seed: values.seed,
   minutes: Number(values.minutes),
   lanes: Number(values.lanes),
-  only: values.only?.split(',').map(Number),
+  only,
 });

@@ -10,7 +10,7 @@ import { emptyLedger } from './ledger.ts';
 import { type Plan, planOf, type Step } from './plan.ts';
 import { look, type Server } from './server.ts';
 import { endStudy, pauseStudy } from './study.ts';
-import { NoWay, patience, standAt, type Tab } from './tab.ts';
+import { closeTab, NoWay, openIn, patience, standAt, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
 /** How a journey went. */
@@ -98,8 +98,7 @@ async function doStep(world: World, tab: Tab, step: Step): Promise<string> {
       await world.close(tab);
       return 'closed';
     case 'reload':
-      await endStudy(world, tab, () => tab.page.reload({ waitUntil: 'commit' }));
-      await documentBegun();
+      await endStudy(world, tab, () => openIn(tab.page));
       return 'reloaded';
     default:
       await world.signInWhereAsked(tab);
@@ -112,8 +111,7 @@ async function end(world: World, ending: Plan['ending']) {
   await world.changeSky('fair');
   for (const tab of [...world.tabs]) {
     if (ending === 'reopen') await world.close(tab);
-    if (ending === 'reload')
-      await endStudy(world, tab, () => tab.page.goto('/student/dashboard', { waitUntil: 'commit' }));
+    if (ending === 'reload') await endStudy(world, tab, () => openIn(tab.page, '/student/dashboard'));
   }
   if (world.tabs.length === 0) await world.open('/student/dashboard');
   await world.settle();
@@ -159,13 +157,12 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
       opened += 1;
       const tab: Tab = { name: `tab ${opened}`, page, study: undefined, running: undefined };
       world.tabs.push(tab);
-      await page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
-      await documentBegun();
+      await openIn(page, path).catch(() => undefined);
       return tab;
     },
     close: async (tab) => {
       world.tabs.splice(world.tabs.indexOf(tab), 1);
-      await endStudy(world, tab, () => tab.page.close(), 'perhaps');
+      await endStudy(world, tab, () => closeTab(tab), 'perhaps');
     },
     changeSky: async (sky) => {
       isOffline = sky === 'offline';
@@ -214,14 +211,8 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
   return world;
 }
 
-/**
- * A moment after a document has begun: until then the browser refuses to reload the page, and never ends closing it. Nobody
- * is so quick.
- */
-const documentBegun = () => new Promise((passed) => setTimeout(passed, 100));
-
 const awayFrom = (world: World, tab: Tab) =>
-  endStudy(world, tab, () => tab.page.goto('/student/dashboard', { waitUntil: 'commit' }));
+  endStudy(world, tab, () => openIn(tab.page, '/student/dashboard'));
 
 /** Lets time pass until nothing waits on the device any more, signing in where that is asked for. */
 async function arriveAll(world: World): Promise<void> {

@@ -23,6 +23,7 @@ export async function runOrdeal({ journeys, seed, minutes, lanes, only }: Option
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
   const waiting = only === undefined ? Array.from({ length: journeys }, (_, index) => index + 1) : [...only];
+  const asked = waiting.length;
   const until = begun + minutes * 60_000;
   const results: Result[] = [];
   const fates: Record<string, number> = {};
@@ -30,7 +31,7 @@ export async function runOrdeal({ journeys, seed, minutes, lanes, only }: Option
     results.push(result);
     if (result.findings.length > 0 || only !== undefined) console.log(accountOf(result));
     if (results.length % 10 === 0)
-      console.log(`${results.length} of ${journeys} after ${seconds(begun)} s, ${told(results)}`);
+      console.log(`${results.length} of ${asked} after ${seconds(begun)} s, ${told(results)}`);
   };
   await Promise.all(
     Array.from({ length: Math.min(lanes, waiting.length) }, () =>
@@ -43,7 +44,6 @@ export async function runOrdeal({ journeys, seed, minutes, lanes, only }: Option
     `Steps that the network left no way for: ${results.reduce((all, { impossible }) => all + impossible, 0)}`,
   );
   console.log(`Calls: ${sum([fates])}`);
-  const asked = only?.length ?? journeys;
   if (results.length < asked)
     console.log(`Stopped after ${minutes} minutes: ${asked - results.length} did not begin.`);
   console.log(`\n${results.length} journeys under seed ${seed} in ${seconds(begun)} s: ${told(results)}`);

@@ -38,8 +38,24 @@ export async function openPanel({ page }: Tab, name: string, field: string) {
 /** Stands on the page of this address; a page that shows it already is left alone. */
 export async function standAt({ page }: Tab, path: string) {
   if (new URL(page.url(), 'http://x').pathname === path) return;
-  await page.goto(path, { waitUntil: 'commit' });
+  await openIn(page, path);
 }
+
+/**
+ * Opens an address, or what stands there anew, and waits until its document has begun, and a moment more: until then the
+ * browser refuses to reload a page. Nobody is so quick.
+ */
+export async function openIn(page: Page, path?: string): Promise<void> {
+  await (path === undefined
+    ? page.reload({ waitUntil: 'commit' })
+    : page.goto(path, { waitUntil: 'commit' })
+  ).finally(() => passed(100));
+}
+
+/** Closes a tab. Of one whose document has just begun, or could not, the browser sometimes never says that it is closed. */
+export const closeTab = ({ page }: Tab): Promise<unknown> => Promise.race([page.close(), passed(5000)]);
+
+const passed = (time: number) => new Promise<void>((over) => setTimeout(over, time));
 
 /** Whether something comes into sight while a person looks. */
 export const isSeen = (wanted: ReturnType<Page['locator']>, timeout = patience): Promise<boolean> =>
