@@ -1,5 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { shortened } from './shortened.mjs';
+
+/** What an error of Vitest's says, and where it was thrown. */
+const whyOf = (error) => {
+  const [place] = error?.stacks ?? [];
+  return error && `${error.message}${place ? `\nat ${basename(place.file)}:${place.line}` : ''}`;
+};
 
 /**
  * Leaves how many tests passed, failed and were skipped, and which failed and why, in the file named by COUNTS_FILE, and says which
@@ -16,9 +23,7 @@ export default class CountsReporter {
         const { state, errors } = test.result();
         counts[state] += 1;
         if (state !== 'passed')
-          counts.failing.push(
-            `${module.relativeModuleId}: ${test.fullName}${shortened(errors?.[0]?.message)}`,
-          );
+          counts.failing.push(`${module.relativeModuleId}: ${test.fullName}${shortened(whyOf(errors?.[0]))}`);
       }
     }
     writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));

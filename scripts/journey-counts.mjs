@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { shortened } from './shortened.mjs';
 
 /**
@@ -24,17 +26,26 @@ export function countsOfJourneys({ stats, suites }, { code, mayBeNone }) {
   };
 }
 
-/** What an error of Playwright's says, and the line of the journey where it happened. */
-const whatWentWrong = ({ message = '', location }) =>
-  `${message}${location ? `\nat line ${location.line}` : ''}`;
+/** What an error of Playwright's says, without the code around it, and where it was thrown. */
+const whatWentWrong = ({ message = '', location }) => {
+  const [words = ''] = stripVTControlCharacters(message).split(/\n(?=\s*(?:>\s*)?\d+ \|)/);
+  return location ? `${words}\nat ${basename(location.file)}:${location.line}` : words;
+};
 
-/** The journeys of a suite: how they ended, after how many seconds, and what went wrong first. */
+/** Of a journey that hangs until its time is up, one error says that and the next one where it hangs: both count. */
+const whyOf = ({ results }) =>
+  results
+    .find(({ errors = [] }) => errors.length > 0)
+    ?.errors.map(whatWentWrong)
+    .join('\n');
+
+/** The journeys of a suite: how they ended, after how many seconds, and what went wrong. */
 const testsOf = ({ specs = [], suites = [] }) => [
   ...specs.map(({ title, file, tests }) => ({
     name: `${file}: ${title}`,
     isFine: tests.every(({ status }) => status === 'expected'),
     seconds: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
-    why: tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors.map(whatWentWrong)))[0],
+    why: tests.map(whyOf).find(Boolean),
   })),
   ...suites.flatMap(testsOf),
 ];

@@ -3,7 +3,7 @@ import config from '../apps/student/e2e/playwright.config.ts';
 import { countsOfJourneys } from './journey-counts.mjs';
 import { shortened } from './shortened.mjs';
 
-type Try = { duration: number; errors?: { message: string; location?: { line: number } }[] };
+type Try = { duration: number; errors?: { message: string; location?: { file: string; line: number } }[] };
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 /** A report over journeys that ended like this. */
@@ -34,10 +34,14 @@ const counts = (ends: Status[], run = { code: 0, mayBeNone: false }) => {
   return all;
 };
 const second = ['tabs.journey.ts: journey 1'];
-const blocked = {
-  message: '\u001b[31mError: expect(locator).toBeVisible()\u001b[39m\n\n  waited for the button',
-  location: { line: 12 },
-};
+const hangs = [
+  { message: '\u001b[31mTest timeout of 60000ms exceeded.\u001b[39m' },
+  {
+    message:
+      "Error: \u001b[2mexpect(\u001b[22mlocator).toBeVisible()\n\nLocator: getByRole('dialog')\n\n  10 |\n> 12 |   await expect(dialog).toBeVisible();\n     |   ^",
+    location: { file: '/project/apps/student/e2e/people.ts', line: 12 },
+  },
+];
 
 test.each<[string, Status[], object]>([
   ['all passed', ['expected', 'expected'], { passed: 2, failed: 0, note: undefined, failing: [] }],
@@ -58,14 +62,20 @@ test('a runner that ends badly, or ran nothing, has failed; nothing may be run w
   expect(counts([], { code: 0, mayBeNone: true }).failed).toBe(0);
 });
 
-test('with a journey that failed stands what went wrong first and where, without colours and empty lines', () => {
+test('with a journey that failed stands what went wrong and where, without colours, empty lines and code', () => {
   const report = reportOf('unexpected');
   report.suites[0]?.specs[0]?.tests[0]?.results.push({
     duration: 1,
-    errors: [blocked, { ...blocked, message: 'later' }],
+    errors: hangs,
   });
   expect(countsOfJourneys(report, { code: 1, mayBeNone: false }).failing).toEqual([
-    'tabs.journey.ts: journey 0\n      Error: expect(locator).toBeVisible()\n        waited for the button\n      at line 12',
+    [
+      'tabs.journey.ts: journey 0',
+      'Test timeout of 60000ms exceeded.',
+      'Error: expect(locator).toBeVisible()',
+      "Locator: getByRole('dialog')",
+      'at people.ts:12',
+    ].join('\n      '),
   ]);
 });
 

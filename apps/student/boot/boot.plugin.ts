@@ -37,7 +37,8 @@ export function boot(): Plugin {
           personMark,
           ...(await placesAndFiles(bundle)),
         };
-        const words = { ...shell.codeMissing, retry: shell.retry };
+        const { title, text } = shell.codeMissing;
+        const words = { title, text, retry: shell.retry };
         const inline = scripts.map(async (file) => {
           const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
           return code

@@ -1,11 +1,19 @@
 // Runs inline. Without the app's own code nothing else could say that it is missing, nor go on once it can be had.
 (() => {
   const { title, text, retry } = __WORDS__;
-  const openAnew = () =>
+  // As src/missing-code.ts does it, whose code is missing too.
+  const openAnew = () => {
+    const button = document.querySelector('.no-app button');
+    // The app has come after all, or an answer is on its way.
+    if (!button || button.ariaDisabled) return;
+    button.ariaDisabled = 'true';
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       () => location.reload(),
-      () => {}, // still no network: what stands here stays
+      () => {
+        button.ariaDisabled = null; // still no network: what stands here stays
+      },
     );
+  };
   const style = `
     body { margin: 0; background: var(--ui-color-bg-canvas, Canvas) }
     .no-app {
@@ -25,14 +33,15 @@
       border-radius: var(--ui-radius-button, 8px); font: inherit; font-weight: 600; cursor: pointer;
       background: var(--ui-color-bg-brand, ButtonFace); color: var(--ui-color-fg-on-brand, ButtonText)
     }
+    .no-app button[aria-disabled] { opacity: 0.6; cursor: progress }
     .no-app button:focus-visible {
       outline: 2px solid var(--ui-color-focus-outer, CanvasText); outline-offset: 2px
     }
     @media (forced-colors: active) { .no-app button { border: 1px solid } }`;
 
-  const tellMissing = ({ target }) => {
+  const tellMissing = () => {
     const root = document.getElementById('root');
-    if (!root || root.firstChild || target.tagName !== 'SCRIPT') return;
+    if (!root || root.firstChild) return;
     document.title = title;
     root.innerHTML =
       `<style>${style}</style><main class="no-app"><div role="alert"><h1>${title}</h1><p>${text}</p></div>` +
@@ -41,5 +50,10 @@
     window.addEventListener('online', openAnew);
   };
   // What fails to load is told to the window on the way down only.
-  window.addEventListener('error', tellMissing, true);
+  const hear = ({ target }) => {
+    if (target.tagName === 'SCRIPT') tellMissing();
+  };
+  window.addEventListener('error', hear, true);
+  // Code that neither arrives nor fails: should it come later all the same, the app replaces what stands here.
+  setTimeout(tellMissing, 30_000);
 })();

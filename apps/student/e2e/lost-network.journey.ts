@@ -67,7 +67,7 @@ test('what waits is sent once the network is back, also under a page that nobody
   await context.route(calls, (route) => route.abort());
   await context.setOffline(false);
   await later.goto('/student/dashboard');
-  await expect(later.getByText(/sem conexão|conexão/i).first()).toBeVisible();
+  await expect(later.getByText('Confira a sua internet e tente novamente.').first()).toBeVisible();
   await context.unroute(calls);
   expect(await actsOnDevice(later)).toContain('progress');
   await context.setOffline(true);

@@ -15,7 +15,10 @@ export function noticeMissingCode(events: Platform['events'], signal: AbortSigna
 export const isMissingCode = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error);
 
-/** Opens the page anew once its address can be reached; until then it stays. @throws when it cannot be reached. */
+/**
+ * Opens the page anew once its address can be reached; until then it stays. A document without this code does the same for
+ * itself (boot/no-app.js). @throws when it cannot be reached.
+ */
 export async function openAnew(fetch: Platform['fetch']): Promise<void> {
   await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   location.reload();

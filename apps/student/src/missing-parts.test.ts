@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { createApp } from './create-app.tsx';
 import { memoryStorage } from './memory-storage.ts';
 import type { Platform } from './platform.ts';
@@ -21,13 +21,25 @@ const openApp = () => {
     files: '/files/',
     now: Date.now,
   };
-  const { services } = createApp({
+  const { services, stop } = createApp({
     tenant: tenantOf('decola'),
     platform,
     makeRouter: (_routes, options) => createMemoryRouter([{ path: '*', element: null }], options),
   });
-  return { ...services.missingParts, goOnline: () => events.dispatchEvent(new Event('online')) };
+  return {
+    ...services.missingParts,
+    ended: services.ended,
+    stop,
+    goOnline: () => events.dispatchEvent(new Event('online')),
+  };
 };
+
+test('what waits in an app hears that it has ended', () => {
+  const { ended, stop } = openApp();
+  expect(ended.aborted).toBe(false);
+  stop();
+  expect(ended.aborted).toBe(true);
+});
 
 describe('parts whose code is missing', () => {
   it('are told of one at a time', () => {

@@ -30,8 +30,6 @@ export type Platform = {
   files: string;
   /** The time in ms since 1970. */
   now: () => number;
-  /** Makes identifiers in the place of random ones; for tests that name them. */
-  createId?: () => string;
   /** Hears every statechart that runs; for tools that look on, such as Storybook. */
   inspect?: (event: InspectionEvent) => void;
 };

@@ -2,7 +2,7 @@ import { wireError } from '@student/api-client';
 import { type LaneKind, laneNamed, laneOf, type OutboxAct, type OutboxEntry } from '@student/domain';
 import { filled, flushLane, type LaneEvent, laneDelivery, laneMachine } from '@student/machines';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import { createId as createRandomId } from '../create-id.ts';
+import { createId } from '../create-id.ts';
 import { heardBy, type Platform } from '../platform.ts';
 import type { Request } from '../request.ts';
 import { type Answer, deliver, deliverLast } from './deliver.ts';
@@ -57,8 +57,8 @@ const flushTimeout = 10_000;
 /** The outbox of a person: its lanes over this device, the browser's locks and the server (decision 0210). */
 export function openOutbox(parts: OutboxParts): Outbox {
   const { platform, database, request, personId, tabs, isPresent } = parts;
-  const { events, isHidden, now, createId = createRandomId } = platform;
-  const acts = pendingActs({ createId, database, personId, tabs, isPresent });
+  const { events, isHidden, now } = platform;
+  const acts = pendingActs({ database, personId, tabs, isPresent });
   const left = leftActs(platform, personId);
   const lock = createLock(platform);
   const alone = withTurnAndLock(atMost(lanesAtOnce), lock);

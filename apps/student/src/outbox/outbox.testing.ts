@@ -52,7 +52,6 @@ export function outboxTabs(server: FakeServer = () => undefined) {
   const sent: Sent[] = [];
   /** Sends that were started without an answer to wait for. */
   const lastWrites: { address: string; body: unknown; key: string | undefined }[] = [];
-  let ids = 0;
 
   const openChannel = () => {
     const channel = Object.assign(new EventTarget(), {
@@ -105,10 +104,6 @@ export function outboxTabs(server: FakeServer = () => undefined) {
       openChannel,
       files: '/files/',
       now: Date.now,
-      createId: () => {
-        ids += 1;
-        return `${ids}`;
-      },
     };
     return { platform, page, events };
   };

@@ -1,4 +1,5 @@
 import type { Failure, OutboxEntry } from '@student/domain';
+import { createId } from '../create-id.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { deviceStore, PersonSignedOut } from './device-store.ts';
 import type { OutboxTabs } from './tabs.ts';
@@ -12,7 +13,6 @@ export type PendingAct = {
 };
 
 type Parts = {
-  createId: () => string;
   database: DeviceDatabase;
   personId: number;
   tabs: OutboxTabs;
@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /** The acts of a person that have not arrived: on this device and, where it refuses, in this tab. Changes are published to all tabs. */
-export function pendingActs({ createId, database, personId, tabs, isPresent }: Parts) {
+export function pendingActs({ database, personId, tabs, isPresent }: Parts) {
   const device = deviceStore(database, { personId, createId, isPresent });
   const refusedHere = new Map<string, PendingAct>();
   // Sent again or discarded, also where the device does not take them off.
