@@ -186,7 +186,10 @@ function worldOf(context: BrowserContext, server: Server, seed: string): World {
       if (isHome) {
         await panel.or(enter).first().waitFor();
         if (!(await panel.isVisible())) await enter.click({ timeout: 1000 }).catch(() => undefined);
-        await panel.waitFor();
+        // Or somebody has signed in in another tab meanwhile, and this one has followed.
+        const menu = page.getByRole('button', { name: `Menu de ${world.person.name}` });
+        await panel.or(menu).first().waitFor();
+        if (!(await panel.isVisible())) return;
       }
       await panel.getByLabel('CPF ou e-mail').fill(world.person.login);
       await panel.getByLabel(/^Senha/).fill(password);
@@ -287,6 +290,11 @@ async function finishStudied(
   if (!world.tabs.some(({ page }) => page.url().endsWith(world.ground.path))) await world.open();
   const until = performance.now() + arrival;
   while (isUnfinished() && performance.now() < until) {
+    // A content that could not be opened says so, and is opened by a press.
+    for (const { page } of world.tabs) {
+      const again = page.getByRole('button', { name: 'Tentar novamente' }).first();
+      if (await again.isVisible()) await again.click({ timeout: 1000 }).catch(() => undefined);
+    }
     if (!world.isCalling()) await world.clock.jump(1);
     await new Promise((passed) => setTimeout(passed, 100));
   }

@@ -12,11 +12,12 @@ interface StartingPoint {
 /**
  * Puts a medium where the student left it, each time it has loaded something (PLAYER-15): second, speed, volume. The last
  * three seconds count as the end, from which a video starts over. `retry` loads the same anew and goes on at the second
- * and speed at which it broke.
+ * and speed at which it broke; one that had not got so far begins where the student left it. By itself, once the network is
+ * back, only what was playing plays on.
  */
 export function useStartingPoint(port: PlayerPort | null, state: MediaState, start: StartingPoint) {
   const prepared = useRef<{ port: PlayerPort; loads: number }>(undefined);
-  const broken = useRef<{ second: number; speed: number }>(undefined);
+  const broken = useRef<{ second?: number; speed?: number; plays: boolean }>(undefined);
   const [resumedAt, setResumedAt] = useState<number>();
   const { resumeAt, speed, volume } = start;
   const { loads, failure } = state;
@@ -36,25 +37,34 @@ export function useStartingPoint(port: PlayerPort | null, state: MediaState, sta
     const second = back?.second ?? resumeAt;
     const resumes = second > 0 && second <= port.duration - 3;
     if (resumes) port.currentTime = second;
-    setResumedAt(resumes && !back ? second : undefined);
+    setResumedAt(resumes && back?.second === undefined ? second : undefined);
     // Browsers may ask for a new press before they play; the controls are there for it.
-    if (back) port.play().catch(() => undefined);
+    if (back?.plays) port.play().catch(() => undefined);
   }, [port, isKnown, loads, resumeAt, speed, volume]);
 
   const forget = useCallback(() => setResumedAt(undefined), []);
 
-  const retry = useCallback(() => {
-    if (!port) return;
-    broken.current = { second: port.currentTime, speed: port.playbackRate };
-    port.load?.();
-  }, [port]);
+  const loadAnew = useCallback(
+    (plays: boolean) => {
+      if (!port) return;
+      const isPrepared = prepared.current?.port === port && prepared.current.loads === loads;
+      broken.current = {
+        plays,
+        ...(isPrepared && { second: port.currentTime, speed: port.playbackRate }),
+      };
+      port.load?.();
+    },
+    [port, loads],
+  );
+  const retry = useCallback(() => loadAnew(true), [loadAnew]);
 
-  // The network: a connection that comes back goes on by itself.
+  // The network: what broke off is loaded by itself once the connection is back.
   useEffect(() => {
-    if (failure !== 'network') return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failure, retry]);
+    if (failure !== 'network' || !port) return;
+    const comeBack = () => loadAnew(!port.paused);
+    window.addEventListener('online', comeBack);
+    return () => window.removeEventListener('online', comeBack);
+  }, [failure, port, loadAnew]);
 
   return { resumedAt: state.time > (resumedAt ?? 0) + 5 ? undefined : resumedAt, forget, retry };
 }

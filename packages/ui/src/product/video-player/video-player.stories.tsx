@@ -164,6 +164,57 @@ export const Mended: Story = {
   },
 };
 
+/** The network is back, once the player that has told its failure hears it. */
+async function comeOnline() {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  window.dispatchEvent(new Event('online'));
+}
+
+/** A connection that breaks before the video has begun: once it is back the video stands where the student left it, and waits. */
+export const ComesBack: Story = {
+  args: {
+    resumeAt: 125,
+    before: (port) => {
+      port.duration = Number.NaN;
+      port.fail(2);
+    },
+    prepare: async (port) => {
+      port.load = () => {
+        port.duration = 307;
+        FakePlayerPort.prototype.load.call(port);
+      };
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await comeOnline();
+    await expect(await canvas.findByText('Retomado em 2 minutos e 5 segundos.')).toBeVisible();
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+
+/** One that breaks while it plays goes on by itself from where it broke. */
+export const GoesOn: Story = {
+  args: {
+    prepare: async (port) => {
+      port.currentTime = 84;
+      await port.play();
+      port.fail(2);
+      // As a browser leaves it: what should play and cannot is not paused.
+      port.paused = false;
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await comeOnline();
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2));
+    await expect(args.onPlay).toHaveBeenLastCalledWith(84);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Failed: Story = { args: { prepare: (port) => port.fail(4) } };
 
 /** A file that is broken may say so while the page is still being drawn. */
