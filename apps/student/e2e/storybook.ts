@@ -49,10 +49,15 @@ export async function openDocs(page: Page, id: string, heading: string): Promise
   await expect(preview(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Chooses in one of the menus of the toolbar. */
+/**
+ * Chooses in one of the menus of the toolbar, and waits until the address says so: Storybook writes it a moment later, with
+ * the story that was open when it was pressed, and a story that is opened meanwhile would be left again.
+ */
 export async function chooseInToolbar(page: Page, menu: string, choice: string): Promise<void> {
+  const before = page.url();
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('option', { name: choice }).click();
+  await expect(page).not.toHaveURL(before);
 }
 
 const follow = (page: Page, address: string) =>
