@@ -48,10 +48,10 @@ export function useStartingPoint(port: PlayerPort | null, state: MediaState, sta
     (plays: boolean) => {
       if (!port) return;
       const isPrepared = prepared.current?.port === port && prepared.current.loads === loads;
-      broken.current = {
-        plays,
-        ...(isPrepared && { second: port.currentTime, speed: port.playbackRate }),
-      };
+      // A medium that broke again before it was there goes on as it would have the time before.
+      broken.current = isPrepared
+        ? { plays, second: port.currentTime, speed: port.playbackRate }
+        : { ...broken.current, plays: plays || broken.current?.plays === true };
       port.load?.();
     },
     [port, loads],

@@ -194,10 +194,17 @@ export const ComesBack: Story = {
   },
 };
 
-/** One that breaks while it plays goes on by itself from where it broke. */
+/** One that breaks while it plays goes on by itself from where it broke, also when the first try to load it again fails. */
 export const GoesOn: Story = {
   args: {
     prepare: async (port) => {
+      let isReached = false;
+      port.load = () => {
+        port.duration = isReached ? 307 : Number.NaN;
+        FakePlayerPort.prototype.load.call(port);
+        if (!isReached) port.fail(2);
+        isReached = true;
+      };
       port.currentTime = 84;
       await port.play();
       port.fail(2);
@@ -207,6 +214,8 @@ export const GoesOn: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await comeOnline();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
     await comeOnline();
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2));
