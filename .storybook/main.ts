@@ -40,6 +40,10 @@ const config: StorybookConfig = {
       optimizeDeps: { include: lateDependencies },
       build: {
         chunkSizeWarningLimit: 4000,
+        // React's warnings name components.
+        ...(process.env.NODE_ENV === 'development' && { minify: false }),
+        // React's warnings name components.
+        ...(process.env.NODE_ENV === 'development' && { minify: false }),
         rolldownOptions: {
           onLog(
             level: 'info' | 'debug' | 'warn',

@@ -30,6 +30,9 @@ export const browserArgs = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+/** Tests open many pages for a moment each: where two cores are busy anyhow, V8's helper threads cost more than they give. */
+export const testArgs = ['--js-flags=--single-threaded'];
+
 /**
  * The Chromium that tests, pictures and benchmarks run in: `CHROMIUM_PATH`, else the pinned one from npm
  * (Linux x64; needed for picture baselines to match), else one that the machine has.

@@ -42,6 +42,19 @@ export const builds = {
   },
 };
 
+/**
+ * Storybook with React's development build, which warns of what the other is silent about: missing keys, elements that may not
+ * stand in each other, a state that is set while another component is drawn. It is played, never served.
+ */
+export const developmentStorybook = {
+  ...builds.storybook,
+  name: 'Storybook with the warnings of React',
+  to: '.cache/storybook-development',
+  through: '.cache/storybook-development.new',
+  command: ['storybook', ['build', '--quiet', '--output-dir', '.cache/storybook-development.new']],
+  mode: 'development',
+};
+
 /** Whether the build has to run: something it is made from changed since. */
 export function isStale(build) {
   return !isBuiltFrom(build.to, inputsOf(build.from));
@@ -62,7 +75,10 @@ async function makeNow(build) {
   // Somebody else may have built it meanwhile.
   if (isBuiltFrom(build.to, inputs)) return { ok: true, output: '', seconds: 0 };
   const begun = performance.now();
-  const { code, output } = await run(...build.command, { silent: true, env: { NODE_ENV: 'production' } });
+  const { code, output } = await run(...build.command, {
+    silent: true,
+    env: { NODE_ENV: build.mode ?? 'production' },
+  });
   if (code === 0) {
     if (build.through) replaceFolder(build.through, build.to);
     rememberBuild(build.to, inputs);

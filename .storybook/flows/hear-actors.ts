@@ -17,7 +17,10 @@ export function hearActors(): HeardActors {
       const snapshot = event.snapshot as AnyMachineSnapshot;
       const { lane } = snapshot.context as { lane?: string };
       last.set(nameOf(snapshot.machine.id, lane?.split('/').at(-1)), snapshot);
-      for (const listener of listeners) listener();
+      // An actor may begin while a part of the app is drawn; another component must not be told before that is over.
+      queueMicrotask(() => {
+        for (const listener of listeners) listener();
+      });
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { themeNames } from '../../themes/vite.ts';
-import { findBrowser } from '../browser.mjs';
-import { builds, make } from '../builds.mjs';
+import { findBrowser, testArgs } from '../browser.mjs';
+import { builds, developmentStorybook, make } from '../builds.mjs';
 import { giveUp, root } from '../setup.mjs';
 import { shortened } from '../shortened.mjs';
 import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
@@ -28,6 +28,8 @@ const { values, positionals } = parseArgs({
   options: {
     draw: { type: 'boolean', default: false },
     'no-pictures': { type: 'boolean', default: false },
+    /** Plays them under React's development build, whose warnings fail a story; without pictures. */
+    development: { type: 'boolean', default: false },
     workers: { type: 'string', default: String(availableParallelism()) },
     /** Every third story, beginning with the first: `1/3`. */
     shard: { type: 'string', default: '1/1' },
@@ -45,11 +47,14 @@ const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--
 const playsPerPage = 60;
 
 const begun = performance.now();
-const built = await make(builds.storybook);
+if (values.draw && values.development) giveUp('Pictures are drawn of the Storybook that is served.');
+const storybook = values.development ? developmentStorybook : builds.storybook;
+const takesPictures = !values['no-pictures'] && !values.development;
+const built = await make(storybook);
 if (!built.ok) giveUp(`${built.output}\nStorybook could not be built; the lines above say why.`);
-if (built.seconds) console.log(`built Storybook in ${built.seconds} s`);
+if (built.seconds) console.log(`built ${storybook.name} in ${built.seconds} s`);
 
-const index = JSON.parse(readFileSync(join(root, builds.storybook.to, 'index.json'), 'utf8')) as {
+const index = JSON.parse(readFileSync(join(root, storybook.to, 'index.json'), 'utf8')) as {
   entries: Record<string, Story & { type: string }>;
 };
 const all = Object.values(index.entries).filter(({ type }) => type === 'story');
@@ -71,23 +76,23 @@ if (stories.length === 0 && values['pass-with-none']) {
 if (stories.length === 0) giveUp(`No story's id or file contains ${positionals.join(' or ')}.`);
 
 const { executablePath, args } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args: [...args, ...steadyArgs] });
+const browser = await chromium.launch({ executablePath, args: [...args, ...testArgs, ...steadyArgs] });
 const here = await environmentHere(browser);
 const there = environmentThere();
 const isPartial = positionals.length > 0 || shards > 1;
 const faults: string[] = [];
 const verdict = verdictOn({ there, here, draws: values.draw, isPartial, isInCI: Boolean(process.env.CI) });
-const photographs = !values['no-pictures'] && verdict.pictures === 'take';
-if (!values['no-pictures'] && verdict.pictures === 'refuse') {
+const photographs = takesPictures && verdict.pictures === 'take';
+if (takesPictures && verdict.pictures === 'refuse') {
   await browser.close();
   giveUp(verdict.words);
 }
-if (!values['no-pictures'] && verdict.pictures === 'skip') {
+if (takesPictures && verdict.pictures === 'skip') {
   if (verdict.as === 'fault') faults.push(verdict.words);
   else console.warn(`\nWARNING: ${verdict.words}\n`);
 }
 
-const { address, server } = await serveStorybook(join(root, builds.storybook.to));
+const { address, server } = await serveStorybook(join(root, storybook.to));
 const gallery = new Gallery(values.draw);
 const outcomes: Outcome[] = [];
 const queue = inOrder(stories);

@@ -24,10 +24,11 @@ const patience = 40_000;
 
 /**
  * What is said aloud and is no fault: an address that a story asks to fail, the same failure as React tells it when a
- * boundary shows it, a play's own error (it is told already), and what Storybook says about its own parts.
+ * boundary shows it (its development build with more around it), a play's own error (it is told already), and what Storybook
+ * says about its own parts, in a development build of its calls of `act` too.
  */
 const isExpectedNoise = (text: string) =>
-  /^(Failed to load resource|ApiError: |TestingLibraryElementError: |Accessing the Story Store is deprecated|The resource .* was preloaded using link preload but not used)/.test(
+  /^(Failed to load resource|(%o\s+%s\s+%s\s+)?ApiError: |TestingLibraryElementError: |Accessing the Story Store is deprecated|The current testing environment is not configured to support act|The resource .* was preloaded using link preload but not used)/.test(
     text,
   );
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser, testArgs } from '../../../scripts/browser.mjs';
 
 const { executablePath, args } = await findBrowser();
 const json = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: json ? [['list'], ['json', { outputFile: json }]] : [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: [...args, ...testArgs] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },

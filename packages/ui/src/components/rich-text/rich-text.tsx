@@ -1,4 +1,4 @@
-import { Children, createElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { unbroken } from '../text/unbroken.tsx';
 import { richText } from './rich-text.css.ts';
 
@@ -38,7 +38,11 @@ export function RichText({ source, format = 'html' }: RichTextProps) {
   if (clean?.of === key) return <div key={key} ref={show} className={richText} data-state="formatted" />;
   return (
     <div className={richText} data-state="plain">
-      {format === 'html' ? plainOf(bodyOf(source)) : <p>{unbroken(source)}</p>}
+      {format === 'html' ? (
+        createElement(Fragment, null, ...plainOf(bodyOf(source)))
+      ) : (
+        <p>{unbroken(source)}</p>
+      )}
     </div>
   );
 }
@@ -50,13 +54,11 @@ const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 const shapes = new Set('p h2 h3 h4 ul ol li strong b em i br blockquote'.split(' '));
 
 /** The words of a text in the lines that they will keep: of other elements only the words stay, of none an attribute. */
-const plainOf = (node: Node): ReactNode =>
-  Children.toArray(
-    [...node.childNodes].map((child) => {
-      if (child.nodeType === Node.TEXT_NODE) return unbroken(child.textContent);
-      const Shape = child.nodeName.toLowerCase();
-      if (Shape === 'script' || Shape === 'style') return null;
-      if (!shapes.has(Shape)) return plainOf(child);
-      return createElement(Shape, null, Shape === 'br' ? undefined : plainOf(child));
-    }),
-  );
+const plainOf = (node: Node): ReactNode[] =>
+  [...node.childNodes].flatMap((child) => {
+    if (child.nodeType === Node.TEXT_NODE) return [unbroken(child.textContent)];
+    const Shape = child.nodeName.toLowerCase();
+    if (Shape === 'script' || Shape === 'style') return [];
+    if (!shapes.has(Shape)) return plainOf(child);
+    return [createElement(Shape, null, ...(Shape === 'br' ? [] : plainOf(child)))];
+  });
