@@ -14,8 +14,8 @@ const scripts = ['boot.js', 'no-app.js'].map((name) => fileURLToPath(new URL(nam
 
 /**
  * Writes the scripts that run before anything else into the document: brand, scheme, theme style sheet, first calls and
- * the chunks of the page being opened (see boot.js), and what is said where the app's code is missing (no-app.js). Everything that it has to know is put in at build time, from the
- * table of places and the build itself.
+ * the chunks of the page being opened (see boot.js), and what is said where the app's code is missing (no-app.js). Everything
+ * that they have to know is put in at build time, from the table of places and the build itself.
  */
 export function boot(): Plugin {
   return {
