@@ -10,7 +10,7 @@ import { run } from './processes.mjs';
 import { ensureInstalled, giveUp, root } from './setup.mjs';
 
 if (Number(process.versions.node.split('.')[0]) < 22) {
-  ensureInstalled();
+  await ensureInstalled();
   const { code } = await run('node', ['scripts/bench.mjs', ...process.argv.slice(2)]);
   process.exit(code);
 }

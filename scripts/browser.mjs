@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 const installed = [
@@ -66,8 +66,9 @@ async function pinnedBrowser() {
   const { version } = JSON.parse(readFileSync(join(manifest, 'package.json'), 'utf8'));
   const home = join(root, 'node_modules', '.cache', `chromium-${version}`);
   if (existsSync(home)) return home;
-  const unpacking = `${home}.${process.pid}`;
-  mkdirSync(unpacking, { recursive: true });
+  mkdirSync(dirname(home), { recursive: true });
+  // A folder that nobody had before: what a killed run left half written would be taken for the browser.
+  const unpacking = mkdtempSync(`${home}.`);
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unpacking;
   try {

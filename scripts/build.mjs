@@ -2,7 +2,7 @@
 import { builds, make } from './builds.mjs';
 import { ensureInstalled, giveUp } from './setup.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 for (const build of Object.values(builds)) {
   console.log(`Building ${build.name} …`);
   const { ok, output, seconds } = await make(build);

@@ -77,6 +77,7 @@ async function makeNow(build) {
   const begun = performance.now();
   const { code, output } = await run(...build.command, {
     silent: true,
+    minutes: 10,
     env: { NODE_ENV: build.mode ?? 'production' },
   });
   if (code === 0) {

@@ -29,7 +29,10 @@ export const checks = [
 /** Runs all checks side by side; gives back how many held and how many did not. */
 export async function runChecks() {
   const results = await Promise.all(
-    checks.map(async (check) => ({ ...check, ...(await run(...check.command, { silent: true })) })),
+    checks.map(async (check) => ({
+      ...check,
+      ...(await run(...check.command, { silent: true, minutes: 10 })),
+    })),
   );
   for (const { name, code, output, help } of results) {
     if (code === 0) console.log(`ok    ${name}`);
@@ -40,7 +43,7 @@ export async function runChecks() {
 }
 
 if (process.argv[1]?.endsWith('check.mjs')) {
-  ensureInstalled();
+  await ensureInstalled();
   const { failed } = await runChecks();
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -7,6 +7,6 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     'CHROMATIC_PROJECT_TOKEN is not set, so nothing was published. Set it to the project token of your Chromatic project and run this again; pictures are compared without it in `npm test`.',
   );
 }
-ensureInstalled();
+await ensureInstalled();
 const { code } = await run('chromatic', ['--config-file', 'chromatic.config.json', ...process.argv.slice(2)]);
 process.exit(code);

@@ -2,15 +2,19 @@
  * npm run dev: the app with hot reload, against the same sandbox backend that npm start serves, at whatever port it gets.
  * `npm run dev -- --help` lists what can be chosen of the sandbox.
  */
-import { start } from './processes.mjs';
+import { start, wasInterrupted } from './processes.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const sandbox = start(
   'node',
   ['packages/sandbox/src/serve.ts', '--until-closed', '--port', '4310', ...process.argv.slice(2)],
   { stdio: ['pipe', 'pipe', 'inherit'] },
 );
+
+const end = (code) => {
+  if (!wasInterrupted()) process.exit(code ?? 1);
+};
 
 let heard = '';
 let vite;
@@ -21,6 +25,6 @@ sandbox.stdout.on('data', (chunk) => {
   const [address] = /http:\/\/localhost:\d+/.exec(heard) ?? [];
   if (!address) return;
   vite = start('vite', ['--config', 'apps/student/vite.config.ts'], { env: { SANDBOX_URL: address } });
-  vite.on('close', (code) => process.exit(code ?? 0));
+  vite.on('close', end);
 });
-sandbox.on('close', (code) => process.exit(code ?? 0));
+sandbox.on('close', end);

@@ -8,7 +8,7 @@ import { run } from './processes.mjs';
 import { ensureInstalled, giveUp } from './setup.mjs';
 
 if (Number(process.versions.node.split('.')[0]) < 22) {
-  ensureInstalled();
+  await ensureInstalled();
   const { code } = await run('node', ['scripts/ordeal.mjs', ...process.argv.slice(2)]);
   process.exit(code);
 }

@@ -55,6 +55,9 @@ export function projectEnv(extra = {}) {
 const running = new Set();
 let isInterrupted = false;
 
+/** Whether somebody interrupted this command: then it ends by itself, and answers 130. */
+export const wasInterrupted = () => isInterrupted;
+
 /** Ends a program and everything that it started. */
 export function endTree(child, signal = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
@@ -90,6 +93,22 @@ function endAll() {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+let watchdog;
+
+/** Tells a process of its own what runs, which ends it when this one is killed and cannot. */
+function watch(line) {
+  if (!watchdog) {
+    const file = join(root, 'scripts', 'watchdog.mjs');
+    watchdog = spawn(process.execPath, [file], { stdio: ['pipe', 'ignore', 'ignore'], detached: !windows });
+    watchdog.unref();
+    watchdog.stdin.unref();
+    // Without it only a kill leaves something behind.
+    watchdog.on('error', () => {});
+    watchdog.stdin.on('error', () => {});
+  }
+  watchdog.stdin.write(`${line}\n`);
+}
+
 /** Signals are answered here only while something runs: who merely imports this file keeps its own ways. */
 function add(child) {
   if (running.size === 0) {
@@ -97,10 +116,12 @@ function add(child) {
     process.on('exit', endAll);
   }
   running.add(child);
+  if (child.pid !== undefined) watch(`+${child.pid}`);
 }
 
 function remove(child) {
   running.delete(child);
+  if (child.pid !== undefined) watch(`-${child.pid}`);
   if (running.size > 0 || isInterrupted) return;
   for (const signal of signals) process.off(signal, interrupt);
   process.off('exit', endAll);

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { entryOf } from './processes.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'student processes '));
 afterEach(() => rmSync(join(folder, 'log'), { force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 

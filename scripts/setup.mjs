@@ -1,12 +1,12 @@
 /** What every command needs before it can do its work. Runs on the machine's own Node (20.20 or newer). */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.mjs';
+import { inTurn } from './turns.mjs';
 
-/** The project's folder. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+export { root };
 
 const stamp = join(root, 'node_modules', '.installed-lockfile');
 
@@ -47,26 +47,45 @@ function npm(args) {
     npm_config_fund: 'false',
     npm_config_audit: 'false',
   };
-  return spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit', env: quiet });
+  // The Node that runs npm, not the project's own, which the installation may replace.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  return new Promise((resolve) => {
+    const child = spawn(node, [cli, ...args], { cwd: root, stdio: 'inherit', env: quiet });
+    const interrupt = () => child.kill();
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, interrupt);
+    child.once('error', () => resolve(1));
+    child.once('close', (code, signal) => {
+      for (const each of signals) process.off(each, interrupt);
+      if (signal || code === 130) process.exit(130);
+      resolve(code);
+    });
+  });
 }
 
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp();
+
 /** Installs the packages when they are missing or older than the lockfile; does nothing (in milliseconds) otherwise. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 20)) {
     giveUp(
       `Node ${process.versions.node} is too old: this project needs 20.20 or newer to start (it brings its own newer one).`,
     );
   }
-  const wanted = wantedStamp();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (!isInstalled()) await inTurn('the packages', install);
+}
+
+async function install() {
+  // Another command may have installed them meanwhile.
+  if (isInstalled()) return;
   console.log('Installing the packages (about a minute the first time) …');
-  const { status } = npm(['install', '--no-save']);
-  if (status !== 0) {
+  const code = await npm(['install', '--no-save']);
+  if (code !== 0) {
     giveUp(
       'The packages could not be installed. npm says above why; mostly the registry could not be reached. Run the same command again once it can.',
     );
   }
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, wantedStamp());
 }

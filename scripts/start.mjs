@@ -3,10 +3,10 @@
  * and Storybook at one address. `npm start -- --help` lists what can be chosen.
  */
 import { builds, isStale, make } from './builds.mjs';
-import { start } from './processes.mjs';
+import { start, wasInterrupted } from './processes.mjs';
 import { ensureInstalled, giveUp } from './setup.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const args = process.argv.slice(2);
 const asksOnly = args.includes('--help') || args.includes('-h');
 
@@ -21,7 +21,9 @@ if (!asksOnly && isStale(builds.app)) {
 const server = start('node', ['packages/sandbox/src/serve.ts', '--until-closed', ...args], {
   stdio: ['pipe', 'inherit', 'inherit'],
 });
-server.on('close', (code) => process.exit(code ?? 0));
+server.on('close', (code) => {
+  if (!wasInterrupted()) process.exit(code ?? 1);
+});
 
 if (!asksOnly && isStale(builds.storybook)) {
   setTimeout(async () => {

@@ -6,6 +6,6 @@
 import { run } from './processes.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { code } = await run('node', ['scripts/pictures/run.ts', ...process.argv.slice(2)]);
 process.exit(code);

@@ -1,51 +1,85 @@
-/** One process of this project at a time: two commands that build the same folder wait for each other. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** One process of this project at a time: two commands that build the same folder, or install, wait for each other. */
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { isAlive } from './left-behind.mjs';
+import { root } from './root.mjs';
 
-/** Whether a process is still there. */
-export const isAlive = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: somebody else's, and alive.
-    return error.code === 'EPERM';
-  }
-};
+/** Who works says so every so often, in ms; who has said nothing for `silence` is gone, whatever process has its number now. */
+const beat = 2000;
+const silence = 20_000;
 
-function take(file) {
+function take(file, token) {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, token, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    const holder = Number(readFileSync(file, 'utf8'));
-    // Written but still empty is a holder that has just begun.
-    if (holder === 0 || isAlive(holder)) return false;
-    rmSync(file, { force: true });
+  }
+  let age;
+  try {
+    age = Date.now() - statSync(file).mtimeMs;
+  } catch {
+    // Given back in this moment.
     return false;
+  }
+  if (age < silence && isHeld(file)) return false;
+  // Only one of those who wait can move it away.
+  const away = `${file}.${token}`;
+  try {
+    renameSync(file, away);
+    rmSync(away, { force: true });
+  } catch {
+    // Another one did.
+  }
+  return false;
+}
+
+/** Whether the process that wrote it is there; written but still empty is a holder that has just begun. */
+function isHeld(file) {
+  try {
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return Number.isNaN(pid) || isAlive(pid);
+  } catch {
+    // Given back in this moment.
+    return true;
   }
 }
 
+const isMine = (file, token) => {
+  try {
+    return readFileSync(file, 'utf8') === token;
+  } catch {
+    return false;
+  }
+};
+
 /**
- * Does `work` while no other process of the project does work of this name; one that was killed holds nobody up.
+ * Does `work` while no other process of the project does work of this name; one that was killed holds nobody up for long.
  *
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
+ * @param {{ folder?: string }} [options] where the turn is kept, in the project's `.cache` unless told
  * @returns {Promise<T>}
  */
-export async function inTurn(name, work) {
-  const folder = join(root, '.cache');
+export async function inTurn(name, work, { folder = join(root, '.cache') } = {}) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.turn`);
-  for (let told = false; !take(file); ) {
+  const token = `${process.pid}-${Math.random().toString(36).slice(2)}`;
+  for (let told = false; !take(file, token); ) {
     if (!told) console.log(`Another command is at work on ${name}; waiting for it …`);
     told = true;
     await new Promise((passed) => setTimeout(passed, 250));
   }
-  const give = () => rmSync(file, { force: true });
+  const say = setInterval(() => {
+    const now = new Date();
+    if (isMine(file, token)) utimesSync(file, now, now);
+  }, beat);
+  say.unref();
+  const give = () => {
+    clearInterval(say);
+    if (isMine(file, token)) rmSync(file, { force: true });
+  };
   process.once('exit', give);
   try {
     return await work();

@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { removeLeftBehind } from '../left-behind.mjs';
 import { giveUp, root } from '../setup.mjs';
-import { isAlive } from '../turns.mjs';
 import type { Mutant } from './mutant.ts';
 
 /** Every file that belongs to the project, as it lies there now; paths from its root. */
@@ -41,7 +41,7 @@ export class Copy {
   /** Copies these files; pictures are only read, so a link to them is enough. */
   constructor(files: readonly string[]) {
     process.once('exit', () => this.remove());
-    removeLeft();
+    removeLeftBehind('student-mutants-');
     for (const file of files) {
       mkdirSync(join(this.folder, dirname(file)), { recursive: true });
       copyFileSync(join(root, file), join(this.folder, file));
@@ -87,14 +87,6 @@ export function mutated(
   if (parts.length !== 2)
     throw new Error(`${name}: ${JSON.stringify(from)} is ${parts.length - 1} times in ${file}, not once.`);
   return parts.join(to);
-}
-
-/** Copies whose process was killed before it could remove them. */
-function removeLeft(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const [, pid] = /^student-mutants-(\d+)-/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
-  }
 }
 
 /** The same folder by hard links. What tools leave in `.cache` and its like stays where it is. */

@@ -61,8 +61,6 @@ export const isWaiting = (id: string) =>
 export const isScreen = ({ title }: Named) => title.startsWith('Screens/');
 /** Whether a story shows the app itself, with all its covers. */
 export const showsApp = (story: Named) => isScreen(story) || story.title.startsWith('Flows/');
-/** Screens that consist of what a tenant says of itself: in another brand they are opened anew. */
-const tellsTenant = ({ title }: Named) => /^Screens\/(Landing|Maintenance)\b/.test(title);
 export const isSheet = ({ id }: Named) => id.endsWith('--states');
 const isOverlay = ({ title }: Named) => title.startsWith('Components/Overlays/');
 const isBrandPage = ({ title }: Named) => title.startsWith('Brands/');
@@ -99,7 +97,8 @@ export function looksOf(story: Named, fixed: Fixed, brands: readonly string[]): 
     return [
       first,
       dark,
-      ...elsewhere.map((brand) => ({ ...first, brand, isMounted: tellsTenant(story) })),
+      // Logo, menu and what a page offers are facts of the tenant: in another brand a screen is opened anew.
+      ...elsewhere.map((brand) => ({ ...first, brand })),
       { ...again, width: phone, suffix: `--${phone}` },
     ];
   }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FaultName } from '../../../../packages/sandbox/src/faults.ts';
 import type { ScenarioName } from '../../../../packages/sandbox/src/scenarios/scenarios.ts';
+import { removeLeftBehind } from '../../../../scripts/left-behind.mjs';
 import { seedCopyOf } from './seed-copy.ts';
 
 const project = resolve(import.meta.dirname, '../../../..');
@@ -23,21 +24,7 @@ export type SandboxProcess = {
 const prefix = 'student-journeys-';
 
 /** Removes the folders of runs that were killed. */
-export function removeAbandoned(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const [, pid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: somebody else's, and alive.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+export const removeAbandoned = (): void => removeLeftBehind(prefix);
 
 /** Starts one on a free port, with fresh data. @throws {Error} with its output when it does not start. */
 export async function startSandbox(): Promise<SandboxProcess> {
