@@ -12,9 +12,10 @@ const git = (...args) => {
 
 /** Shared by every story: a change in one of these can show anywhere. */
 const everywhere =
-  /^(packages\/ui\/src\/theme\/|themes\/|\.storybook\/|scripts\/pictures\/|packages\/(domain|api-client|sandbox|machines)\/|((packages|apps)\/[^/]+\/)?(package(-lock)?|tsconfig)\.json$)/;
-/** What every page of the app is made from. */
-const ofTheApp = /^(apps\/student\/(?!e2e\/)|packages\/|themes\/|(package(-lock)?|tsconfig)\.json$)/;
+  /^(packages\/ui\/src\/theme\/|themes\/|\.storybook\/|scripts\/(pictures\/|(browser|builds|inputs|processes|setup)\.mjs$)|pictures\/browser\.json$|packages\/(domain|api-client|sandbox|machines)\/|((packages|apps)\/[^/]+\/)?(package(-lock)?|tsconfig)\.json$)/;
+/** What every page of the app is made from, and what journeys are run with. */
+const ofTheApp =
+  /^(scripts\/(browser|builds|inputs|processes|setup|journey-counts)\.mjs$|apps\/student\/(?!e2e\/)|packages\/|themes\/|(package(-lock)?|tsconfig)\.json$)/;
 /** Drawn by Storybook beside the stories. */
 const ofStorybook = /^\.storybook\/|\.mdx$/;
 const storybookJourney = 'apps/student/e2e/storybook.journey.ts';
@@ -85,7 +86,7 @@ function drawnIn(file, modules) {
  */
 export function reachOf(commit) {
   const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
-  return reachOfFiles(files.filter((file) => !/\.(md|webp)$/.test(file)));
+  return reachOfFiles(files.filter((file) => !file.endsWith('.md')));
 }
 
 /**
@@ -99,9 +100,15 @@ export function reachOfFiles(files, modules = modulesHere()) {
   if (files.some((file) => ofStorybook.test(file))) journeys.push(storybookJourney);
   const isForAll = shipped.some((file) => everywhere.test(file));
   const drawn = files.filter((file) => !isTest(file) && !file.endsWith('.mdx'));
+  const photographed = files.flatMap(
+    (file) =>
+      /^pictures\/[^/]+\/(.+?)(--(dark|360|touched|forced-colors|print))?\.webp$/.exec(file)?.[1] ?? [],
+  );
   return {
     app: support || shipped.some((file) => ofTheApp.test(file)),
     journeys: [...new Set(journeys)],
-    stories: isForAll ? [''] : [...new Set(drawn.flatMap((file) => drawnIn(file, modules)))],
+    stories: isForAll
+      ? ['']
+      : [...new Set([...drawn.flatMap((file) => drawnIn(file, modules)), ...photographed])],
   };
 }

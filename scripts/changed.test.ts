@@ -89,6 +89,12 @@ test.each([
     { app: true, stories: [app], journeys: [] },
   ],
   ['how pictures are compared', ['scripts/pictures/compare.ts'], { ...nothing, stories: [''] }],
+  ['which browser there is', ['scripts/browser.mjs'], { app: true, stories: [''], journeys: [] }],
+  [
+    'an accepted picture',
+    ['pictures/gtop/components-button--states--dark.webp'],
+    { ...nothing, stories: ['components-button--states'] },
+  ],
   ['a rule', ['packages/domain/src/rules/bag.ts'], { app: true, stories: [''], journeys: [] }],
   ['a test of a rule', ['packages/domain/src/rules/bag.test.ts'], nothing],
 ])('%s reaches what it can change', (_what, files, reach) => {

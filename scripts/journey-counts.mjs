@@ -4,7 +4,7 @@ import { shortened } from './shortened.mjs';
 
 /**
  * What the report of the journeys says: how many passed and failed, which failed and why, and how long each took. A journey that passed
- * only when it was tried again has failed, and so has one that was skipped.
+ * only when it was tried again has failed, and so has one that was skipped, or that is expected to fail.
  *
  * @param {object} report as Playwright writes it
  * @param {{ code: number | null, mayBeNone: boolean }} run how the runner ended, and whether there may be nothing to run
@@ -12,13 +12,15 @@ import { shortened } from './shortened.mjs';
  */
 export function countsOfJourneys({ stats, suites }, { code, mayBeNone }) {
   const tests = suites.flatMap(testsOf);
-  const bad = stats.unexpected + stats.flaky + stats.skipped;
+  const expectedToFail = tests.filter(({ isExpectedToFail }) => isExpectedToFail).length;
+  const bad = stats.unexpected + stats.flaky + stats.skipped + expectedToFail;
   const notes = [
     ...(stats.skipped > 0 ? [`${stats.skipped} SKIPPED`] : []),
     ...(stats.flaky > 0 ? [`${stats.flaky} FLAKY`] : []),
+    ...(expectedToFail > 0 ? [`${expectedToFail} EXPECTED TO FAIL`] : []),
   ];
   return {
-    passed: stats.expected,
+    passed: stats.expected - expectedToFail,
     failed: bad || (code !== 0 || (stats.expected === 0 && !mayBeNone) ? 1 : 0),
     note: notes.length > 0 ? notes.join(', ') : undefined,
     failing: tests.filter(({ isFine }) => !isFine).map(({ name, why }) => name + shortened(why)),
@@ -43,7 +45,10 @@ const whyOf = ({ results }) =>
 const testsOf = ({ specs = [], suites = [] }) => [
   ...specs.map(({ title, file, tests }) => ({
     name: `${file}: ${title}`,
-    isFine: tests.every(({ status }) => status === 'expected'),
+    isFine: tests.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus !== 'failed'),
+    isExpectedToFail: tests.some(
+      ({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'failed',
+    ),
     seconds: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
     why: tests.map(whyOf).find(Boolean),
   })),

@@ -56,6 +56,17 @@ test.each<[string, Status[], object]>([
   expect(counts(ends)).toEqual(found);
 });
 
+test('a journey that is expected to fail has failed, also where it does', () => {
+  const report = reportOf('expected', 'expected');
+  Object.assign(report.suites[0]?.specs[0]?.tests[0] ?? {}, { expectedStatus: 'failed' });
+  expect(countsOfJourneys(report, { code: 0, mayBeNone: false })).toMatchObject({
+    passed: 1,
+    failed: 1,
+    note: '1 EXPECTED TO FAIL',
+    failing: ['tabs.journey.ts: journey 0'],
+  });
+});
+
 test('a runner that ends badly, or ran nothing, has failed; nothing may be run where only changes are asked for', () => {
   expect(counts(['expected'], { code: 1, mayBeNone: false }).failed).toBe(1);
   expect(counts([]).failed).toBe(1);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -55,6 +55,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('what a command started ends with it, also when it is killed and can do nothing any more', async () => {
+  const { child, ended, says } = script(`
+    import { start } from ${at('./processes.mjs')};
+    start('node', ['-e', ${JSON.stringify(endless)}]);
+  `);
+  await expect.poll(says).toMatch(/\d+/);
+  child.kill('SIGKILL');
+  await ended;
+  await expect.poll(() => isAlive(Number(says())), { timeout: 5_000 }).toBe(false);
+});
+
 test('a part that hangs is ended and counts as failed', async () => {
   const { ended, says } = script(`
     import { run } from ${at('./processes.mjs')};
@@ -96,6 +107,22 @@ test('two commands never do the same work at once', async () => {
   const both = [script(turn(name, 300)), script(turn(name, 300))];
   await Promise.all(both.map(({ ended }) => ended));
   expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('begins ends begins ends ');
+});
+
+test('one whose number another process has now holds nobody up', async () => {
+  const name = `test number ${'c'.repeat(process.pid % 40)}`;
+  const file = join(folder, `${name.replaceAll(' ', '-')}.turn`);
+  const begin = `
+    import { inTurn } from ${at('./turns.mjs')};
+    await inTurn(${JSON.stringify(name)}, () => console.log('begun'), { folder: ${JSON.stringify(folder)} });
+  `;
+  // This process lives, and has never held it.
+  writeFileSync(file, `${process.pid}-another`);
+  const long = new Date(Date.now() - 60_000);
+  utimesSync(file, long, long);
+  const { ended, says } = script(begin);
+  expect(await ended).toBe(0);
+  expect(says()).toContain('begun');
 });
 
 test('one that was killed holds nobody up', async () => {

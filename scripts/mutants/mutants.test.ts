@@ -187,3 +187,11 @@ it.each<[string, Partial<Seen>, Partial<Seen>, Mutant['only'], string | undefine
 ])('a mutant is noticed or not: %s', (_what, with_, without, only, by) => {
   expect(judge(mutant('m', 'f', 'a--b', only), seen(with_), seen(without)).by).toBe(by);
 });
+
+it.each(['no answer within 40 s', 'no page for it: Error', 'page.evaluate: Target crashed'])(
+  'a run that broke off tells nothing of a mutant: %s',
+  (failure) => {
+    const broken = seen({ stories: [{ id: 'a--b', failures: [failure], pictures: [] }] });
+    expect(() => judge(mutant('m', 'f', 'a--b'), broken, seen({}))).toThrow('not played to its end');
+  },
+);

@@ -19,6 +19,10 @@ export interface Verdict {
 const isOf = (id: string, { stories }: Mutant) =>
   stories.some((asked) => id === asked || (!asked.includes('--') && id.startsWith(`${asked}--`)));
 
+/** What tells of the run rather than of the story: a page that crashed or never answered. */
+const isOfTheRun = (failure: string) =>
+  /no page for it|no answer within|crashed|has been closed/.test(failure);
+
 const isIn = (picture: string, only: Mutant['only']) =>
   !only ||
   (picture.startsWith(`${only.brand}/`) &&
@@ -28,7 +32,7 @@ const isIn = (picture: string, only: Mutant['only']) =>
  * A mutant is noticed where a picture of its own stories changed, or one of them failed, that did neither without it; or where
  * a picture is not drawn any more, which a run of all stories tells of the accepted one (`ledger.ts`).
  *
- * @throws {Error} when none of its stories was played.
+ * @throws {Error} when none of its stories was played, or one not to its end.
  */
 export function judge(mutant: Mutant, seen: Seen, clean: Seen): Verdict {
   const own = seen.stories.filter(({ id }) => isOf(id, mutant));
@@ -39,6 +43,8 @@ export function judge(mutant: Mutant, seen: Seen, clean: Seen): Verdict {
       kind === 'changed' && isOf(id, mutant) && isIn(picture, mutant.only) && !known.has(picture),
   );
   const failing = new Set(clean.stories.filter(({ failures }) => failures.length > 0).map(({ id }) => id));
+  const lost = own.find(({ failures }) => failures.some((failure) => isOfTheRun(failure)));
+  if (lost) throw new Error(`${mutant.name}: ${lost.id} was not played to its end: ${lost.failures[0]}`);
   // What a story says of itself is said in every dress at once.
   const failed = mutant.only ? [] : own.filter(({ id, failures }) => failures.length > 0 && !failing.has(id));
   const drawn = new Set(own.flatMap(({ pictures }) => pictures));

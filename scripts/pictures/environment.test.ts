@@ -30,11 +30,18 @@ test.each<[string, Environment | undefined, boolean, boolean, boolean, object]>(
   ['drawn for the first time, all', undefined, true, false, false, take],
   ['drawn for the first time, some', undefined, true, true, false, take],
 ])('pictures %s', (_, there, draws, isPartial, isInCI, verdict) => {
-  expect(verdictOn({ there, here, draws, isPartial, isInCI })).toMatchObject(verdict);
+  const hasPictures = there !== undefined;
+  expect(verdictOn({ there, here, draws, isPartial, isInCI, hasPictures })).toMatchObject(verdict);
+});
+
+test('where pictures lie, but not how they were drawn, some of them cannot be redrawn', () => {
+  const asked = { there: undefined, here, draws: true, isInCI: false, hasPictures: true };
+  expect(verdictOn({ ...asked, isPartial: true })).toMatchObject(refuse);
+  expect(verdictOn({ ...asked, isPartial: false })).toMatchObject(take);
 });
 
 test('whoever cannot compare is told both machines, and what to do', () => {
-  const asked = { there: otherFonts, here, draws: false, isPartial: false, isInCI: true };
+  const asked = { there: otherFonts, here, draws: false, isPartial: false, isInCI: true, hasPictures: true };
   const { words } = { words: '', ...verdictOn(asked) };
   for (const said of ['10 21', '10 20', 'npm test -- stories', 'npm run pictures'])
     expect(words).toContain(said);

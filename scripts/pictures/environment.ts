@@ -48,13 +48,15 @@ type Asked = {
   /** Whether only some stories are asked for. */
   isPartial: boolean;
   isInCI: boolean;
+  /** Whether there are accepted pictures. */
+  hasPictures: boolean;
 };
 
 /**
  * Pictures are compared only where they come out as they were drawn; elsewhere that is a failure in CI. All of them can be
  * redrawn anywhere, but some only beside others that were drawn alike.
  */
-export function verdictOn({ there, here, draws, isPartial, isInCI }: Asked): Verdict {
+export function verdictOn({ there, here, draws, isPartial, isInCI, hasPictures }: Asked): Verdict {
   if (isAlike(there, here)) return { pictures: 'take' };
   const how = sayHowToDrawThere(there, here);
   if (!draws)
@@ -63,7 +65,8 @@ export function verdictOn({ there, here, draws, isPartial, isInCI }: Asked): Ver
       as: isInCI ? 'fault' : 'warning',
       words: `pictures are not compared${isInCI ? '' : ' on this machine'}. ${how}`,
     };
-  if (!isPartial || !there) return { pictures: 'take' };
+  // Where pictures lie, but not how they were drawn, a part of them cannot be drawn alike.
+  if (!isPartial || (!there && !hasPictures)) return { pictures: 'take' };
   const words = `Some pictures cannot be redrawn here: they would not be drawn as the others are. ${how}`;
   return { pictures: 'refuse', words };
 }

@@ -32,7 +32,8 @@ export class Gallery {
 
   constructor(accepts: boolean) {
     this.#accepts = accepts;
-    rmSync(found, { recursive: true, force: true });
+    // What is left to be looked at stays while some of it is accepted.
+    if (!accepts) rmSync(found, { recursive: true, force: true });
   }
 
   /**

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, found } from './gallery.ts';
+import { wide } from './plan.ts';
 
 /** Leaves one page on which a person sees what changed, and gives back where. */
 export function writePage(findings: readonly Finding[]): string {
@@ -13,6 +14,10 @@ export function writePage(findings: readonly Finding[]): string {
       story: story.name,
       brand: look.brand,
       scheme: look.scheme,
+      more: [
+        ...(look.manner === 'plain' ? [] : [look.manner]),
+        ...(look.width === wide ? [] : [`${look.width} px`]),
+      ],
       kind,
       words,
     }));
@@ -41,6 +46,8 @@ const page = (rows: string) => `<!doctype html>
   .slide::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: var(--at, 50%); border-inline-start: 2px solid #d6003c; }
   .three { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; margin-block-start: 12px; }
   .three figure { margin: 0; } .three img { max-width: 100%; border: 1px solid #d5d5de; }
+  .three a { display: block; }
+  #accept { flex-basis: 100%; margin: 0; max-block-size: 5em; overflow: auto; }
   .slider { inline-size: min(100%, 480px); display: block; margin-block: 8px; }
 </style>
 <header>
@@ -48,7 +55,7 @@ const page = (rows: string) => `<!doctype html>
   <label>Brand <select name="brand"></select></label>
   <label>Scheme <select name="scheme"></select></label>
   <label>Component <select name="title"></select></label>
-  <p style="flex-basis: 100%; margin: 0">All that is shown is accepted by <code id="accept"></code></p>
+  <p id="accept">All looks of these stories, also those that the filters hide, are accepted by <code></code></p>
 </header>
 <main></main>
 <script>
@@ -66,18 +73,20 @@ function element(name, properties, ...children) {
 }
 const command = (ids) => 'npm run pictures -- ' + [...new Set(ids)].join(' ');
 const image = (kind, row) => element('img', { src: kind + '/' + row.name + '.webp', alt: kind + ' of ' + row.name, loading: 'lazy', className: kind });
-const figure = (kind, row) => element('figure', {}, element('figcaption', { textContent: kind }), image(kind, row));
+const figure = (kind, row) => element('figure', {}, element('figcaption', { textContent: kind + ' (press for its own size)' }), element('a', { href: kind + '/' + row.name + '.webp', target: '_blank' }, image(kind, row)));
 function show() {
   const shown = rows.filter((row) => selects.every((select) => select.value === 'all' || row[select.name] === select.value));
   document.querySelector('h1').textContent = shown.length + ' of ' + rows.length + ' pictures that changed';
-  document.getElementById('accept').textContent = command(shown.map((row) => row.id));
+  const accept = document.getElementById('accept');
+  accept.hidden = shown.length === 0;
+  accept.querySelector('code').textContent = command(shown.map((row) => row.id));
   document.querySelector('main').replaceChildren(...shown.map((row) => {
     const article = element('article', {},
-      element('h2', { textContent: row.title + ' / ' + row.story + ': ' + row.brand + ', ' + row.scheme }),
+      element('h2', { textContent: row.title + ' / ' + row.story + ': ' + [row.brand, row.scheme, ...row.more].join(', ') }),
       element('p', {}, row.words + '. Accept: ', element('code', { textContent: command([row.id]) })));
     if (row.kind === 'new') { article.append(image('after', row)); return article; }
     const slide = element('div', { className: 'slide' }, image('before', row), image('after', row));
-    const slider = element('input', { type: 'range', className: 'slider', min: 0, max: 100, value: 50, ariaLabel: 'before and after' });
+    const slider = element('input', { type: 'range', className: 'slider', min: 0, max: 100, value: 50, ariaLabel: 'before and after of ' + row.name });
     slider.addEventListener('input', () => slide.style.setProperty('--at', slider.value + '%'));
     article.append(slider, slide, element('div', { className: 'three' }, figure('before', row), figure('after', row), figure('difference', row)));
     return article;

@@ -43,6 +43,9 @@ const { values, positionals } = parseArgs({
 /** Whole tiles every time, with pictures in them, by code that every processor has: so that pixels do not depend on the moment. */
 const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
 
+/** What all pictures may weigh together: they stay in the project's history. */
+const mostMegabytes = 35;
+
 /** A page is left for a fresh one after so many stories, so that nothing adds up. */
 const playsPerPage = 60;
 
@@ -81,7 +84,14 @@ const here = await environmentHere(browser);
 const there = environmentThere();
 const isPartial = positionals.length > 0 || shards > 1;
 const faults: string[] = [];
-const verdict = verdictOn({ there, here, draws: values.draw, isPartial, isInCI: Boolean(process.env.CI) });
+const verdict = verdictOn({
+  there,
+  here,
+  draws: values.draw,
+  isPartial,
+  isInCI: Boolean(process.env.CI),
+  hasPictures: keptNames().length > 0,
+});
 const photographs = takesPictures && verdict.pictures === 'take';
 if (takesPictures && verdict.pictures === 'refuse') {
   await browser.close();
@@ -138,10 +148,12 @@ server.close();
 await gallery.keepAccepted();
 
 const ledger = ledgerOf({ stories, outcomes, notCompared, kept: keptNames(), photographs, isPartial });
-if (values.draw && !isPartial) {
+const broken = outcomes.filter(({ failures }) => failures.length > 0).length;
+// Beside pictures that a failed story kept, or none at all, the description of the machine would not be true.
+if (values.draw && !isPartial && photographs && broken === 0) {
   for (const name of ledger.unread) forgetPicture(name);
   rememberEnvironment(here);
-} else if (values.draw && !there) rememberEnvironment(here);
+} else if (values.draw && photographs && !there) rememberEnvironment(here);
 else
   faults.push(
     ...ledger.unread.map((name) => `pictures/${name}: no story reads it; \`npm run pictures\` removes it`),
@@ -156,8 +168,9 @@ faults.push(
 for (const name of gallery.late) console.log(`LATE    pictures/${name}.webp: as accepted at a second look`);
 for (const { name, words } of gallery.findings) console.log(`CHANGED pictures/${name}.webp: ${words}`);
 faults.push(...gallery.faults);
+if (weight() > mostMegabytes)
+  faults.push(`the pictures weigh ${weight().toFixed(1)} MB, which is more than ${mostMegabytes}`);
 for (const fault of faults) console.log(`FAILED  ${fault}`);
-const broken = outcomes.filter(({ failures }) => failures.length > 0).length;
 console.log('\nThe slowest:');
 for (const { story, seconds } of [...outcomes].sort((a, b) => b.seconds - a.seconds).slice(0, 20))
   console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${story.id}`);
@@ -165,7 +178,11 @@ const took = Math.round((performance.now() - begun) / 1000);
 console.log(
   `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted (${gallery.late.length} of them late), ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s`,
 );
-if (gallery.findings.length > 0) console.log(`Look at them: ${writePage(gallery.findings)}`);
+if (gallery.findings.length > 0) {
+  const changed = [...new Set(gallery.findings.map(({ story }) => story.id))];
+  console.log(`Look at them: ${writePage(gallery.findings)}`);
+  console.log(`Accept them:  npm run pictures -- ${changed.length > 12 ? '<stories>' : changed.join(' ')}`);
+}
 
 if (values.json)
   writeFileSync(
@@ -198,7 +215,9 @@ if (process.env.COUNTS_FILE)
         ...gallery.findings.map(({ name, words }) => `${name}.webp: ${words}`),
         ...faults,
       ],
-      ...(!photographs && { note: 'pictures NOT COMPARED' }),
+      ...(photographs
+        ? gallery.late.length > 0 && { note: `${gallery.late.length} LATE` }
+        : { note: 'pictures NOT COMPARED' }),
     }),
   );
 process.exit(failed === 0 ? 0 : 1);

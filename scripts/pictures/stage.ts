@@ -111,7 +111,7 @@ export class StagePage {
       this.#page.evaluate((one) => (window as unknown as Hands).stage.play(one), asked),
     );
     if (played.errors.length > 0) return played;
-    await this.#page.evaluate(() => (window as unknown as Hands).stage.hold());
+    await this.#within(this.#page.evaluate(() => (window as unknown as Hands).stage.hold()));
     const unsettled = await this.#within(
       this.#page.evaluate((one) => (window as unknown as Hands).stage.settle(one), {
         isWaiting: isWaiting(story.id),
@@ -138,7 +138,9 @@ export class StagePage {
   }
 
   hasRulesFor(medium: 'forced-colors' | 'print'): Promise<boolean> {
-    return this.#page.evaluate((asked) => (window as unknown as Hands).stage.hasRulesFor(asked), medium);
+    return this.#within(
+      this.#page.evaluate((asked) => (window as unknown as Hands).stage.hasRulesFor(asked), medium),
+    );
   }
 
   /** Photographs what stands on the page, as the look asks. */
@@ -148,7 +150,7 @@ export class StagePage {
     if (look.manner === 'plain') return this.#shoot(story);
     const media =
       look.manner === 'print' ? ({ media: 'print' } as const) : ({ forcedColors: 'active' } as const);
-    await this.#page.emulateMedia(media);
+    await this.#within(this.#page.emulateMedia(media));
     await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
     const picture = await this.#shoot(story);
     await this.#page.emulateMedia({
