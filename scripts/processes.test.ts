@@ -61,9 +61,16 @@ test('what a command started ends with it, also when it is killed and can do not
     start('node', ['-e', ${JSON.stringify(endless)}]);
   `);
   await expect.poll(says).toMatch(/\d+/);
+  startedHere.push(Number(says()));
   child.kill('SIGKILL');
-  await ended;
   await expect.poll(() => isAlive(Number(says())), { timeout: 5_000 }).toBe(false);
+  await ended;
+});
+
+/** What a test could not have ended itself. */
+const startedHere: number[] = [];
+afterAll(() => {
+  for (const pid of startedHere) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
 test('a part that hangs is ended and counts as failed', async () => {
