@@ -82,6 +82,25 @@ describe('recovery', () => {
     expect((await call('POST /api/login', { ...credentials, password: 'Nuvem#4821' })).status).toBe(200);
   });
 
+  test('of one person leaves the link of another as it is, and of the same person only the last', async () => {
+    const { call, store } = openConversation({ session: 'nobody' });
+    const linkTo = async (email: string) => {
+      await call('POST /api/passwordRecovery/by/email', { email });
+      return store.list('mails', { to: email }).at(-1)?.link?.split('/').at(-1) ?? '';
+    };
+    const reset = async (token: string) =>
+      (
+        await call(
+          'POST /api/resetPassword/by/email',
+          { password: 'Nuvem#4821', confirmation: 'Nuvem#4821', token },
+          token,
+        )
+      ).code ?? 'done';
+    const [first, last] = [await linkTo(credentials.login), await linkTo(credentials.login)];
+    await linkTo('bruno.lima@decola.com.br');
+    expect([await reset(first), await reset(last)]).toEqual(['INVALID_TOKEN', 'done']);
+  });
+
   test('tells nobody who has an account', async () => {
     const { call, store } = openConversation({ session: 'nobody' });
     const answers = [

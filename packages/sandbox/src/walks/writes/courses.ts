@@ -236,18 +236,26 @@ export const courseWrites: readonly Write[] = [
     given: shared(7),
     read: async (stage, { params }) => ({
       ...(only(await get(stage, 'getPill', { params }), 'id', 'isWatched') as object),
+      isListedAsWatched: (
+        part(await get(stage, 'listPills', { query: { index: 0, limit: 50 } }), 'pills') as {
+          id: number;
+          isWatched: boolean;
+        }[]
+      ).find(({ id }) => id === params?.id)?.isWatched,
       ...(await coins(stage)),
     }),
     mine: [
       {
         id: 7,
         isWatched: false,
+        isListedAsWatched: false,
         decoins: 2130,
         newest: { description: 'Desafio da equipe', type: 'credit', decoins: 15 },
       },
       {
         id: 7,
         isWatched: true,
+        isListedAsWatched: true,
         decoins: 2135,
         newest: { description: 'Pílula assistida: Feedback em 40 segundos', type: 'credit', decoins: 5 },
       },
@@ -255,6 +263,7 @@ export const courseWrites: readonly Write[] = [
     theirs: unchanged({
       id: 7,
       isWatched: false,
+      isListedAsWatched: false,
       decoins: 180,
       newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: 40 },
     }),
@@ -262,6 +271,7 @@ export const courseWrites: readonly Write[] = [
       theirs: {
         id: 7,
         isWatched: true,
+        isListedAsWatched: true,
         decoins: 185,
         newest: { description: 'Pílula assistida: Feedback em 40 segundos', type: 'credit', decoins: 5 },
       },

@@ -14,6 +14,12 @@ const eventClass = async (stage: Stage, eventId: number, classId: number) => {
   };
 };
 
+/** Whether this person is told to have attended an event. */
+const hasAttended = async (stage: Stage, eventId: number) => {
+  const events = (await get(stage, 'listAttendedEvents')) as { id: number }[];
+  return events.some(({ id }) => id === eventId);
+};
+
 /** Who of Ana and Bruno has a place in a training course, with what was attended. */
 const trainingCourse = async (stage: Stage, id: number) => {
   const users = part(await get(stage, 'getTrainingCourse', { params: { id } }), 'users') as { id: number }[];
@@ -94,18 +100,18 @@ export const seatWrites: readonly Write[] = [
     operation: 'checkInToEvent',
     effect: 'takes a seat and marks the day for whoever scans',
     given: () => ({ token: 'presenca-evento-11', query: { date: '2026-03-14' } }),
-    read: (stage) => eventClass(stage, 1, 11),
+    read: async (stage) => ({ ...(await eventClass(stage, 1, 11)), isTold: await hasAttended(stage, 1) }),
     mine: [
-      { enrolled: [2], attended: [] },
-      { enrolled: [1, 2], attended: ['2026-03-14'] },
+      { enrolled: [2], attended: [], isTold: false },
+      { enrolled: [1, 2], attended: ['2026-03-14'], isTold: true },
     ],
     theirs: [
-      { enrolled: [2], attended: [] },
-      { enrolled: [1, 2], attended: [] },
+      { enrolled: [2], attended: [], isTold: false },
+      { enrolled: [1, 2], attended: [], isTold: false },
     ],
     another: {
-      theirs: { enrolled: [1, 10, 2], attended: ['2026-03-14'] },
-      mine: { enrolled: [1, 10, 2], attended: ['2026-03-14'] },
+      theirs: { enrolled: [1, 10, 2], attended: ['2026-03-14'], isTold: true },
+      mine: { enrolled: [1, 10, 2], attended: ['2026-03-14'], isTold: true },
     },
   },
   {
