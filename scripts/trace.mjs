@@ -25,14 +25,19 @@ export function idsIn(text) {
   return ids;
 }
 
+/** Every file in which a requirement may be named, by its path from the project's root. */
+export const tracedFiles = () =>
+  globSync(testFiles, { cwd: root, exclude: (path) => path.includes('node_modules') })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
 /** Every requirement in its order, with the tests that name it, as `file:line`. */
 export function trace() {
   const tests = new Map(
     [...read('docs/requirements.md').matchAll(/^- ([A-Z]+-\d{2}) /gm)].map(([, id]) => [id, []]),
   );
   const groups = new Set([...tests.keys()].map((id) => id.split('-')[0]));
-  const files = globSync(testFiles, { cwd: root, exclude: (path) => path.includes('node_modules') }).sort();
-  for (const file of files.map((path) => path.replaceAll('\\', '/'))) {
+  for (const file of tracedFiles()) {
     for (const { text, line } of namings(file, read(file)))
       for (const id of idsIn(text)) {
         if (tests.has(id)) tests.get(id).push(`${file}:${line}`);
