@@ -61,11 +61,20 @@ function importsOf(path: string, text: string): { from: string; name: string }[]
   const awaited = [...text.matchAll(/\{([^{}]*)\} = await import\('([^']+)'\)/g)].map(
     ([, names = '', from = '']) => ({ names, from }),
   );
+  const together = [
+    ...text.matchAll(/\[((?:\{[^{}]*\},? ?)+)\] = await Promise\.all\(\[([^\]]*)\]\)/g),
+  ].flatMap(([, lists = '', calls = '']) => {
+    const sources = [...calls.matchAll(/import\('([^']+)'\)/g)].map(([, from = '']) => from);
+    return [...lists.matchAll(/\{([^{}]*)\}/g)].map(([, names = ''], at) => ({
+      names,
+      from: sources[at] ?? '',
+    }));
+  });
   const whole = [...text.matchAll(/^import \* as (\w+) from '([^']+)'/gm)].map(([, as = '', from = '']) => ({
     names: [...text.matchAll(new RegExp(`\\b${as}\\.(\\w+)`, 'g'))].map(([, name]) => name).join(),
     from,
   }));
-  return [...statements, ...later, ...awaited, ...whole].flatMap(({ names, from }) => {
+  return [...statements, ...later, ...awaited, ...together, ...whole].flatMap(({ names, from }) => {
     const source = from.startsWith('.') ? join(dirname(path), from) : from;
     return names
       .split(',')

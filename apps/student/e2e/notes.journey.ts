@@ -289,6 +289,8 @@ test('a note that is refused while its place is out of sight is told of over the
   await page.evaluate(() => scrollTo(0, 0));
   await page.setViewportSize({ width: 360, height: 400 });
   await expect(noteItem(page, 'Rascunho')).not.toBeInViewport();
+  // The network comes back for a moment only: what has to be told needs no more of it than the answer.
+  await page.route(/\/assets\//, (code) => code.abort());
   await context.setOffline(false);
   await expect(page.getByText(`Sua anotação não foi salva: ${sentence}`).first()).toBeVisible();
 });

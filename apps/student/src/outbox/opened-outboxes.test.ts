@@ -63,9 +63,8 @@ describe('a refusal', () => {
     await other.outboxes.open(1);
     await one.outboxes.record(1, content, { kind: 'progress', speedRate: 1 });
     await expect.poll(one.told).toHaveLength(1);
-    // The other tab has heard of it: what it would tell is told once its own words are loaded.
+    // The other tab has heard of it.
     await expect.poll(() => onRefused.mock.calls).toHaveLength(1);
-    await import('./tell-refusal.ts');
     await pause();
     expect(other.told()).toEqual([]);
   });

@@ -32,12 +32,18 @@ export function openedOutboxes(
 ): OpenedOutboxes {
   const opening = new Map<number, Promise<Outbox>>();
   const opened = new Map<number, Outbox>();
+  let tell: typeof import('./tell-refusal.ts').tellRefusal | undefined;
   const tabs = openTabs(platform, signal);
   const database = deviceDatabase(platform);
   const keptOf = (personId: number) => keptActs({ platform, database, personId });
 
   const load = async (personId: number) => {
-    const { openOutbox } = await import('./open-outbox.ts');
+    // What tells of a refusal comes with what can be refused: afterwards the network may be gone.
+    const [{ openOutbox }, { tellRefusal }] = await Promise.all([
+      import('./open-outbox.ts'),
+      import('./tell-refusal.ts'),
+    ]);
+    tell = tellRefusal;
     const outbox = openOutbox({
       platform,
       database,
@@ -86,12 +92,7 @@ export function openedOutboxes(
     for (const { onRefused } of open) onRefused(entry.act, failure);
     const isStudyShown = open.some(({ showsStudy }) => showsStudy());
     const isRefusalShown = open.some(({ showsRefusal }) => showsRefusal?.(entry.act));
-    if (from === 'this tab' && !isRefusalShown) {
-      void import('./tell-refusal.ts').then(
-        ({ tellRefusal }) => tellRefusal(messages, entry, { failure, isStudyShown }),
-        console.error,
-      );
-    }
+    if (from === 'this tab' && !isRefusalShown) tell?.(messages, entry, { failure, isStudyShown });
   });
   // What a tab that has been closed left behind is sent by those that are still open.
   const lookAgain = () => {

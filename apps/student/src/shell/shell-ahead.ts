@@ -9,7 +9,6 @@ export default idle.then(() =>
     import('./message-overlays.tsx'),
     import('../sign-in/sign-out-dialog.tsx'),
     import('../sign-in/sign-in-again.tsx'),
-    import('../outbox/tell-refusal.ts'),
     import('../routes/content/notes-panel.tsx'),
     import('../routes/content/doubts-panel.tsx'),
     import('../routes/content/ratings-panel.tsx'),
