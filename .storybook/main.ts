@@ -42,8 +42,6 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         // React's warnings name components.
         ...(process.env.NODE_ENV === 'development' && { minify: false }),
-        // React's warnings name components.
-        ...(process.env.NODE_ENV === 'development' && { minify: false }),
         rolldownOptions: {
           onLog(
             level: 'info' | 'debug' | 'warn',
