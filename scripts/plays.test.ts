@@ -3,26 +3,16 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from './root.mjs';
-
-// biome-ignore lint/suspicious/noExplicitAny: the parser's nodes
-type Node = any;
+import { walk } from './trace-reader.mjs';
 
 /** What fails when the page is not as the story says. */
 const asserts = /\bexpect\(|\b(find|get)(All)?By[A-Z]\w*\(/;
-
-function walk(node: Node, visit: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const each of node) walk(each, visit);
-  else if (typeof node?.type === 'string') {
-    visit(node);
-    for (const each of Object.values(node)) if (typeof each === 'object') walk(each, visit);
-  }
-}
 
 /** The plays of a file, and its functions by their names, as text. */
 function read(file: string, text = readFileSync(join(root, file), 'utf8')) {
   const plays: { file: string; play: string }[] = [];
   const functions = new Map<string, string>();
-  const textOf = ({ start, end }: Node) => text.slice(start, end);
+  const textOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   walk(parseSync(file, text).program.body, (node) => {
     if (node.type === 'Property' && node.key.name === 'play') plays.push({ file, play: textOf(node.value) });
     if (node.type === 'FunctionDeclaration') functions.set(node.id.name, textOf(node));

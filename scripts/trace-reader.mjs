@@ -46,7 +46,13 @@ function isLeftOut({ type, callee }) {
   return ['skip', 'todo', 'fixme'].includes(property.name) && startsTests(object);
 }
 
-function walk(node, visit) {
+/**
+ * Visits a syntax tree from its root, but for what is left out of a run.
+ *
+ * @param {unknown} node
+ * @param {(node: any) => void} visit
+ */
+export function walk(node, visit) {
   if (Array.isArray(node)) for (const each of node) walk(each, visit);
   else if (node && isLeftOut(node)) return;
   else if (typeof node?.type === 'string') {
