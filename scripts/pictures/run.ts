@@ -153,7 +153,7 @@ const broken = outcomes.filter(({ failures }) => failures.length > 0).length;
 if (values.draw && !isPartial && photographs && broken === 0) {
   for (const name of ledger.unread) forgetPicture(name);
   rememberEnvironment(here);
-} else if (values.draw && photographs && !there) rememberEnvironment(here);
+} else if (values.draw && photographs && !there && broken === 0) rememberEnvironment(here);
 else
   faults.push(
     ...ledger.unread.map((name) => `pictures/${name}: no story reads it; \`npm run pictures\` removes it`),
