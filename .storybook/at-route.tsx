@@ -14,6 +14,7 @@ import { createRequest } from '../apps/student/src/request.ts';
 import { routes } from '../apps/student/src/routes.tsx';
 import { readPerson } from '../apps/student/src/session/read-person.ts';
 import { tenantOf } from '../apps/student/src/tenant.tsx';
+import { watchAnswers } from './coming-answers.ts';
 import { files } from './files.ts';
 import { Flow, type FlowName } from './flows/flow.tsx';
 import { hearActors } from './flows/hear-actors.ts';
@@ -68,6 +69,7 @@ export const atRoute: Decorator = (Story, { parameters, loaded, id, globals }) =
       device={parameters.device}
       scheme={looksOf(globals).scheme}
       kept={loaded.kept}
+      sandbox={loaded.sandbox}
     />
   ) : (
     <Story />
@@ -79,6 +81,7 @@ type RouteProps = {
   device: 'refuses' | undefined;
   scheme: Scheme;
   kept: Readonly<Record<string, string>>;
+  sandbox: Sandbox;
 };
 
 function AtRoute({ id, ...props }: RouteProps & { id: string }) {
@@ -103,26 +106,29 @@ function AtRoute({ id, ...props }: RouteProps & { id: string }) {
 }
 
 /** An app with a device of its own: nothing that another story, or the brand beside it, remembers. */
-function App({ route, flow, device, scheme, kept, brand }: RouteProps & { brand: string }) {
+function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps & { brand: string }) {
   const [heard] = useState(hearActors);
   const [pages] = useState(() => ({ stand: () => Promise.resolve(), areLeft: false }));
-  const [platform] = useState(() => {
-    const browser = browserPlatform();
-    return {
-      ...browser,
-      // What goes on after its story has been left asks nothing of the next one's sandbox.
-      fetch: answeringTo(
+  const [answers] = useState(() =>
+    watchAnswers(
+      answeringTo(
         () => pages.stand(),
         (...request) =>
-          pages.areLeft ? Promise.reject(new TypeError('The story was left')) : browser.fetch(...request),
+          // What goes on after its story has been left asks nothing of the next one's sandbox.
+          pages.areLeft ? Promise.reject(new TypeError('The story was left')) : fetch(...request),
       ),
-      files,
-      storage: memoryStorage(kept),
-      databaseName: `story-${createId()}`,
-      inspect: heard.inspect,
-      ...(device && { indexedDB: undefined }),
-    };
-  });
+      sandbox.isSilent,
+    ),
+  );
+  const [platform] = useState(() => ({
+    ...browserPlatform(),
+    fetch: answers.fetch,
+    files,
+    storage: memoryStorage(kept),
+    databaseName: `story-${createId()}`,
+    inspect: heard.inspect,
+    ...(device && { indexedDB: undefined }),
+  }));
   const [{ element, router, services, stop }] = useState(() =>
     createApp({
       tenant: tenantOf(brand),
@@ -135,6 +141,7 @@ function App({ route, flow, device, scheme, kept, brand }: RouteProps & { brand:
     }),
   );
   const isFetching = useIsFetching(undefined, services.queryClient) > 0;
+  const areAnswersComing = useSyncExternalStore(answers.subscribe, answers.areComing);
   const isMoving = useSyncExternalStore(
     router.subscribe,
     () => !router.state.initialized || router.state.navigation.state !== 'idle',
@@ -150,9 +157,13 @@ function App({ route, flow, device, scheme, kept, brand }: RouteProps & { brand:
     [stop, platform, pages],
   );
 
-  // Pictures wait until nothing is under way (scripts/pictures/in-page.ts).
+  // Pictures wait until nothing is under way, or nothing that comes (scripts/pictures/in-page.ts).
   return (
-    <div style={{ display: 'contents' }} data-waiting={isFetching || isMoving || undefined}>
+    <div
+      style={{ display: 'contents' }}
+      data-waiting={isFetching || isMoving || undefined}
+      data-coming={areAnswersComing || isMoving || undefined}
+    >
       {flow ? (
         <Flow name={flow} heard={heard} brand={brand} scheme={scheme}>
           {element}

@@ -1,4 +1,4 @@
-import type { Dress, Fixed, Scheme } from './plan.ts';
+import type { Busy, Dress, Fixed, Scheme } from './plan.ts';
 
 /** What a play left: errors, and what axe found. */
 export interface Played {
@@ -10,7 +10,7 @@ export interface Played {
 export interface Stage {
   fixed(id: string): Promise<Fixed>;
   play(asked: { id: string; theme: string; isJudged: boolean }): Promise<Played>;
-  settle(asked: { isWaiting: boolean; isLong: boolean }): Promise<string[]>;
+  settle(asked: { busy: Busy; isLong: boolean }): Promise<string[]>;
   hold(): Promise<void>;
   dress(asked: { brand: string; scheme: Scheme; hasFlatCovers: boolean }): Promise<void>;
   contrast(asked: { dresses: readonly Dress[]; judged: unknown }): Promise<string[]>;
@@ -185,7 +185,7 @@ export function installStage(): void {
       });
     },
 
-    async settle({ isWaiting, isLong }) {
+    async settle({ busy, isLong }) {
       // What arrives late is asked for too: pictures further down, which wait to come near.
       const wake = () => {
         for (const image of document.images) {
@@ -196,24 +196,31 @@ export function installStage(): void {
       };
       const isSeen = (image: HTMLImageElement) =>
         image.checkVisibility({ contentVisibilityAuto: true }) && image.getBoundingClientRect().width > 0;
+      const busyRegions = () => [...document.querySelectorAll('[aria-busy="true"], [data-waiting]')];
       const unsettled = () => [
         ...[...document.images]
           .filter((image) => !image.complete && isSeen(image))
-          .map((image) => `image ${image.src}`),
-        ...(isWaiting
-          ? []
-          : [...document.querySelectorAll('#storybook-root [aria-busy="true"], [data-waiting]')].map(
-              (one) => `busy ${one.outerHTML.slice(0, 120)}`,
-            )),
+          .map((image) => `never settles: image ${image.src}`),
+        ...(busy === 'none' ? busyRegions() : []).map(
+          (one) =>
+            `never settles: busy ${one.outerHTML.slice(0, 120)} (a story that shows waiting has the tag 'busy')`,
+        ),
+        ...[...document.querySelectorAll('[data-coming]')].map(
+          () => 'never settles: an answer or a page is coming',
+        ),
+        ...(busy === 'some' && busyRegions().length === 0
+          ? ["nothing in it is busy, though its tag 'busy' says that it shows waiting"]
+          : []),
       ];
       wake();
-      // Parts of a screen follow each other: it has come to rest when its height has been the same for a while.
+      // Parts of a screen follow each other: it has come to rest when its height and what is busy have been the same for a while.
+      const shape = () => `${document.documentElement.scrollHeight} ${busyRegions().length}`;
       let still = isLong ? 0 : 8;
       for (let waited = 0; waited < 15_000 && (unsettled().length > 0 || still < 8); waited += 25) {
-        const { scrollHeight } = document.documentElement;
+        const before = shape();
         await pause(25);
         wake();
-        still = document.documentElement.scrollHeight === scrollHeight ? still + 1 : 0;
+        still = shape() === before ? still + 1 : 0;
       }
       await document.fonts.ready;
       await Promise.allSettled(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ledgerOf } from './ledger.ts';
-import { brandOf, looksOf, nameOf, type Story, sheetsOf } from './plan.ts';
+import { brandOf, busyOf, looksOf, nameOf, type Story, sheetsOf } from './plan.ts';
 import { notCompared } from './stood.ts';
 
 const brands = ['circulo', 'decola', 'gtop'];
@@ -36,6 +36,13 @@ test('all states of a component are drawn in every brand, light and dark, and mo
     brands.flatMap((brand) => [`${brand}/${states.id}`, `${brand}/${states.id}--dark`]),
   );
   expect(looksOf(states, {}, brands).filter(({ isMounted }) => isMounted)).toHaveLength(1);
+});
+
+test('only a story that says by its tag that it shows waiting may come to rest while something is busy', () => {
+  const leaving = story('Screens/Shell', 'screens-shell--signing-out');
+  expect(busyOf(leaving)).toBe('none');
+  expect(busyOf({ ...leaving, tags: ['busy'] })).toBe('some');
+  expect(busyOf(story('Components/Data/Table', 'components-data-table--states'))).toBe('any');
 });
 
 test('a screen is drawn in every brand, opened anew in each, and in its own dark too and narrow', () => {

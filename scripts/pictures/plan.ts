@@ -21,6 +21,8 @@ export interface Fixed {
 
 export type Scheme = 'light' | 'dark';
 
+export type Busy = 'none' | 'some' | 'any';
+
 /** A brand and a scheme, which can be changed in place. */
 export interface Dress {
   brand: string;
@@ -52,16 +54,19 @@ export const wide = 1200;
 export const phone = 360;
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Stories that show waiting, by their name or among all states: their busy regions never settle. */
-export const isWaiting = (id: string) =>
-  /-skeleton--|--states$|--(.*-)?(loading|busy|pending|saving|skeleton|uploading|searching|deleting|finishing|opening|sending|entering|recognising|consulting|replacing|forgetting|changing|accepting|reading|looks-up|signing-(in|out)|writing)/.test(
-    id,
-  );
+/**
+ * What of a story is busy when it has come to rest: nothing, unless it shows waiting and says so by its tag `busy` (then some
+ * region has to be), or it is a sheet of all states, of which any may be.
+ */
+export const busyOf = (story: Pick<Story, 'id' | 'tags'>): Busy => {
+  if (isSheet(story)) return 'any';
+  return story.tags.includes('busy') ? 'some' : 'none';
+};
 
 export const isScreen = ({ title }: Named) => title.startsWith('Screens/');
 /** Whether a story shows the app itself, with all its covers. */
 export const showsApp = (story: Named) => isScreen(story) || story.title.startsWith('Flows/');
-export const isSheet = ({ id }: Named) => id.endsWith('--states');
+export const isSheet = ({ id }: Pick<Named, 'id'>) => id.endsWith('--states');
 const isOverlay = ({ title }: Named) => title.startsWith('Components/Overlays/');
 const isBrandPage = ({ title }: Named) => title.startsWith('Brands/');
 

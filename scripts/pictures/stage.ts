@@ -4,10 +4,10 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { stacked } from './compare.ts';
 import { installStage, type Played, type Stage } from './in-page.ts';
 import {
+  busyOf,
   type Dress,
   type Fixed,
   isScreen,
-  isWaiting,
   type Look,
   type Scheme,
   type Story,
@@ -114,11 +114,11 @@ export class StagePage {
     await this.#within(this.#page.evaluate(() => (window as unknown as Hands).stage.hold()));
     const unsettled = await this.#within(
       this.#page.evaluate((one) => (window as unknown as Hands).stage.settle(one), {
-        isWaiting: isWaiting(story.id),
+        busy: busyOf(story),
         isLong: showsApp(story),
       }),
     );
-    return { ...played, errors: unsettled.map((what) => `never settles: ${what}`) };
+    return { ...played, errors: unsettled };
   }
 
   /** Dresses what stands on the page. */

@@ -38,6 +38,8 @@ export type Sandbox = {
   /** Answers a request under `/api`. */
   answer(request: Request): Promise<Response>;
   faults(): Faults;
+  /** Whether this request is never answered, because a fault says so. */
+  isSilent(request: Request): boolean;
   /** Replaces all faults. */
   setFaults(faults: Faults): void;
   /** Forgets everything and begins again, at this scenario. */
@@ -69,23 +71,28 @@ export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
       : ambientSession(store, typeof first === 'number' ? first : undefined);
   const world: World = { store, clock, passwords, sessions, turns: createTurns() };
 
+  const matchOf = ({ method, url }: Request) => router(method, new URL(url).pathname);
+  const faultOf = ({ name, endpoint }: (typeof routes)[number]) =>
+    faults[name] ?? faults[`${endpoint.method} ${endpoint.path}`] ?? faults['*'];
+
   return {
     world,
     store,
     answer: async (request) => {
-      const { pathname } = new URL(request.url);
-      const match = router(request.method, pathname);
+      const match = matchOf(request);
       if (!match) return new Refusal('NOT_FOUND', messageOf('NOT_FOUND')).toResponse();
-      const { endpoint } = match.route;
-      const line = `${endpoint.method} ${endpoint.path}`;
       const answer = () => match.route.answer(world, request, match.params);
-      const fault = faults[match.route.name] ?? faults[line] ?? faults['*'];
+      const fault = faultOf(match.route);
       return relocateFiles(
         await (fault ? answerWith(fault, request, answer) : answer()),
         options.files ?? usualFiles,
       );
     },
     faults: () => faults,
+    isSilent: (request) => {
+      const match = matchOf(request);
+      return match !== undefined && faultOf(match.route) === 'silent';
+    },
     setFaults: (next) => {
       faults = next;
     },

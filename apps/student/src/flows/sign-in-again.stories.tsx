@@ -51,6 +51,7 @@ export const NoConnection: Story = {
 };
 
 export const SigningIn: Story = {
+  tags: ['busy'],
   play: async (context) => {
     await isAsked();
     goesWrong(context, { signIn: 'silent' });
@@ -60,6 +61,7 @@ export const SigningIn: Story = {
 };
 
 export const ReadingPerson: Story = {
+  tags: ['busy'],
   play: async (context) => {
     await isAsked();
     goesWrong(context, { getCurrentUser: 'silent' });

@@ -45,6 +45,7 @@ export const NoConnection: Story = {
 };
 
 export const SigningIn: Story = {
+  tags: ['busy'],
   parameters: withFaults({ signIn: 'silent' }),
   play: async () => {
     await entersAs(ana);
@@ -53,6 +54,7 @@ export const SigningIn: Story = {
 };
 
 export const LoadingPerson: Story = {
+  tags: ['busy'],
   parameters: withFaults({ getCurrentUser: 'silent' }),
   play: async () => {
     await entersAs(ana);
@@ -96,6 +98,7 @@ export const RefusedNewPassword: Story = {
 };
 
 export const ChangingPassword: Story = {
+  tags: ['busy'],
   parameters: withFaults({ changePassword: 'silent' }),
   play: async () => {
     await entersAs(imported);
@@ -105,6 +108,7 @@ export const ChangingPassword: Story = {
 };
 
 export const AcceptingFirstTerm: Story = {
+  tags: ['busy'],
   parameters: withFaults({ acceptTerm: 'silent' }),
   play: async () => {
     await entersAs(imported);

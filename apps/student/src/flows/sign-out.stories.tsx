@@ -26,6 +26,7 @@ export const Confirming: Story = {
 
 /** What was studied last has not arrived yet. */
 export const Sending: Story = {
+  tags: ['busy'],
   parameters: {
     route: paths.courseContent({ courseId: 56, contentId: 5603 }),
     sandbox: { faults: { saveCourseContentCheckpoint: 'silent' } },

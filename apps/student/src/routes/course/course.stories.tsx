@@ -54,6 +54,7 @@ export const Blocked: Story = {
 
 /** The course is there, what belongs to it is on its way. */
 export const Loading: Story = {
+  tags: ['busy'],
   parameters: {
     route: paths.course({ courseId: 26 }),
     sandbox: {

@@ -98,6 +98,7 @@ export const Comments: Story = {
 export const CommentsOnPhone: Story = { ...Comments, globals: phone };
 
 export const Loading: Story = {
+  tags: ['busy'],
   parameters: {
     sandbox: {
       faults: {
@@ -118,7 +119,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingOnPhone: Story = { ...Loading, globals: phone };
+export const LoadingOnPhone: Story = { tags: ['busy'], ...Loading, globals: phone };
 
 /** One failed call costs one strip. */
 export const OneRegionFailed: Story = {

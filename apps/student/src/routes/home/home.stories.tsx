@@ -82,6 +82,7 @@ export const LoginIncomplete: Story = {
 };
 
 export const LoginPending: Story = {
+  tags: ['busy'],
   parameters: { ...LoginOpen.parameters, sandbox: { scenario: 'visitor', faults: { signIn: 'silent' } } },
   play: async () => {
     await signsIn('529.982.247-25', 'Decola@2026');
@@ -145,6 +146,7 @@ export const NewTerms: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['busy'],
   parameters: {
     sandbox: { scenario: 'visitor', faults: { listNewCourses: 'silent', listPublicFaq: 'silent' } },
   },

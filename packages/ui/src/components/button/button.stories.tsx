@@ -94,6 +94,7 @@ export const LongText: Story = {
 
 /** The width stays what it was and the focus does not move; a second press does nothing. */
 export const Loading: Story = {
+  tags: ['busy'],
   args: { pending: true, children: 'Entrar' },
   render: (args) => (
     <div style={row}>

@@ -149,7 +149,10 @@ export const LoadMore: Story = {
   },
 };
 
-export const Loading: Story = { args: { children: cards(2), onMore: () => {}, pending: true } };
+export const Loading: Story = {
+  tags: ['busy'],
+  args: { children: cards(2), onMore: () => {}, pending: true },
+};
 
 export const LongText: Story = {
   args: { title: 'Continue de onde você parou, Ana Beatriz Souza de Albuquerque Cavalcanti!' },

@@ -66,6 +66,7 @@ export const LongText: Story = {
 
 /** On its way: a second press, Escape and a press outside do nothing. */
 export const Loading: Story = {
+  tags: ['busy'],
   args: { open: true, pending: true, onOpenChange: fn() },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');

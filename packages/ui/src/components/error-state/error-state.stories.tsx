@@ -39,7 +39,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const Loading: Story = { args: { pending: true } };
+export const Loading: Story = { tags: ['busy'], args: { pending: true } };
 
 export const Page: Story = { args: { size: 'page', level: 1 } };
 

@@ -92,5 +92,6 @@ export const Toggle: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['busy'],
   args: { pending: true, label: 'Mais opções', icon: <MoreHorizontal aria-hidden /> },
 };

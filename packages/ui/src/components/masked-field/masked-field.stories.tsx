@@ -145,6 +145,7 @@ function Controlled() {
 }
 
 export const LooksUpACep: Story = {
+  tags: ['busy'],
   render: () => <Controlled />,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

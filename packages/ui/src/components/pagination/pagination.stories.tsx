@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 };
 
-export const Loading: Story = { args: { pending: true } };
+export const Loading: Story = { tags: ['busy'], args: { pending: true } };
 
 export const Moves: Story = {
   play: async ({ canvasElement, args }) => {

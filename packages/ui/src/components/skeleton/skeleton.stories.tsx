@@ -21,6 +21,7 @@ export const States: Story = {
 
 /** A list that waits for its people. */
 export const Rows: Story = {
+  tags: ['busy'],
   render: () => (
     <section aria-busy aria-label="Pessoas" style={{ display: 'grid', gap: 16 }}>
       <Skeletons shape="row" count={4} />

@@ -92,6 +92,7 @@ export const Blocked: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['busy'],
   render: () => (
     <div aria-busy="true">
       <CourseGrid>

@@ -21,4 +21,4 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-export const Loading: Story = { args: { pending: true } };
+export const Loading: Story = { tags: ['busy'], args: { pending: true } };

@@ -65,6 +65,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 export const Deleting: Story = {
+  tags: ['busy'],
   args: { items: items.map((item) => ({ ...item, isDeleting: item.id === 2 })) },
 };
 export const LongText: Story = {
