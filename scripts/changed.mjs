@@ -90,6 +90,24 @@ export function reachOf(commit) {
 }
 
 /**
+ * Tests that read files of the project or start programs: what they depend on is not what they import, so that they run whatever
+ * has changed.
+ *
+ * @param {readonly string[]} [tests] paths from the project's root; all that git knows or would take unless told
+ */
+export function testsThatReadFiles(
+  tests = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'),
+) {
+  return tests.filter((file) => {
+    const path = join(root, file);
+    return (
+      existsSync(path) &&
+      /'node:(fs|fs\/promises|child_process)'|import\.meta\.glob/.test(readFileSync(path, 'utf8'))
+    );
+  });
+}
+
+/**
  * @param {readonly string[]} files paths from the project's root
  * @param {ReadonlyMap<string, string>} [modules] the texts of all modules, by path; those of the project unless told
  */

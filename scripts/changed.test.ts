@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOfFiles } from './changed.mjs';
+import { reachOfFiles, testsThatReadFiles } from './changed.mjs';
 
 const [ui, app] = ['packages/ui/src', 'apps/student/src'];
 const button = `${ui}/components/button`;
@@ -107,4 +107,10 @@ test('in this project a button reaches the confirmation and the card of required
     expect.arrayContaining([button, `${ui}/components/confirm-dialog`, `${ui}/product/required-tracks`]),
   );
   expect(stories).not.toContain(`${ui}/components/badge`);
+});
+
+test('a test that reads files runs whatever has changed', () => {
+  const [reads, imports] = ['scripts/lockfile.test.ts', 'packages/domain/src/errors.test.ts'];
+  expect(testsThatReadFiles([reads, imports, 'gone.test.ts'])).toEqual([reads]);
+  expect(testsThatReadFiles()).toContain(reads);
 });

@@ -19,7 +19,8 @@ const end = (code) => {
 let heard = '';
 let vite;
 sandbox.stdout.on('data', (chunk) => {
-  process.stdout.write(chunk);
+  // The address to open is the app's, which comes below.
+  process.stdout.write(String(chunk).replace(/^ {2}(?=http)/m, 'The sandbox behind the app: '));
   if (vite) return;
   heard += chunk;
   const [address] = /http:\/\/localhost:\d+/.exec(heard) ?? [];

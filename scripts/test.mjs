@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
-import { reachOf } from './changed.mjs';
+import { reachOf, testsThatReadFiles } from './changed.mjs';
 import { runChecks } from './check.mjs';
 import { countsOfJourneys } from './journey-counts.mjs';
 import { run } from './processes.mjs';
@@ -16,21 +16,30 @@ import { ensureInstalled, giveUp, root } from './setup.mjs';
 const partNames = ['check', 'unit', 'build', 'size', 'journeys', 'stories'];
 
 await ensureInstalled();
-const { values, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: { shard: { type: 'string' }, changed: { type: 'string' } },
-  args: process.argv.slice(2).flatMap((word, at, all) => {
-    const next = all[at + 1];
-    const isBare =
-      word === '--changed' && (next === undefined || next.startsWith('--') || partNames.includes(next));
-    return isBare ? [word, 'HEAD'] : [word];
-  }),
-});
+const { values, positionals: asked } = understood();
 const { shard } = values;
 if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) giveUp('A shard is written as 1/3.');
 const reach = values.changed === undefined ? undefined : reachOf(values.changed);
 const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
+
+/** What was asked for on the command line. */
+function understood() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { shard: { type: 'string' }, changed: { type: 'string' } },
+      args: process.argv.slice(2).flatMap((word, at, all) => {
+        const next = all[at + 1];
+        const isBare =
+          word === '--changed' && (next === undefined || next.startsWith('--') || partNames.includes(next));
+        return isBare ? [word, 'HEAD'] : [word];
+      }),
+    });
+  } catch (error) {
+    return giveUp(`${error.message}. \`npm test -- <parts> [--shard 1/3] [--changed [commit]]\``);
+  }
+}
 
 /** Minutes after which a part hangs: it is ended and counts as failed. */
 const longest = 20;
@@ -58,8 +67,22 @@ const nothing = { passed: 0, failed: 0 };
 /** Without a terminal colours and cursor moves are noise in a log. */
 const plain = process.stdout.isTTY ? [] : ['--no-color'];
 
-const unit = () =>
-  counted(
+/** The files of unit tests that what changed can reach: by what they import, and those that read files. */
+async function unitTestsReached() {
+  const config = ['--config', 'vitest.config.ts'];
+  const { code, output } = await run(
+    'vitest',
+    ['list', ...config, '--changed', values.changed, '--filesOnly', '--no-color'],
+    { silent: true, minutes: 2 },
+  );
+  if (code !== 0) giveUp(`${output}\nWhat the change reaches could not be found out.`);
+  const imported = output.split('\n').flatMap((line) => /^\[unit\] (.+)$/.exec(line.trim())?.[1] ?? []);
+  return [...new Set([...imported, ...testsThatReadFiles()])];
+}
+
+async function unit() {
+  const asksFor = reach ? await unitTestsReached() : [];
+  return counted(
     'unit',
     'vitest',
     [
@@ -70,10 +93,12 @@ const unit = () =>
       '--reporter=./scripts/counts-reporter.mjs',
       ...plain,
       ...shardArgs,
-      ...(reach ? ['--changed', values.changed, '--passWithNoTests'] : []),
+      ...asksFor,
+      ...(reach ? ['--passWithNoTests'] : []),
     ],
     { CI: 'true' },
   );
+}
 
 /** Whether it runs in CI is left as it is: only there a machine that draws otherwise is a failure. */
 const stories = () =>

@@ -140,6 +140,7 @@ export function installStage(): void {
         ...(theme && { theme }),
         ...(viewport?.value && { viewport: viewport.value }),
         judged: story.parameters?.a11y?.context,
+        hasFaults: Object.keys(story.parameters?.sandbox?.faults ?? {}).length > 0,
       };
     },
 

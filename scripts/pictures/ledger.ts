@@ -1,21 +1,26 @@
 import type { Outcome } from './one-story.ts';
 import type { Story } from './plan.ts';
 
-/** Holds what was asked against what was done, so that nothing is left out in silence. */
+/**
+ * Holds what was asked against what was done, so that nothing is left out in silence: of the stories that were asked for, and of
+ * the pictures and reasons of all others too.
+ */
 export function ledgerOf({
+  all,
   stories,
   outcomes,
   notCompared,
   kept,
   photographs,
-  isPartial,
 }: {
-  stories: readonly Story[];
+  /** Every story of the index. */
+  all: readonly Pick<Story, 'id'>[];
+  /** Those that were asked for. */
+  stories: readonly Pick<Story, 'id'>[];
   outcomes: readonly Pick<Outcome, 'story' | 'failures' | 'looks'>[];
   notCompared: Readonly<Record<string, string>>;
   kept: readonly string[];
   photographs: boolean;
-  isPartial: boolean;
 }): { unaccounted: string[]; unread: string[]; strange: string[] } {
   const done = new Map(outcomes.map((outcome) => [outcome.story.id, outcome]));
   const unaccounted = stories
@@ -29,16 +34,22 @@ export function ledgerOf({
     })
     .map(({ id }) => id);
   const read = new Set(outcomes.flatMap(({ looks }) => looks));
+  const known = new Set(all.map(({ id }) => id));
+  const asked = new Set(stories.map(({ id }) => id));
   // A story that failed may not have come to all its looks.
-  const failed = outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id);
-  const isOfFailed = (name: string) => failed.some((id) => isLookOf(name, id));
-  const unread = photographs && !isPartial ? kept.filter((name) => !read.has(name) && !isOfFailed(name)) : [];
-  const known = new Set(stories.map(({ id }) => id));
-  const strange = isPartial ? [] : Object.keys(notCompared).filter((id) => !known.has(id));
+  const failed = new Set(outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id));
+  const isUnread = (name: string) => {
+    const id = storyOf(name, known);
+    return id === undefined || (asked.has(id) && !failed.has(id) && !read.has(name));
+  };
+  const unread = photographs ? kept.filter(isUnread) : [];
+  const strange = Object.keys(notCompared).filter((id) => !known.has(id));
   return { unaccounted, unread, strange };
 }
 
-function isLookOf(name: string, id: string): boolean {
-  const file = name.slice(name.indexOf('/') + 1);
-  return file === id || file.startsWith(`${id}--`);
+/** The story whose look a picture is: its file is named after the story, with the look's own ending. */
+function storyOf(name: string, known: ReadonlySet<string>): string | undefined {
+  const [title, story, ...look] = name.slice(name.indexOf('/') + 1).split('--');
+  const id = `${title}--${story}`;
+  return known.has(id) && look.length <= 1 ? id : undefined;
 }

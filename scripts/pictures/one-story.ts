@@ -3,6 +3,7 @@ import { compare } from './compare.ts';
 import type { Gallery } from './gallery.ts';
 import {
   type Dress,
+  type Fixed,
   isScreen,
   type Look,
   looksOf,
@@ -36,8 +37,9 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
   const begun = performance.now();
   const failures: string[] = [];
   const taken: string[] = [];
+  let fixed: Fixed = {};
   try {
-    const fixed = await page.fixed(story.id);
+    fixed = await page.fixed(story.id);
     const looks = looksOf(story, fixed, asked.brands);
     const [first] = looks;
     if (!first) throw new Error('it has no look');
@@ -84,7 +86,7 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error));
   }
-  failures.push(...page.drainNoises());
+  failures.push(...page.drainNoises(fixed.hasFaults ?? false));
   return { story, seconds: (performance.now() - begun) / 1000, failures, looks: taken };
 }
 

@@ -89,7 +89,7 @@ test('the sheet of a component is its states, else its first story', () => {
 const one = story('Product/Hero', 'a--default');
 const other = story('Product/Hero', 'b--default');
 const done = (each: Story, looks: string[], failures: string[] = []) => ({ story: each, looks, failures });
-const asked = { stories: [one, other], notCompared: {}, kept: [], photographs: true, isPartial: false };
+const asked = { all: [one, other], stories: [one, other], notCompared: {}, kept: [], photographs: true };
 
 test('the ledger names a story that nobody compared, unless it is listed', () => {
   const outcomes = [done(one, ['gtop/a--default']), done(other, [])];
@@ -102,8 +102,16 @@ test('the ledger names a picture that no story reads, and a listed story that do
   const outcomes = [done(one, ['gtop/a--default']), done(other, [], ['it broke'])];
   const kept = ['gtop/a--default', 'gtop/b--default--dark', 'gtop/gone--default', 'gtop/old.png'];
   expect(ledgerOf({ ...asked, outcomes, kept }).unread).toEqual(['gtop/gone--default', 'gtop/old.png']);
-  expect(ledgerOf({ ...asked, outcomes, kept, isPartial: true }).unread).toEqual([]);
   expect(ledgerOf({ ...asked, outcomes, notCompared: { gone: 'why' } }).strange).toEqual(['gone']);
+});
+
+test('where some stories are asked for, what no story at all reads is named, and what those that were asked for do not', () => {
+  const outcomes = [done(one, ['gtop/a--default'])];
+  const some = { ...asked, stories: [one], outcomes };
+  const kept = ['gtop/a--default', 'gtop/a--default--360', 'gtop/b--default', 'gtop/gone--default--dark'];
+  expect(ledgerOf({ ...some, kept }).unread).toEqual(['gtop/a--default--360', 'gtop/gone--default--dark']);
+  expect(ledgerOf({ ...some, kept, photographs: false }).unread).toEqual([]);
+  expect(ledgerOf({ ...some, notCompared: { 'b--default': 'why', gone: 'why' } }).strange).toEqual(['gone']);
 });
 
 test('few stories are not compared, each for a reason', () => {

@@ -17,6 +17,8 @@ export interface Fixed {
   viewport?: string;
   /** What of the page axe is shown, where not all of it. */
   judged?: unknown;
+  /** Whether it asks for calls that go wrong. */
+  hasFaults?: boolean;
 }
 
 export type Scheme = 'light' | 'dark';

@@ -147,13 +147,12 @@ await browser.close();
 server.close();
 await gallery.keepAccepted();
 
-const ledger = ledgerOf({ stories, outcomes, notCompared, kept: keptNames(), photographs, isPartial });
+const ledger = ledgerOf({ all, stories, outcomes, notCompared, kept: keptNames(), photographs });
 const broken = outcomes.filter(({ failures }) => failures.length > 0).length;
 // Beside pictures that a failed story kept, or none at all, the description of the machine would not be true.
-if (values.draw && !isPartial && photographs && broken === 0) {
-  for (const name of ledger.unread) forgetPicture(name);
-  rememberEnvironment(here);
-} else if (values.draw && photographs && !there && broken === 0) rememberEnvironment(here);
+const isDrawnWhole = values.draw && photographs && broken === 0;
+if (isDrawnWhole && (!isPartial || !there)) rememberEnvironment(here);
+if (isDrawnWhole) for (const name of ledger.unread) forgetPicture(name);
 else
   faults.push(
     ...ledger.unread.map((name) => `pictures/${name}: no story reads it; \`npm run pictures\` removes it`),

@@ -23,14 +23,19 @@ const height = 900;
 const patience = 40_000;
 
 /**
- * What is said aloud and is no fault: an address that a story asks to fail, the same failure as React tells it when a
- * boundary shows it (its development build with more around it), a play's own error (it is told already), and what Storybook
+ * What is said aloud and is no fault: a play's own error (it is told already), a call that the server refuses, and what Storybook
  * says about its own parts, in a development build of its calls of `act` too.
  */
-const isExpectedNoise = (text: string) =>
-  /^(Failed to load resource|(%o\s+%s\s+%s\s+)?ApiError: |TestingLibraryElementError: |Accessing the Story Store is deprecated|The current testing environment is not configured to support act|The resource .* was preloaded using link preload but not used)/.test(
+const isExpected = (text: string) =>
+  /^(TestingLibraryElementError: |Failed to load resource: the server responded with a status of 4|Accessing the Story Store is deprecated|The current testing environment is not configured to support act|The resource .* was preloaded using link preload but not used)/.test(
     text,
   );
+
+/**
+ * What stories say aloud that ask for calls that go wrong: that nothing came, and the same failure as React tells it when a
+ * boundary shows it (its development build with more around it).
+ */
+const isOfFaults = (text: string) => /^(Failed to load resource|(%o\s+%s\s+%s\s+)?ApiError: )/.test(text);
 
 type Hands = { stage: Stage; stageControls: string };
 
@@ -41,6 +46,7 @@ export class StagePage {
   readonly #cdp: CDPSession;
   #width = wide;
   #noises: string[] = [];
+  #noisesOfFaults: string[] = [];
   /** How many stories it has played. */
   plays = 0;
 
@@ -49,8 +55,9 @@ export class StagePage {
     this.#page = page;
     this.#cdp = cdp;
     page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type()) || isExpectedNoise(message.text())) return;
-      this.#noises.push(`console ${message.type()}: ${message.text().slice(0, 500)}`);
+      if (!['error', 'warning'].includes(message.type()) || isExpected(message.text())) return;
+      const noises = isOfFaults(message.text()) ? this.#noisesOfFaults : this.#noises;
+      noises.push(`console ${message.type()}: ${message.text().slice(0, 500)}`);
     });
     page.on('pageerror', (error) => this.#noises.push(`error of the page: ${error.message}`));
     page.on('response', (response) => {
@@ -91,11 +98,12 @@ export class StagePage {
     return this.#context.close().catch(() => {});
   }
 
-  /** What the page said aloud since it was asked last. */
-  drainNoises(): string[] {
-    const noises = [...new Set(this.#noises)];
+  /** What the page said aloud since it was asked last, by a story that asks for calls that go wrong, or by one that does not. */
+  drainNoises(hasFaults: boolean): string[] {
+    const noises = new Set([...this.#noises, ...(hasFaults ? [] : this.#noisesOfFaults)]);
     this.#noises = [];
-    return noises;
+    this.#noisesOfFaults = [];
+    return [...noises];
   }
 
   fixed(id: string): Promise<Fixed> {
@@ -105,7 +113,7 @@ export class StagePage {
   /** Mounts and plays a story in a brand; `isJudged` has axe look at it with all its rules. */
   async play(story: Story, theme: string, width: number, isJudged: boolean): Promise<Played> {
     this.plays += 1;
-    await this.#resize(width);
+    await this.#within(this.#resize(width));
     const asked = { id: story.id, theme, isJudged };
     const played = await this.#within(
       this.#page.evaluate((one) => (window as unknown as Hands).stage.play(one), asked),
@@ -122,15 +130,15 @@ export class StagePage {
   }
 
   /** Dresses what stands on the page. */
-  async dress(brand: string, scheme: Scheme, hasFlatCovers: boolean, width: number): Promise<void> {
+  async #dress(brand: string, scheme: Scheme, hasFlatCovers: boolean, width: number): Promise<void> {
     await this.#resize(width);
     const asked = { brand, scheme, hasFlatCovers };
-    await this.#within(this.#page.evaluate((one) => (window as unknown as Hands).stage.dress(one), asked));
+    await this.#page.evaluate((one) => (window as unknown as Hands).stage.dress(one), asked);
   }
 
   /** What axe says about contrast in each of these dresses, at a width. */
   async contrast(dresses: readonly Dress[], judged: unknown, width: number): Promise<string[]> {
-    await this.#resize(width);
+    await this.#within(this.#resize(width));
     const asked = { dresses, judged };
     return this.#within(
       this.#page.evaluate((one) => (window as unknown as Hands).stage.contrast(one), asked),
@@ -144,14 +152,18 @@ export class StagePage {
   }
 
   /** Photographs what stands on the page, as the look asks. */
-  async photograph(story: Story, look: Look): Promise<Buffer> {
-    await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+  photograph(story: Story, look: Look): Promise<Buffer> {
+    return this.#within(this.#photograph(story, look));
+  }
+
+  async #photograph(story: Story, look: Look): Promise<Buffer> {
+    await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
     if (look.manner === 'touched') return this.#touched(story, look);
     if (look.manner === 'plain') return this.#shoot(story);
     const media =
       look.manner === 'print' ? ({ media: 'print' } as const) : ({ forcedColors: 'active' } as const);
-    await this.#within(this.#page.emulateMedia(media));
-    await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    await this.#page.emulateMedia(media);
+    await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
     const picture = await this.#shoot(story);
     await this.#page.emulateMedia({
       media: null,
@@ -164,11 +176,13 @@ export class StagePage {
 
   /** How many controls a pointer or the keyboard reaches in the story. */
   controls(): Promise<number> {
-    return this.#page.evaluate(
-      () =>
-        document
-          .getElementById('storybook-root')
-          ?.querySelectorAll((window as unknown as Hands).stageControls).length ?? 0,
+    return this.#within(
+      this.#page.evaluate(
+        () =>
+          document
+            .getElementById('storybook-root')
+            ?.querySelectorAll((window as unknown as Hands).stageControls).length ?? 0,
+      ),
     );
   }
 
@@ -197,7 +211,7 @@ export class StagePage {
     const pictures: Buffer[] = [];
     for (const states of touches) {
       await force(states);
-      await this.dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+      await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
       pictures.push(await this.#shoot(story));
     }
     await force([]);
@@ -211,14 +225,12 @@ export class StagePage {
       (isWhole) => (window as unknown as Hands).stage.extent(isWhole),
       isScreen(story),
     );
-    const { data } = await this.#within(
-      this.#cdp.send('Page.captureScreenshot', {
-        format: 'png',
-        optimizeForSpeed: true,
-        clip: { x: 0, ...box, scale: 1 },
-        captureBeyondViewport: box.y + box.height > height,
-      }),
-    );
+    const { data } = await this.#cdp.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip: { x: 0, ...box, scale: 1 },
+      captureBeyondViewport: box.y + box.height > height,
+    });
     return Buffer.from(data, 'base64');
   }
 

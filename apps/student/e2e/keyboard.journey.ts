@@ -17,8 +17,10 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement ?? document.body;
-    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-      outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+    const isOutlined = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+      outlineStyle === 'solid' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(outlineColor);
     const hasRing = isOutlined(getComputedStyle(stop)) || isOutlined(getComputedStyle(stop, '::after'));
     // Behind the last stop the browser's own begin.
     return hasRing || stop === document.body ? undefined : stop.outerHTML.slice(0, 200);

@@ -103,6 +103,21 @@ export const opinionWrites: readonly Write[] = [
     another: { refused: 'NOT_FOUND' },
   },
   {
+    operation: 'deleteCourseContentRating',
+    effect: 'finds nothing under another content',
+    given: async (mine) => ({ params: { ...params, ratingId: await rate(mine, 5) } }),
+    act: async (stage, given) => {
+      const remove = operationOf('deleteCourseContentRating');
+      // Were it found there, it would be gone afterwards.
+      await stage.call(remove, { params: { ...given.params, contentId: 6002 } });
+      return stage.call(remove, given);
+    },
+    read: ratings,
+    mine: [[['Ana Beatriz Souza', 5, 'Dou 5.']], []],
+    theirs: [[['Ana Beatriz Souza', 5, 'Dou 5.']], []],
+    another: { refused: 'NOT_FOUND' },
+  },
+  {
     operation: 'likeRating',
     given: async (mine, theirs) => {
       await rate(mine, 5);

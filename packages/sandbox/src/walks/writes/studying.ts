@@ -228,6 +228,24 @@ export const studyingWrites: readonly Write[] = [
     theirs: unchanged([]),
     another: { refused: 'CONTENT_BLOCKED' },
   },
+  {
+    operation: 'finishEventContent',
+    effect: 'moves the event of this person only, among the trainings of a track',
+    given: ({ sandbox: { store } }) => {
+      store.patch('courseTracks', 1, { eventIds: [2] });
+      return { params: { eventId: 2, classId: 21, contentId: 100_211 } };
+    },
+    read: async (stage) => {
+      const read = await get(stage, 'listCourseTrackTrainings', { params: { id: 1 }, query: { limit: 50 } });
+      const events = (part(read, 'trainings') as { trainingType: string }[]).filter(
+        ({ trainingType }) => trainingType === 'EVENT',
+      );
+      return only(events, 'id', 'progress');
+    },
+    mine: [[{ id: 2, progress: 0 }], [{ id: 2, progress: 25 }]],
+    theirs: unchanged([{ id: 2, progress: 0 }]),
+    another: { theirs: [{ id: 2, progress: 25 }] },
+  },
   ...(
     [
       ['save…Progress', 100_211, [33, null], [0, 0]],
