@@ -12,7 +12,7 @@ const git = (...args) => {
 
 /** Shared by every story: a change in one of these can show anywhere. */
 const everywhere =
-  /^(packages\/ui\/src\/theme\/|themes\/|\.storybook\/|scripts\/(pictures\/|(browser|builds|inputs|processes|setup)\.mjs$)|pictures\/browser\.json$|packages\/(domain|api-client|sandbox|machines)\/|((packages|apps)\/[^/]+\/)?(package(-lock)?|tsconfig)\.json$)/;
+  /^(packages\/ui\/src\/theme\/|themes\/|\.storybook\/|scripts\/(pictures\/|serve-folder\.ts$|(browser|builds|inputs|processes|setup)\.mjs$)|pictures\/browser\.json$|packages\/(domain|api-client|sandbox|machines)\/|((packages|apps)\/[^/]+\/)?(package(-lock)?|tsconfig)\.json$)/;
 /** What every page of the app is made from, and what journeys are run with. */
 const ofTheApp =
   /^(scripts\/(browser|builds|inputs|processes|setup|journey-counts)\.mjs$|apps\/student\/(?!e2e\/)|packages\/|themes\/|(package(-lock)?|tsconfig)\.json$)/;

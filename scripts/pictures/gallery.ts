@@ -15,6 +15,8 @@ export interface Finding {
   look: Look;
   kind: 'changed' | 'new';
   words: string;
+  /** Where the change is, in pixels of the picture. */
+  box?: { x: number; y: number; width: number; height: number };
 }
 
 /** Compares pictures with the accepted ones, or accepts them, while the run goes on. */
@@ -97,7 +99,8 @@ export class Gallery {
       difference.kind === 'size'
         ? `it was ${difference.before}, it is ${difference.after}`
         : `${difference.count} pixels differ by up to ${difference.most} of 255, within ${difference.box.width} × ${difference.box.height} at ${difference.box.x}, ${difference.box.y}`;
-    this.findings.push({ name, story, look, kind: 'changed', words });
+    const { box } = { box: undefined, ...difference };
+    this.findings.push({ name, story, look, kind: 'changed', words, ...(box && { box }) });
   }
 }
 

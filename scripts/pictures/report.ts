@@ -7,7 +7,7 @@ import { wide } from './plan.ts';
 export function writePage(findings: readonly Finding[]): string {
   const rows = [...findings]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, story, look, kind, words }) => ({
+    .map(({ name, story, look, kind, words, box }) => ({
       name,
       id: story.id,
       title: story.title,
@@ -20,6 +20,7 @@ export function writePage(findings: readonly Finding[]): string {
       ],
       kind,
       words,
+      box,
     }));
   const file = join(found, 'index.html');
   writeFileSync(file, page(JSON.stringify(rows).replaceAll('<', '\\u003c')));
@@ -40,15 +41,18 @@ const page = (rows: string) => `<!doctype html>
   article { background: #fff; margin: 24px; padding: 20px; border-radius: 8px; border: 1px solid #d5d5de; }
   h2 { font-size: 16px; margin: 0; }
   p { margin: 4px 0 12px; }
-  .slide { position: relative; display: inline-block; max-width: 100%; border: 1px solid #d5d5de; overflow: hidden; line-height: 0; }
+  .frame { max-block-size: 80vh; overflow: auto; border: 1px solid #d5d5de; inline-size: fit-content; max-inline-size: 100%; }
+  .slide { position: relative; inline-size: fit-content; line-height: 0; }
   .slide img { max-width: 100%; }
   .slide .after { position: absolute; inset: 0 auto auto 0; clip-path: inset(0 0 0 var(--at, 50%)); }
-  .slide::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: var(--at, 50%); border-inline-start: 2px solid #d6003c; }
+  .slide .line { position: absolute; inset-block: 0; inset-inline-start: var(--at, 50%); border-inline-start: 2px solid #d6003c; }
+  .slide .box { position: absolute; outline: 2px dashed #d6003c; outline-offset: 4px; }
+  .slide input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: ew-resize; }
+  .frame:has(input:focus-visible) { outline: 3px solid #1b4fd6; outline-offset: 2px; }
   .three { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; margin-block-start: 12px; }
   .three figure { margin: 0; } .three img { max-width: 100%; border: 1px solid #d5d5de; }
   .three a { display: block; }
   #accept { flex-basis: 100%; margin: 0; max-block-size: 5em; overflow: auto; }
-  .slider { inline-size: min(100%, 480px); display: block; margin-block: 8px; }
 </style>
 <header>
   <h1></h1>
@@ -85,10 +89,23 @@ function show() {
       element('h2', { textContent: row.title + ' / ' + row.story + ': ' + [row.brand, row.scheme, ...row.more].join(', ') }),
       element('p', {}, row.words + '. Accept: ', element('code', { textContent: command([row.id]) })));
     if (row.kind === 'new') { article.append(image('after', row)); return article; }
-    const slide = element('div', { className: 'slide' }, image('before', row), image('after', row));
-    const slider = element('input', { type: 'range', className: 'slider', min: 0, max: 100, value: 50, ariaLabel: 'before and after of ' + row.name });
+    const slide = element('div', { className: 'slide' }, image('before', row), image('after', row), element('div', { className: 'line' }));
+    const frame = element('div', { className: 'frame' }, slide);
+    if (row.box) slide.append(element('div', { className: 'box' }));
+    slide.querySelector('.before').addEventListener('load', ({ target }) => {
+      if (!row.box) return;
+      const percent = (length, whole) => (100 * length) / whole + '%';
+      const { x, y, width, height } = row.box;
+      Object.assign(slide.querySelector('.box').style, {
+        left: percent(x, target.naturalWidth), width: percent(width, target.naturalWidth),
+        top: percent(y, target.naturalHeight), height: percent(height, target.naturalHeight),
+      });
+      frame.scrollTop = ((y + height / 2) * target.height) / target.naturalHeight - frame.clientHeight / 2;
+    });
+    const slider = element('input', { type: 'range', min: 0, max: 100, step: 0.2, value: 50, ariaLabel: 'before and after of ' + row.name });
     slider.addEventListener('input', () => slide.style.setProperty('--at', slider.value + '%'));
-    article.append(slider, slide, element('div', { className: 'three' }, figure('before', row), figure('after', row), figure('difference', row)));
+    slide.append(slider);
+    article.append(frame, element('div', { className: 'three' }, figure('before', row), figure('after', row), figure('difference', row)));
     return article;
   }));
 }

@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { themeNames } from '../../themes/vite.ts';
 import { findBrowser, testArgs } from '../browser.mjs';
 import { builds, developmentStorybook, make } from '../builds.mjs';
+import { serveFolder } from '../serve-folder.ts';
 import { giveUp, root } from '../setup.mjs';
 import { shortened } from '../shortened.mjs';
 import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
@@ -18,7 +19,6 @@ import { ledgerOf } from './ledger.ts';
 import { goThrough, inOrder, type Outcome } from './one-story.ts';
 import { type Story, sheetsOf } from './plan.ts';
 import { writePage } from './report.ts';
-import { serveStorybook } from './serve.ts';
 import { StagePage } from './stage.ts';
 import { notCompared } from './stood.ts';
 import { forgetPicture, keptNames, weight } from './store.ts';
@@ -102,7 +102,8 @@ if (takesPictures && verdict.pictures === 'skip') {
   else console.warn(`\nWARNING: ${verdict.words}\n`);
 }
 
-const { address, server } = await serveStorybook(join(root, storybook.to));
+// As the sandbox serves it.
+const served = await serveFolder(storybook.to, '/storybook/');
 const gallery = new Gallery(values.draw);
 const outcomes: Outcome[] = [];
 const queue = inOrder(stories);
@@ -113,7 +114,7 @@ async function work(): Promise<void> {
   let page: StagePage | undefined;
   for (let story = queue.shift(); story; story = queue.shift()) {
     try {
-      page ??= await StagePage.open(browser, address);
+      page ??= await StagePage.open(browser, served.url);
       const outcome = await goThrough(page, story, {
         brands,
         sheets,
@@ -144,7 +145,7 @@ function tell(outcome: Outcome): void {
 await Promise.all(Array.from({ length: Number(values.workers) }, work));
 await gallery.catchUp();
 await browser.close();
-server.close();
+await served.close();
 await gallery.keepAccepted();
 
 const ledger = ledgerOf({ all, stories, outcomes, notCompared, kept: keptNames(), photographs });

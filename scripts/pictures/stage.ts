@@ -80,7 +80,7 @@ export class StagePage {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await page.addInitScript(installStage);
-    await page.goto(`${address}/iframe.html?viewMode=story`, { waitUntil: 'load', timeout: patience });
+    await page.goto(`${address}iframe.html?viewMode=story`, { waitUntil: 'load', timeout: patience });
     await page.waitForFunction(
       () =>
         (globalThis as unknown as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown } })

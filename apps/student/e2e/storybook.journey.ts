@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import { serveFolder } from '../../../scripts/serve-folder.ts';
 import { buildStorybook } from './build-app.ts';
 import { brands } from './people.ts';
-import { serveFolder } from './sandbox/folder-server.ts';
 import { chooseInToolbar, expectPlayed, openDocs, openStory, preview, recordFaults } from './storybook.ts';
 import { expect, type Page, test } from './test.ts';
 
