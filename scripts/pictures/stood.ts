@@ -3,6 +3,6 @@ export const notCompared: Readonly<Record<string, string>> = {
   'flows-content--left': 'the name of the state changes while the page is being left',
   'flows-sign-out--leaving': 'the server is asked for so long at most, and then it has failed',
   'screens-dashboard--catalogue-on-phone':
-    'the sort bar is missing in one run of many, which is not explained',
+    'the sort bar scrolls by itself, on a layer of its own that may be missing in a picture of what is further down than the window',
   'flows-outbox--failing-server': 'the lane tries again by itself, and its chart says so',
 };
