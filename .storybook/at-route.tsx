@@ -140,8 +140,9 @@ function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps &
       },
     }),
   );
-  const isFetching = useIsFetching(undefined, services.queryClient) > 0;
-  const areAnswersComing = useSyncExternalStore(answers.subscribe, answers.areComing);
+  const fetching = useIsFetching(undefined, services.queryClient);
+  const coming = useSyncExternalStore(answers.subscribe, answers.coming);
+  const silent = useSyncExternalStore(answers.subscribe, answers.silent);
   const isMoving = useSyncExternalStore(
     router.subscribe,
     () => !router.state.initialized || router.state.navigation.state !== 'idle',
@@ -161,8 +162,9 @@ function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps &
   return (
     <div
       style={{ display: 'contents' }}
-      data-waiting={isFetching || isMoving || undefined}
-      data-coming={areAnswersComing || isMoving || undefined}
+      data-waiting={fetching > 0 || isMoving || undefined}
+      // What is fetched without a call that is silent is about to be asked for, or read.
+      data-coming={coming > 0 || fetching > silent || isMoving || undefined}
     >
       {flow ? (
         <Flow name={flow} heard={heard} brand={brand} scheme={scheme}>

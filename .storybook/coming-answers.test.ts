@@ -3,30 +3,58 @@ import { watchAnswers } from './coming-answers.ts';
 
 const isSilent = ({ url }: Request) => url.endsWith('/silent');
 
-test('answers are coming from the asking until the last of them is there, also one that fails', async () => {
+/** A watched fetch, its answers in the order in which they were asked for, and how often something was heard. */
+const watch = () => {
   const answers: PromiseWithResolvers<Response>[] = [];
-  const heard: boolean[] = [];
+  let heard = 0;
   const watched = watchAnswers(() => {
     const answer = Promise.withResolvers<Response>();
     answers.push(answer);
     return answer.promise;
   }, isSilent);
-  watched.subscribe(() => heard.push(watched.areComing()));
+  watched.subscribe(() => {
+    heard += 1;
+  });
+  return { ...watched, answers, heardOf: () => heard };
+};
 
-  const first = watched.fetch('http://localhost/first');
-  const second = watched.fetch('http://localhost/second');
-  expect(watched.areComing()).toBe(true);
-  answers[0]?.resolve(new Response());
-  await first;
-  expect(watched.areComing()).toBe(true);
+test('an answer is coming from the asking until it is there, also one that fails', async () => {
+  const { fetch, coming, answers, heardOf } = watch();
+  const first = fetch('http://localhost/first');
+  const second = fetch('http://localhost/second');
+  answers[0]?.resolve(Response.json({ id: 1 }));
+  expect(await (await first).json()).toEqual({ id: 1 });
+  expect(coming()).toBe(1);
   answers[1]?.reject(new TypeError('no connection'));
   await expect(second).rejects.toThrow('no connection');
-  expect(watched.areComing()).toBe(false);
-  expect(heard).toEqual([true, true, true, false]);
+  expect([coming(), heardOf()]).toEqual([0, 4]);
 });
 
-test('what is never answered is not waited for', () => {
-  const watched = watchAnswers(() => new Promise(() => {}), isSilent);
-  watched.fetch('http://localhost/silent');
-  expect(watched.areComing()).toBe(false);
+test('nobody hears of a call in the moment in which it is made: it may be made while a page is drawn', async () => {
+  const { fetch, heardOf } = watch();
+  void fetch('http://localhost/first');
+  expect(heardOf()).toBe(0);
+  await Promise.resolve();
+  expect(heardOf()).toBe(1);
+});
+
+test('an answer whose body has not come yet is coming', async () => {
+  const { fetch, coming, answers } = watch();
+  const body = new TransformStream<Uint8Array, Uint8Array>();
+  const asked = fetch('http://localhost/first');
+  answers[0]?.resolve(new Response(body.readable));
+  await new Promise((soon) => setTimeout(soon, 20));
+  expect(coming()).toBe(1);
+  await body.writable.close();
+  await asked;
+  expect(coming()).toBe(0);
+});
+
+test('what is never answered is counted by itself, until nobody waits for it', async () => {
+  const { fetch, coming, silent, answers } = watch();
+  const asked = fetch('http://localhost/silent');
+  expect([coming(), silent()]).toEqual([0, 1]);
+  answers[0]?.reject(new DOMException('left', 'AbortError'));
+  await expect(asked).rejects.toThrow('left');
+  expect(silent()).toBe(0);
 });

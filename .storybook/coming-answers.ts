@@ -1,13 +1,16 @@
-/** How many answers are on their way, and who hears of it. */
+/** Which answers are on their way, and who hears of it. */
 export interface ComingAnswers {
-  /** A fetch whose answers are counted from the moment in which they are asked for. */
+  /** A fetch whose answers are counted from the moment in which they are asked for until all of them is there. */
   fetch: typeof globalThis.fetch;
-  areComing(): boolean;
+  /** How many come. */
+  coming(): number;
+  /** How many were asked for that never come. */
+  silent(): number;
   subscribe(hear: () => void): () => void;
 }
 
 /**
- * Knows whether answers are on their way, of those that come at all: a story that shows waiting is complete when only what it
+ * Knows which answers are on their way, and which of them come at all: a story that shows waiting is complete when only what it
  * keeps silent is missing.
  */
 export function watchAnswers(
@@ -15,23 +18,30 @@ export function watchAnswers(
   isSilent: (request: Request) => boolean,
 ): ComingAnswers {
   const hearers = new Set<() => void>();
-  let coming = 0;
-  const count = (more: number) => {
-    coming += more;
-    for (const hear of hearers) hear();
+  const counts = { coming: 0, silent: 0 };
+  const count = (which: keyof typeof counts, more: number) => {
+    counts[which] += more;
+    // A call may be made while a component is drawn: nobody else is drawn anew in that moment.
+    queueMicrotask(() => {
+      for (const hear of hearers) hear();
+    });
   };
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      if (isSilent(request)) return fetch(request);
-      count(1);
+      const which = isSilent(request) ? 'silent' : 'coming';
+      count(which, 1);
       try {
-        return await fetch(request);
+        const answer = await fetch(request);
+        // Its body may come later.
+        await answer.clone().arrayBuffer();
+        return answer;
       } finally {
-        count(-1);
+        count(which, -1);
       }
     },
-    areComing: () => coming > 0,
+    coming: () => counts.coming,
+    silent: () => counts.silent,
     subscribe: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);

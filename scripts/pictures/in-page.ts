@@ -214,14 +214,16 @@ export function installStage(): void {
           : []),
       ];
       wake();
-      // Parts of a screen follow each other: it has come to rest when its height and what is busy have been the same for a while.
+      // Parts of a screen follow each other: it has come to rest when nothing is on its way, and its height and what is busy have
+      // been the same for a while since. What has just arrived is drawn by a timer, which would be held otherwise.
       const shape = () => `${document.documentElement.scrollHeight} ${busyRegions().length}`;
-      let still = isLong ? 0 : 8;
-      for (let waited = 0; waited < 15_000 && (unsettled().length > 0 || still < 8); waited += 25) {
+      const enough = isLong ? 8 : 0;
+      let still = 0;
+      for (let waited = 0; waited < 15_000 && (unsettled().length > 0 || still < enough); waited += 25) {
         const before = shape();
         await pause(25);
         wake();
-        still = shape() === before ? still + 1 : 0;
+        still = unsettled().length === 0 && shape() === before ? still + 1 : 0;
       }
       await document.fonts.ready;
       await Promise.allSettled(
