@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsOf, isBuiltFrom, rememberBuild } from './inputs.mjs';
 import { run } from './processes.mjs';
@@ -88,15 +88,23 @@ async function makeNow(build) {
     minutes: 10,
     env: { NODE_ENV: build.mode ?? 'production' },
   });
-  if (code === 0) {
+  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  if (code !== 0) return { ok: false, output, seconds };
+  try {
+    rememberBuild(build.through, inputs);
     replaceFolder(build.through, build.to);
-    rememberBuild(build.to, inputs);
+  } catch (error) {
+    return { ok: false, output: `${output}\n${build.to} could not be replaced: ${error.message}`, seconds };
   }
-  return { ok: code === 0, output, seconds: Math.round((performance.now() - begun) / 100) / 10 };
+  return { ok: true, output, seconds };
 }
 
-/** Puts a finished folder where the one before stood. */
+/** Puts a finished folder where the one before stood, which is moved aside first: nobody finds half of either. */
 function replaceFolder(from, to) {
-  rmSync(join(root, to), { recursive: true, force: true });
-  renameSync(join(root, from), join(root, to));
+  const [fresh, place, before] = [join(root, from), join(root, to), join(root, `${from}.before`)];
+  const patiently = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };
+  rmSync(before, patiently);
+  if (existsSync(place)) renameSync(place, before);
+  renameSync(fresh, place);
+  rmSync(before, patiently);
 }

@@ -16,8 +16,8 @@ const everywhere =
 /** What every page of the app is made from, and what journeys are run with. */
 const ofTheApp =
   /^(scripts\/(browser|builds|inputs|processes|setup|journey-counts)\.mjs$|apps\/student\/(?!e2e\/)|packages\/|themes\/|(package(-lock)?|tsconfig)\.json$)/;
-/** Drawn by Storybook beside the stories. */
-const ofStorybook = /^\.storybook\/|\.mdx$/;
+/** What Storybook draws beside the stories, and what its own journey is served by. */
+const ofStorybook = /^\.storybook\/|\.mdx$|^scripts\/serve-folder\.ts$/;
 const storybookJourney = 'apps/student/e2e/storybook.journey.ts';
 
 const ui = 'packages/ui/src';
@@ -89,21 +89,32 @@ export function reachOf(commit) {
   return reachOfFiles(files.filter((file) => !file.endsWith('.md')));
 }
 
+/** What reads files or starts programs, which may read any. */
+const readsFiles = /'(node:fs|node:fs\/promises|node:child_process|vite|vitest\/node)'|import\.meta\.glob/;
+
 /**
- * Tests that read files of the project or start programs: what they depend on is not what they import, so that they run whatever
- * has changed.
+ * Tests that read files of the project or start programs, themselves or by what they import: what they depend on is not what they
+ * import, so that they run whatever has changed.
  *
  * @param {readonly string[]} [tests] paths from the project's root; all that git knows or would take unless told
  */
 export function testsThatReadFiles(
   tests = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'),
 ) {
-  return tests.filter((file) => {
+  const texts = new Map();
+  const textOf = (file) => {
     const path = join(root, file);
-    return (
-      existsSync(path) &&
-      /'node:(fs|fs\/promises|child_process)'|import\.meta\.glob/.test(readFileSync(path, 'utf8'))
-    );
+    if (!texts.has(file)) texts.set(file, existsSync(path) ? readFileSync(path, 'utf8') : '');
+    return texts.get(file);
+  };
+  return tests.filter((test) => {
+    const reached = new Set([test]);
+    for (const file of reached) {
+      const text = textOf(file);
+      if (readsFiles.test(text)) return true;
+      for (const [, , path] of text.matchAll(imports)) reached.add(posix.join(posix.dirname(file), path));
+    }
+    return false;
   });
 }
 

@@ -30,11 +30,14 @@ export function inputsOf(paths) {
   return hash.digest('hex');
 }
 
-/** Whether `folder` was built from exactly these inputs. */
-export function isBuiltFrom(folder, inputs) {
+/** What `folder` was built from; `undefined` where that is not known. */
+export function inputsOfBuild(folder) {
   const stamp = join(root, folder, '.inputs');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
 }
+
+/** Whether `folder` was built from exactly these inputs. */
+export const isBuiltFrom = (folder, inputs) => inputsOfBuild(folder) === inputs;
 
 /** Remembers that `folder` was built from these inputs. */
 export function rememberBuild(folder, inputs) {

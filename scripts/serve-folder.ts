@@ -27,7 +27,11 @@ export async function serveFolder(folder: string, base: string): Promise<FolderS
       'cache-control': 'no-cache',
       ...(range && { 'content-range': `bytes ${from}-${to}/${size}` }),
     });
-    return size === 0 ? response.end() : createReadStream(file, { start: from, end: to }).pipe(response);
+    if (size === 0) return response.end();
+    const content = createReadStream(file, { start: from, end: to });
+    // It was there a moment ago.
+    content.on('error', () => response.destroy());
+    return content.pipe(response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

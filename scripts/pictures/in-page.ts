@@ -209,7 +209,7 @@ export function installStage(): void {
         ...[...document.querySelectorAll('[data-coming]')].map(
           () => 'never settles: an answer or a page is coming',
         ),
-        ...(busy === 'some' && busyRegions().length === 0
+        ...(busy === 'some' && document.querySelector('[aria-busy="true"]') === null
           ? ["nothing in it is busy, though its tag 'busy' says that it shows waiting"]
           : []),
       ];
@@ -230,6 +230,8 @@ export function installStage(): void {
         [...document.images].filter((one) => one.complete && isSeen(one)).map((one) => one.decode()),
       );
       const left = unsettled();
+      if (left.length === 0 && still < enough)
+        left.push('never settles: its height, or what is busy, goes on changing');
       isHeld = true;
       return left;
     },

@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { themeNames } from '../../themes/vite.ts';
 import { findBrowser, testArgs } from '../browser.mjs';
 import { builds, developmentStorybook, make } from '../builds.mjs';
+import { inputsOfBuild } from '../inputs.mjs';
 import { serveFolder } from '../serve-folder.ts';
 import { giveUp, root } from '../setup.mjs';
 import { shortened } from '../shortened.mjs';
@@ -102,7 +103,8 @@ if (takesPictures && verdict.pictures === 'skip') {
   else console.warn(`\nWARNING: ${verdict.words}\n`);
 }
 
-// As the sandbox serves it.
+const builtFrom = inputsOfBuild(storybook.to);
+// Below the path at which the sandbox serves it.
 const served = await serveFolder(storybook.to, '/storybook/');
 const gallery = new Gallery(values.draw);
 const outcomes: Outcome[] = [];
@@ -146,6 +148,8 @@ await Promise.all(Array.from({ length: Number(values.workers) }, work));
 await gallery.catchUp();
 await browser.close();
 await served.close();
+if (inputsOfBuild(storybook.to) !== builtFrom)
+  faults.push('Storybook was built anew while its stories were played: they are of two kinds; run it again');
 await gallery.keepAccepted();
 
 const ledger = ledgerOf({ all, stories, outcomes, notCompared, kept: keptNames(), photographs });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { stacked } from './compare.ts';
 import { installStage, type Played, type Stage } from './in-page.ts';
+import { Noises } from './noises.ts';
 import {
   busyOf,
   type Dress,
@@ -22,19 +23,6 @@ const height = 900;
 /** A story gets this long to load, play, be judged and stand still. */
 const patience = 40_000;
 
-/**
- * What is said aloud and is no fault: a play's own error (it is told already), a call that the server refuses, a failure as React
- * tells it when a boundary shows it (its development build with more around it), and what Storybook says about its own parts, in a
- * development build of its calls of `act` too.
- */
-const isExpected = (text: string) =>
-  /^(TestingLibraryElementError: |Failed to load resource: the server responded with a status of 4|(%o\s+%s\s+%s\s+)?ApiError: |Accessing the Story Store is deprecated|The current testing environment is not configured to support act|The resource .* was preloaded using link preload but not used)/.test(
-    text,
-  );
-
-/** What stories say aloud that ask for calls that go wrong: that nothing came. */
-const isOfFaults = (text: string) => text.startsWith('Failed to load resource');
-
 type Hands = { stage: Stage; stageControls: string };
 
 /** One page of Storybook that stays loaded while its stories change. */
@@ -43,8 +31,7 @@ export class StagePage {
   readonly #page: Page;
   readonly #cdp: CDPSession;
   #width = wide;
-  #noises: string[] = [];
-  #noisesOfFaults: string[] = [];
+  readonly #noises = new Noises();
   /** How many stories it has played. */
   plays = 0;
 
@@ -52,15 +39,13 @@ export class StagePage {
     this.#context = context;
     this.#page = page;
     this.#cdp = cdp;
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type()) || isExpected(message.text())) return;
-      const noises = isOfFaults(message.text()) ? this.#noisesOfFaults : this.#noises;
-      noises.push(`console ${message.type()}: ${message.text().slice(0, 500)}`);
-    });
-    page.on('pageerror', (error) => this.#noises.push(`error of the page: ${error.message}`));
+    page.on('console', (message) =>
+      this.#noises.hearConsole(message.type(), message.text(), message.location().url),
+    );
+    page.on('pageerror', (error) => this.#noises.hear(`error of the page: ${error.message}`));
     page.on('response', (response) => {
       if (response.status() < 400 || response.fromServiceWorker()) return;
-      this.#noises.push(
+      this.#noises.hear(
         `nobody answers ${response.request().method()} ${response.url()} (${response.status()})`,
       );
     });
@@ -98,10 +83,7 @@ export class StagePage {
 
   /** What the page said aloud since it was asked last, by a story that asks for calls that go wrong, or by one that does not. */
   drainNoises(hasFaults: boolean): string[] {
-    const noises = new Set([...this.#noises, ...(hasFaults ? [] : this.#noisesOfFaults)]);
-    this.#noises = [];
-    this.#noisesOfFaults = [];
-    return [...noises];
+    return this.#noises.drain(hasFaults);
   }
 
   fixed(id: string): Promise<Fixed> {
