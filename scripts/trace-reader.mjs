@@ -50,7 +50,7 @@ function isLeftOut({ type, callee }) {
  * Visits a syntax tree from its root, but for what is left out of a run.
  *
  * @param {unknown} node
- * @param {(node: any) => void} visit
+ * @param {(node: any) => void} visit a node's fields depend on its `type`; the parser has no one type for all
  */
 export function walk(node, visit) {
   if (Array.isArray(node)) for (const each of node) walk(each, visit);
