@@ -58,3 +58,23 @@ test('what is never answered is counted by itself, until nobody waits for it', a
   await expect(asked).rejects.toThrow('left');
   expect(silent()).toBe(0);
 });
+
+test('answers come in the order in which they were asked for, whatever comes first; none waits for one that never comes', async () => {
+  const { fetch, answers } = watch();
+  const came: string[] = [];
+  const ask = (path: string) =>
+    fetch(`http://localhost/${path}`).then(
+      () => came.push(path),
+      () => came.push(`${path} failed`),
+    );
+  const asked = [ask('silent'), ask('first'), ask('second'), ask('configuration'), ask('third')];
+  answers[4]?.resolve(Response.json({}));
+  answers[2]?.reject(new TypeError('no connection'));
+  answers[3]?.resolve(Response.json({}));
+  await asked[3];
+  await new Promise((soon) => setTimeout(soon, 20));
+  expect(came).toEqual(['configuration']);
+  answers[1]?.resolve(Response.json({}));
+  await Promise.all(asked.slice(1));
+  expect(came).toEqual(['configuration', 'first', 'second failed', 'third']);
+});

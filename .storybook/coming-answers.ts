@@ -1,6 +1,11 @@
+import { isOnTheWay } from './page-stands.ts';
+
 /** Which answers are on their way, and who hears of it. */
 export interface ComingAnswers {
-  /** A fetch whose answers are counted from the moment in which they are asked for until all of them is there. */
+  /**
+   * A fetch whose answers are counted from the moment in which they are asked for until all of them is there, and come in the
+   * order in which they were asked for: what a page decides by who is first, it decides alike each time.
+   */
   fetch: typeof globalThis.fetch;
   /** How many come. */
   coming(): number;
@@ -19,6 +24,7 @@ export function watchAnswers(
 ): ComingAnswers {
   const hearers = new Set<() => void>();
   const counts = { coming: 0, silent: 0 };
+  let before = Promise.resolve();
   const count = (which: keyof typeof counts, more: number) => {
     counts[which] += more;
     // A call may be made while a component is drawn: nobody else is drawn anew in that moment.
@@ -30,6 +36,11 @@ export function watchAnswers(
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const which = isSilent(request) ? 'silent' : 'coming';
+      const asked = before;
+      const delivered = Promise.withResolvers<void>();
+      // What never comes holds nobody up, and neither does what a page needs in order to stand.
+      const hasTurn = which === 'coming' && !isOnTheWay(request);
+      if (hasTurn) before = delivered.promise;
       count(which, 1);
       try {
         const answer = await fetch(request);
@@ -37,6 +48,9 @@ export function watchAnswers(
         await answer.clone().arrayBuffer();
         return answer;
       } finally {
+        if (hasTurn) await asked;
+        // Whoever asked for it has read it by then.
+        setTimeout(delivered.resolve);
         count(which, -1);
       }
     },

@@ -32,14 +32,17 @@ export function watchPages({ state, subscribe }: ReturnType<typeof createMemoryR
   return () => page.promise;
 }
 
+/** Whether a page needs the answer in order to stand: maintenance is asked for on the way to it. */
+export const isOnTheWay = ({ url }: Pick<Request, 'url'>) => url.endsWith('/configuration');
+
 /**
  * A fetch whose answers come once the page that asks stands: whether something is empty is known before or after it is drawn,
- * and a story shows the same each time. Maintenance is asked for on the way to a page.
+ * and a story shows the same each time.
  */
 export const answeringTo =
   (pageStands: () => Promise<void>, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (...request) => {
     const answer = await fetch(...request);
-    if (!answer.url.endsWith('/configuration')) await pageStands();
+    if (!isOnTheWay(answer)) await pageStands();
     return answer;
   };

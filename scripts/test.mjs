@@ -3,13 +3,15 @@
  * `npm test -- unit stories` runs the named parts only, `--shard 1/3` a third of the unit tests, journeys and stories, and
  * `--changed [main]` only what the files can reach that differ from a commit (the last one unless told).
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
 import { reachOf, testsThatReadFiles } from './changed.mjs';
 import { runChecks } from './check.mjs';
 import { countsOfJourneys } from './journey-counts.mjs';
+import { removeLeftBehind } from './left-behind.mjs';
 import { run } from './processes.mjs';
 import { ensureInstalled, giveUp, root } from './setup.mjs';
 
@@ -82,7 +84,19 @@ async function unitTestsReached() {
 
 async function unit() {
   const asksFor = reach ? await unitTestsReached() : [];
-  return counted(
+  // Tests remove their folders; those of an interrupted run go with the next one.
+  const prefix = 'student-unit-';
+  removeLeftBehind(prefix);
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  try {
+    return await runUnitTests(asksFor, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const runUnitTests = (asksFor, folder) =>
+  counted(
     'unit',
     'vitest',
     [
@@ -96,9 +110,8 @@ async function unit() {
       ...asksFor,
       ...(reach ? ['--passWithNoTests'] : []),
     ],
-    { CI: 'true' },
+    { CI: 'true', TMPDIR: folder, TEMP: folder, TMP: folder },
   );
-}
 
 /** Whether it runs in CI is left as it is: only there a machine that draws otherwise is a failure. */
 const stories = () =>
@@ -174,8 +187,11 @@ if (unknown.length > 0) giveUp(`There is no part ${unknown.join(', ')}. The part
 /** Builds use one core most of the time: they are made beside the unit tests. */
 let building;
 
+// Who changed something wants to see it first.
+const order = reach ? [...partNames.filter((name) => name !== 'journeys'), 'journeys'] : partNames;
 const rows = [];
-for (const [name, [about, part]] of Object.entries(parts)) {
+for (const name of order) {
+  const [about, part] = parts[name];
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n=== ${name}: ${about}`);
   const begun = performance.now();

@@ -10,12 +10,15 @@ export interface Played {
 export interface Stage {
   fixed(id: string): Promise<Fixed>;
   play(asked: { id: string; theme: string; isJudged: boolean }): Promise<Played>;
-  settle(asked: { busy: Busy; isLong: boolean }): Promise<string[]>;
+  settle(asked: { busy: Busy; isLong: boolean; most: number }): Promise<string[]>;
   hold(): Promise<void>;
   dress(asked: { brand: string; scheme: Scheme; hasFlatCovers: boolean }): Promise<void>;
   contrast(asked: { dresses: readonly Dress[]; judged: unknown }): Promise<string[]>;
   extent(isWhole: boolean): { y: number; width: number; height: number };
   hasRulesFor(medium: 'forced-colors' | 'print'): boolean;
+  /** Adds what must be noticed (alarms.ts), and takes it away again. */
+  plant(asked: { id: string; script: string }): Promise<void>;
+  uproot(): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Storybook's preview and axe have no types in a page.
@@ -131,6 +134,8 @@ export function installStage(): void {
     }
   };
 
+  let restore = () => {};
+
   const stage: Stage = {
     async fixed(id) {
       await preview().ready?.();
@@ -186,7 +191,7 @@ export function installStage(): void {
       });
     },
 
-    async settle({ busy, isLong }) {
+    async settle({ busy, isLong, most }) {
       // What arrives late is asked for too: pictures further down, which wait to come near.
       const wake = () => {
         for (const image of document.images) {
@@ -219,7 +224,7 @@ export function installStage(): void {
       const shape = () => `${document.documentElement.scrollHeight} ${busyRegions().length}`;
       const enough = isLong ? 8 : 0;
       let still = 0;
-      for (let waited = 0; waited < 15_000 && (unsettled().length > 0 || still < enough); waited += 25) {
+      for (let waited = 0; waited < most && (unsettled().length > 0 || still < enough); waited += 25) {
         const before = shape();
         await pause(25);
         wake();
@@ -334,6 +339,26 @@ export function installStage(): void {
       const width = Math.min(most.right, stepped(edge.right));
       const height = Math.min(most.bottom, stepped(edge.bottom));
       return { y: 0, width: Math.max(width, 64), height: Math.max(height, 64) };
+    },
+
+    async plant({ id, script }) {
+      const root = document.createElement('div');
+      root.id = 'planted';
+      document.body.append(root);
+      const planted: { play?: () => Promise<void> } = {};
+      new Function('planted', script)(planted);
+      if (!planted.play) return;
+      const story = await preview().storyStoreValue.loadStory({ storyId: id });
+      const { playFunction } = story;
+      story.playFunction = planted.play;
+      restore = () => {
+        story.playFunction = playFunction;
+      };
+    },
+
+    uproot() {
+      document.getElementById('planted')?.remove();
+      restore();
     },
 
     hasRulesFor(medium) {

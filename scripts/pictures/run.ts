@@ -14,6 +14,7 @@ import { inputsOfBuild } from '../inputs.mjs';
 import { serveFolder } from '../serve-folder.ts';
 import { giveUp, root } from '../setup.mjs';
 import { shortened } from '../shortened.mjs';
+import { unheardAlarms } from './alarms.ts';
 import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
 import { Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
@@ -144,7 +145,19 @@ function tell(outcome: Outcome): void {
   for (const failure of failures) console.log(`         ${failure.replaceAll('\n', '\n         ')}`);
 }
 
-await Promise.all(Array.from({ length: Number(values.workers) }, work));
+/** Whether the run itself would notice what it is there for. */
+async function tryAlarms(): Promise<void> {
+  const page = await StagePage.open(browser, served.url, 600);
+  const unheard = await unheardAlarms(page, all, brands);
+  await page.close();
+  faults.push(...unheard);
+  if (unheard.length === 0) console.log('ok     every alarm of scripts/pictures/alarms.ts is heard');
+}
+
+await Promise.all([
+  ...Array.from({ length: Number(values.workers) }, work),
+  positionals.length === 0 && tryAlarms().catch((error) => faults.push(`the run cannot be tried: ${error}`)),
+]);
 await gallery.catchUp();
 await browser.close();
 await served.close();

@@ -23,6 +23,9 @@ const height = 900;
 /** A story gets this long to load, play, be judged and stand still. */
 const patience = 40_000;
 
+/** How long it is waited for that a story comes to rest, in milliseconds. */
+const longestUnrest = 15_000;
+
 type Hands = { stage: Stage; stageControls: string };
 
 /** One page of Storybook that stays loaded while its stories change. */
@@ -30,12 +33,14 @@ export class StagePage {
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #cdp: CDPSession;
+  readonly #longestUnrest: number;
   #width = wide;
   readonly #noises = new Noises();
   /** How many stories it has played. */
   plays = 0;
 
-  private constructor(context: BrowserContext, page: Page, cdp: CDPSession) {
+  private constructor(context: BrowserContext, page: Page, cdp: CDPSession, unrest: number) {
+    this.#longestUnrest = unrest;
     this.#context = context;
     this.#page = page;
     this.#cdp = cdp;
@@ -51,7 +56,7 @@ export class StagePage {
     });
   }
 
-  static async open(browser: Browser, address: string): Promise<StagePage> {
+  static async open(browser: Browser, address: string, unrest = longestUnrest): Promise<StagePage> {
     const context = await browser.newContext({
       viewport: { width: wide, height },
       deviceScaleFactor: 1,
@@ -72,8 +77,7 @@ export class StagePage {
       { timeout: patience },
     );
     await page.evaluate(axe);
-    const stage = new StagePage(context, page, cdp);
-    return stage;
+    return new StagePage(context, page, cdp, unrest);
   }
 
   /** Leaves the page; one that has crashed is gone already. */
@@ -104,6 +108,7 @@ export class StagePage {
       this.#page.evaluate((one) => (window as unknown as Hands).stage.settle(one), {
         busy: busyOf(story),
         isLong: showsApp(story),
+        most: this.#longestUnrest,
       }),
     );
     return { ...played, errors: unsettled };
@@ -152,6 +157,16 @@ export class StagePage {
       colorScheme: 'light',
     });
     return picture;
+  }
+
+  /** Runs a script beside a story; what it adds goes with `uproot`. */
+  plant(id: string, script: string): Promise<void> {
+    const asked = { id, script };
+    return this.#within(this.#page.evaluate((one) => (window as unknown as Hands).stage.plant(one), asked));
+  }
+
+  uproot(): Promise<void> {
+    return this.#within(this.#page.evaluate(() => (window as unknown as Hands).stage.uproot()));
   }
 
   /** How many controls a pointer or the keyboard reaches in the story. */
