@@ -124,6 +124,8 @@ export const aside = style(
   layered({
     boxSizing: 'border-box',
     overflowY: 'auto',
+    // It is scrolled by the state alone: the browser's own way of keeping what is in sight would add to it now and then.
+    overflowAnchor: 'none',
     maxBlockSize: '45vh',
     padding: space.s,
     backgroundColor: color.bg.canvas,

@@ -40,7 +40,7 @@ export const Saved: Story = {
   },
 };
 
-/** Another tab is writing on this device: played, not compared, since nobody waits for a device longer than four seconds. */
+/** Another tab is writing on this device. */
 export const Writing: Story = {
   play: async () => {
     await seesPlayer();
