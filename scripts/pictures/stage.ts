@@ -8,6 +8,7 @@ import {
   busyOf,
   type Dress,
   type Fixed,
+  isBrandPage,
   isScreen,
   type Look,
   type Scheme,
@@ -203,6 +204,7 @@ export class StagePage {
       );
       await Promise.all(forced);
     };
+    await this.#page.evaluate(() => (window as unknown as Hands).stage.blur());
     const pictures: Buffer[] = [];
     for (const states of touches) {
       await force(states);
@@ -216,10 +218,10 @@ export class StagePage {
   }
 
   async #shoot(story: Story): Promise<Buffer> {
-    const box = await this.#page.evaluate(
-      (isWhole) => (window as unknown as Hands).stage.extent(isWhole),
-      isScreen(story),
-    );
+    const box = await this.#page.evaluate((asked) => (window as unknown as Hands).stage.extent(asked), {
+      isWhole: isScreen(story),
+      most: isBrandPage(story) ? 20_000 : 3000,
+    });
     const { data } = await this.#cdp.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -238,7 +240,13 @@ export class StagePage {
   async #within<Answer>(answer: Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience);
+      timer = setTimeout(
+        () =>
+          reject(
+            new Error(`no answer within ${patience / 1000} s: its play does not end, or the page hangs`),
+          ),
+        patience,
+      );
     });
     try {
       return await Promise.race([answer, late]);
