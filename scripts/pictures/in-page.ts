@@ -50,6 +50,11 @@ export function installStage(): void {
       return id;
     };
   }
+  const release = () => {
+    isHeld = false;
+    for (const run of due.values()) later(run, 0);
+    due.clear();
+  };
   for (const name of ['clearTimeout', 'clearInterval'] as const) {
     const real = window[name].bind(window) as (id?: number) => void;
     page[name] = (id?: number) => {
@@ -153,9 +158,7 @@ export function installStage(): void {
     },
 
     play({ id, theme, isJudged }) {
-      isHeld = false;
-      for (const run of due.values()) later(run, 0);
-      due.clear();
+      release();
       sheet('pictures-hold', '');
       sheet('pictures-covers', '');
       localStorage.clear();
@@ -195,6 +198,7 @@ export function installStage(): void {
     },
 
     async settle({ busy, isLong, most }) {
+      release();
       // What arrives late is asked for too: pictures further down, which wait to come near.
       const wake = () => {
         for (const image of document.images) {

@@ -8,6 +8,7 @@ import {
   busyOf,
   type Dress,
   type Fixed,
+  furtherWidths,
   isBrandPage,
   isScreen,
   type Look,
@@ -105,14 +106,18 @@ export class StagePage {
     );
     if (played.errors.length > 0) return played;
     await this.#within(this.#page.evaluate(() => (window as unknown as Hands).stage.hold()));
-    const unsettled = await this.#within(
+    return { ...played, errors: await this.#settle(story) };
+  }
+
+  /** Waits until a story has come to rest, and holds it there. */
+  #settle(story: Story): Promise<string[]> {
+    return this.#within(
       this.#page.evaluate((one) => (window as unknown as Hands).stage.settle(one), {
         busy: busyOf(story),
         isLong: showsApp(story),
         most: this.#longestUnrest,
       }),
     );
-    return { ...played, errors: unsettled };
   }
 
   /** Dresses what stands on the page. */
@@ -144,6 +149,12 @@ export class StagePage {
 
   async #photograph(story: Story, look: Look): Promise<Buffer> {
     await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    if (furtherWidths.includes(look.width)) {
+      // Another width may ask for other answers.
+      const unsettled = await this.#settle(story);
+      if (unsettled.length > 0) throw new Error(`at ${look.width} px: ${unsettled.join('; ')}`);
+      await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    }
     if (look.manner === 'touched') return this.#touched(story, look);
     if (look.manner === 'plain') return this.#shoot(story);
     const media =
