@@ -1,5 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRingReach } from '../../theme/focus-ring.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
@@ -12,8 +13,12 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    maxInlineSize: '100%',
+    maxInlineSize: `calc(100% + 2 * ${focusRingReach})`,
     overflowX: 'auto',
+    // room on all sides so that a focus ring is not cut
+    margin: `-${focusRingReach}`,
+    padding: focusRingReach,
+    scrollPaddingInline: focusRingReach,
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
