@@ -13,11 +13,12 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    maxInlineSize: `calc(100% + 2 * ${focusRingReach})`,
+    maxInlineSize: '100%',
     overflowX: 'auto',
-    // room on all sides so that a focus ring is not cut
-    margin: `-${focusRingReach}`,
-    padding: focusRingReach,
+    // room above, below and behind the last column so that a focus ring is not cut
+    marginBlock: `-${focusRingReach}`,
+    paddingBlock: focusRingReach,
+    paddingInlineEnd: focusRingReach,
     scrollPaddingInline: focusRingReach,
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
