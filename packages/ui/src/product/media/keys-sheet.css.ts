@@ -50,3 +50,7 @@ export const key = style(
     textAlign: 'center',
   }),
 );
+/** As tall as a line, as wide as a letter. */
+export const arrow = style(
+  inProduct({ display: 'block', inlineSize: '1em', blockSize: '1lh', marginInline: 'auto' }),
+);
