@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
+import { mediaColors } from '../video-player/media-colors.css.ts';
 
 export const sheet = style(
   inProduct({
@@ -11,6 +12,7 @@ export const sheet = style(
     padding: vars.space.m,
     backgroundColor: vars.color.scrim.controls,
     color: vars.color.fg.onMedia,
+    vars: mediaColors,
   }),
 );
 export const head = style(

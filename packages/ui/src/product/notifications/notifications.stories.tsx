@@ -41,11 +41,14 @@ const meta = {
   component: NotificationList,
   args: { items, onOpen: fn(), onDelete: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
+    (Story, { parameters }) =>
+      parameters.layout === 'fullscreen' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ maxInlineSize: 400 }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof NotificationList>;
 export default meta;
@@ -91,7 +94,6 @@ export const Panel: Story = {
       </NotificationsPanel>
     </Header>
   ),
-  decorators: [],
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
     await userEvent.click(bell);
