@@ -20,12 +20,22 @@ import { Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
 import { goThrough, inOrder, type Outcome } from './one-story.ts';
 import { type Story, sheetsOf } from './plan.ts';
-import { writePage } from './report.ts';
+import { acceptLine, foundStories, settlePage, writePage } from './report.ts';
 import { StagePage } from './stage.ts';
 import { notCompared } from './stood.ts';
-import { forgetPicture, keptNames, weight } from './store.ts';
+import { forgetPicture, keptNames, pathOf, weight } from './store.ts';
 
-const { values, positionals } = parseArgs({
+/** What was asked for; a word that is unknown gets a sentence. */
+const understood: typeof parseArgs = (config) => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+};
+
+const { values, positionals: named } = understood({
   allowPositionals: true,
   options: {
     draw: { type: 'boolean', default: false },
@@ -37,10 +47,15 @@ const { values, positionals } = parseArgs({
     shard: { type: 'string', default: '1/1' },
     /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
     'pass-with-none': { type: 'boolean', default: false },
+    /** Only what the last run found changed and nobody accepted since. */
+    found: { type: 'boolean', default: false },
     /** A file that is told what was found, story by story. */
     json: { type: 'string' },
   },
 });
+const positionals = values.found ? foundStories(named) : named;
+if (values.found && positionals.length === 0)
+  giveUp(`The last run left nothing to be accepted${named.length > 0 ? ` of ${named.join(' or ')}` : ''}.`);
 
 /** Whole tiles every time, with pictures in them, by code that every processor has: so that pixels do not depend on the moment. */
 const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
@@ -173,7 +188,7 @@ if (isDrawnWhole && (!isPartial || !there)) rememberEnvironment(here);
 if (isDrawnWhole) for (const name of ledger.unread) forgetPicture(name);
 else
   faults.push(
-    ...ledger.unread.map((name) => `pictures/${name}: no story reads it; \`npm run pictures\` removes it`),
+    ...ledger.unread.map((name) => `${pathOf(name)}: no story reads it; \`npm run pictures\` removes it`),
   );
 faults.push(
   ...ledger.unaccounted.map((id) => `${id}: neither compared nor listed in scripts/pictures/stood.ts`),
@@ -183,7 +198,8 @@ faults.push(
 );
 
 for (const name of gallery.late) console.log(`LATE    pictures/${name}.webp: as accepted at a second look`);
-for (const { name, words } of gallery.findings) console.log(`CHANGED pictures/${name}.webp: ${words}`);
+for (const { name, kind, words } of gallery.findings)
+  console.log(`${kind === 'new' ? 'NEW    ' : 'CHANGED'} pictures/${name}.webp: ${words}`);
 faults.push(...gallery.faults);
 if (weight() > mostMegabytes)
   faults.push(`the pictures weigh ${weight().toFixed(1)} MB, which is more than ${mostMegabytes}`);
@@ -195,10 +211,13 @@ const took = Math.round((performance.now() - begun) / 1000);
 console.log(
   `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted (${gallery.late.length} of them late), ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s`,
 );
-if (gallery.findings.length > 0) {
-  const changed = [...new Set(gallery.findings.map(({ story }) => story.id))];
-  console.log(`Look at them: ${writePage(gallery.findings)}`);
-  console.log(`Accept them:  npm run pictures -- ${changed.length > 12 ? '<stories>' : changed.join(' ')}`);
+if (values.draw) await settlePage(outcomes, gallery.acceptedNames);
+else {
+  const { findings } = gallery;
+  const page = await writePage({ findings, outcomes, lost: ledger.unread, all });
+  if (page) console.log(`Look at them: ${page}`);
+  if (findings.length > 0)
+    console.log(`Accept them:  ${acceptLine([...new Set(findings.map(({ story }) => story.id))])}`);
 }
 
 if (values.json)
