@@ -82,7 +82,10 @@ test('each picture of a sheet stands beside its like, also when they have become
   // Taken as one picture they do not stand beside each other.
   expect((await besideEachOther(await three(32), await three(64))).boxes).not.toEqual([]);
   // What cannot be three equal pictures is taken as one.
-  expect((await besideEachOther(await three(32), await field(64, 100), 3)).height).toBe(100);
+  const whole = await besideEachOther(await three(32), await withDot(await field(64, 100), 7, 60), 3);
+  expect(await at(whole.after, 7, 60)).toEqual(black);
+  expect(await at(whole.before, 7, 95)).toEqual(white);
+  expect([130, 185]).toContain((await at(whole.before, 7, 96))[0]);
 });
 
 test('two levels are no change on the page either, three are', async () => {

@@ -38,14 +38,14 @@ test.each([
   ['aslant', 1, 1],
 ])('%s each other, 24 unchanged pixels between are one change, 25 are two', (_, right, down) => {
   const far = (between: number) => [50 + right * (between + 1), 60 + down * (between + 1)] as const;
-  const [x, y] = far(nearness);
+  const [x, y] = far(24);
   expect(
     round([
       [50, 60],
       [x, y],
     ]),
   ).toEqual([{ x: 50, y: 60, width: x - 49, height: y - 59 }]);
-  expect(round([[50, 60], far(nearness + 1)])).toEqual([dot(50, 60), dot(...far(nearness + 1))]);
+  expect(round([[50, 60], far(25)])).toEqual([dot(50, 60), dot(...far(25))]);
 });
 
 test('what stands between two changes makes them one, in whatever order they are met', () => {

@@ -45,7 +45,7 @@ const headOf = (row: Row, id: string) =>
       .filter(Boolean)
       .map((word) => make('span', { class: 'chip' }, word)),
     make('span', { class: `badge ${row.change}` }, changeWords[row.change]),
-    row.settled && make('span', { class: 'badge settled' }, `✓ ${row.settled}`),
+    row.settled && make('span', { class: 'badge settled' }, row.settled),
   );
 
 /** Goes through the changes of a picture, as the keys do, and opens what there is at its own size. */

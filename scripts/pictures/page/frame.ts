@@ -136,7 +136,7 @@ function divideOf(row: Row, stage: HTMLElement, scroller: HTMLElement): (percent
     if (stage.hasPointerCapture(event.pointerId)) follow(event);
   });
   stage.addEventListener('click', (event) => {
-    if (event instanceof PointerEvent && event.pointerType === 'touch') follow(event);
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') follow(event);
   });
   divide.addEventListener('keydown', (event) => {
     const next = afterKey(event, at, 100 / row.width);
@@ -152,9 +152,9 @@ function divideOf(row: Row, stage: HTMLElement, scroller: HTMLElement): (percent
   return move;
 }
 
-/** Where a key moves the line, in percent: an arrow by a hundredth, with Alt by a pixel. */
-function afterKey({ key, altKey }: KeyboardEvent, at: number, pixel: number): number | undefined {
-  const step = altKey ? pixel : 1;
+/** Where a key moves the line, in percent: an arrow by a hundredth, with Shift by a pixel. */
+function afterKey({ key, shiftKey }: KeyboardEvent, at: number, pixel: number): number | undefined {
+  const step = shiftKey ? pixel : 1;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return at - step;
   if (key === 'ArrowRight' || key === 'ArrowUp') return at + step;
   if (key === 'PageUp') return at + 10;

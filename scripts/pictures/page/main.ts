@@ -1,25 +1,24 @@
-import { type Card, cardOf } from './card.ts';
+import type { Card } from './card.ts';
 import { button, copyButton, make } from './elements.ts';
 import { filtersOf } from './filters.ts';
+import { type Group, groupOf, idOf } from './group.ts';
 import { keysOf } from './keys.ts';
-import { acceptCommand, changeWords, done, groupsOf, type Row, shownRows } from './rows.ts';
+import { acceptCommand, done, groupsOf, type Row, shownRows } from './rows.ts';
 import { ways } from './ways.ts';
 
 const rows: readonly Row[] = JSON.parse(document.getElementById('rows')?.textContent ?? '[]');
 
+/** So many pixels of the window may lie below the bar. */
+const hiddenByBar = 100;
+
 /** Up to so many pictures all groups are open; of more the first. */
 const mostOpen = 12;
 
-/** A component with what changed in it; its cards are made when it is opened first. */
-interface Group {
-  element: HTMLDetailsElement;
-  rows: readonly Row[];
-  cards: readonly Card[] | undefined;
-}
-
 let shown: readonly Row[] = [];
-let groups: Group[] = [];
+let groups: readonly Group[] = [];
 let current = 0;
+/** Whether somebody has gone anywhere yet: the first step leads to the first change. */
+let hasGone = false;
 
 const position = make('output', { class: 'position' });
 const summary = make('p', { class: 'summary' });
@@ -31,7 +30,7 @@ document.body.append(
   make(
     'header',
     { class: 'top' },
-    make('h1', {}, 'Pictures that changed'),
+    make('h1', {}, 'What the run found'),
     summary,
     filters.element,
     accept,
@@ -41,6 +40,11 @@ document.body.append(
   list,
 );
 refresh();
+// What was in view lies elsewhere at another scale.
+document.addEventListener('rescale', () => {
+  const card = hasGone ? cardAt(here()) : undefined;
+  card?.show(card.change);
+});
 keysOf({ j: () => goRow(1), k: () => goRow(-1), n: () => goChange(1), p: () => goChange(-1), ...ways.keys });
 
 /** What stays in view: where one is, and how pictures are looked at. */
@@ -65,7 +69,7 @@ function keysHelp() {
     ['j', 'k', 'next, previous picture'],
     ['1', '5', 'slide, before, after, difference, side by side'],
     ['z', 'f', 'next scale; frames on and off'],
-    ['←', '→', 'move the line between before and after; with Alt by a pixel'],
+    ['←', '→', 'move the line between before and after; with Shift by a pixel'],
   ] as const;
   return make(
     'details',
@@ -86,18 +90,22 @@ function keysHelp() {
 function refresh() {
   shown = shownRows(rows, filters.choice);
   current = 0;
+  hasGone = false;
   summary.textContent = summaryOf();
   const command = acceptCommand(shown, rows);
   const hides = shown.length < rows.length ? ', also those that are not shown' : '';
   accept.replaceChildren(
-    ...(command ? [`Accepts all looks of these stories${hides}: `, copyButton(command)] : []),
+    ...(command
+      ? [`Accepts all looks of these stories${hides}; then load this page again: `, copyButton(command)]
+      : []),
   );
-  groups = groupsOf(shown).map(groupOf);
+  const some = groupsOf(shown);
+  groups = some.map(({ title, rows: own }) => groupOf(title, own, rows, some.length > 1, arrive));
   const openAll = groups.length > 1 && foldButtons();
   list.replaceChildren(...(openAll ? [openAll] : []), ...groups.map(({ element }) => element));
   if (shown.length === 0) list.append(nothing());
   groups.forEach((group, at) => {
-    if (shown.length <= mostOpen || at === 0) open(group);
+    if (shown.length <= mostOpen || at === 0) group.open();
   });
   tellPosition();
 }
@@ -133,85 +141,44 @@ function foldButtons() {
   return make(
     'p',
     { class: 'fold' },
-    button('Open all', {}, () => groups.forEach(open)),
+    button('Open all', {}, () => {
+      for (const group of groups) group.open();
+    }),
     button('Close all', {}, () => {
       for (const { element } of groups) element.open = false;
     }),
   );
 }
 
-function groupOf({ title, rows: some }: { title: string; rows: Row[] }): Group {
-  const counts = Map.groupBy(some, ({ change }) => change);
-  const stories = new Set(some.map(({ id }) => id)).size;
-  const element = make(
-    'details',
-    { class: 'group' },
-    make(
-      'summary',
-      {},
-      make('h2', {}, title),
-      make('span', { class: 'count' }, `${some.length} in ${stories} ${stories === 1 ? 'story' : 'stories'}`),
-      ...[...counts].map(([change, { length }]) =>
-        make('span', { class: `badge ${change}` }, `${length} ${changeWords[change]}`),
-      ),
-    ),
-  );
-  const group: Group = { element, rows: some, cards: undefined };
-  element.addEventListener('toggle', () => element.open && fill(group));
-  return group;
-}
-
-function open(group: Group) {
-  group.element.open = true;
-  fill(group);
-}
-
-/** Makes the cards of a group; they need a place before their first change can be brought into view. */
-function fill(group: Group) {
-  if (group.cards) return;
-  const command = acceptCommand(group.rows, rows);
-  const isOneStory = new Set(group.rows.map(({ id }) => id)).size === 1;
-  const cards = group.rows.map((row) => cardOf(row, `row-${rows.indexOf(row)}`));
-  group.cards = cards;
-  if (command && !isOneStory && groups.length > 1)
-    group.element.append(
-      make('p', { class: 'command' }, 'Accepts all looks of these stories: ', copyButton(command)),
-    );
-  group.element.append(...cards.map(({ element }) => element));
-  for (const card of cards) {
-    card.show(0);
-    const isHere = () => {
-      current = shown.indexOf(card.row);
-      tellPosition();
-    };
-    card.element.addEventListener('focusin', isHere);
-    card.element.addEventListener('pointerdown', isHere);
-  }
+/** Somebody works on a card. */
+function arrive(row: Row) {
+  current = shown.indexOf(row);
+  tellPosition();
 }
 
 /** The card of a row, in its group, which is opened for it. */
 function cardAt(at: number): Card | undefined {
   const row = shown[at];
-  const group = groups.find((one) => row && one.rows.includes(row));
-  if (!group) return undefined;
-  open(group);
-  return group.cards?.find((card) => card.row === row);
+  if (!row) return undefined;
+  return groups
+    .find((group) => group.rows.includes(row))
+    ?.open()
+    .find((card) => card.row === row);
 }
 
 /** The row from which one goes on: the current one while it is in view, else the first that is. */
 function here(): number {
   const isInView = (at: number) => {
-    const { top = 0, bottom = 0 } =
-      document.getElementById(`row-${rows.indexOf(shown[at] as Row)}`)?.getBoundingClientRect() ?? {};
-    return bottom > 100 && top < innerHeight && bottom > top;
+    const row = shown[at];
+    const card = row && document.getElementById(idOf(row, rows));
+    if (!card) return false;
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom > hiddenByBar && top < innerHeight && bottom > top;
   };
   if (isInView(current)) return current;
   const first = shown.findIndex((_, at) => isInView(at));
   return first < 0 ? current : first;
 }
-
-/** Whether somebody has gone anywhere yet: the first step leads to the first change. */
-let hasGone = false;
 
 function goRow(step: number) {
   const next = hasGone ? here() + step : here();

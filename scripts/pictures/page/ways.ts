@@ -45,6 +45,7 @@ scale.addEventListener('change', rescale);
 function rescale() {
   root.dataset.scale = scale.value;
   root.style.setProperty('--scale', scale.value === 'fit' ? '1' : scale.value);
+  document.dispatchEvent(new Event('rescale'));
 }
 
 function nextScale() {

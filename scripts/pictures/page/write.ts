@@ -11,7 +11,7 @@ export async function documentOf(rows: readonly Row[]): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Pictures that changed</title>
+<title>What the run found</title>
 <link rel="icon" href="data:,">
 <style>
 ${readFileSync(fileOf('page.css'), 'utf8')}</style>
