@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { removeLeftBehind } from './left-behind.mjs';
 import { root } from './setup.mjs';
 
 const installed = [
@@ -68,7 +69,8 @@ async function pinnedBrowser() {
   if (existsSync(home)) return home;
   mkdirSync(dirname(home), { recursive: true });
   // A folder that nobody had before: what a killed run left half written would be taken for the browser.
-  const unpacking = mkdtempSync(`${home}.`);
+  removeLeftBehind(`${basename(home)}.`, dirname(home));
+  const unpacking = mkdtempSync(`${home}.${process.pid}-`);
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unpacking;
   try {

@@ -83,13 +83,14 @@ async function makeNow(build) {
   // Somebody else may have built it meanwhile.
   if (isBuiltFrom(build.to, inputs)) return { ok: true, output: '', seconds: 0 };
   const begun = performance.now();
+  console.log(`Building ${build.name} (about a minute) …`);
   const { code, output } = await run(...build.command, {
     silent: true,
     minutes: 10,
     env: { NODE_ENV: build.mode ?? 'production' },
   });
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
-  if (code !== 0) return { ok: false, output, seconds };
+  if (code !== 0) return { ok: false, output: await plainly(output), seconds };
   try {
     rememberBuild(build.through, inputs);
     replaceFolder(build.through, build.to);
@@ -97,6 +98,12 @@ async function makeNow(build) {
     return { ok: false, output: `${output}\n${build.to} could not be replaced: ${error.message}`, seconds };
   }
   return { ok: true, output, seconds };
+}
+
+/** Why a build failed: mostly a brand, of which the check of brands says in a sentence what the build says in a trace. */
+async function plainly(output) {
+  const brands = await run('node', ['themes/scripts/check-theme.ts'], { silent: true, minutes: 2 });
+  return brands.code === 0 ? output : brands.output.trim();
 }
 
 /** Puts a finished folder where the one before stood, which is moved aside first: nobody finds half of either. */

@@ -13,13 +13,13 @@ export const isAlive = (pid) => {
   }
 };
 
-/** Removes temporary folders named `<prefix><process>-…` whose process was killed before it could. Those of others stay. */
-export function removeLeftBehind(prefix) {
-  for (const name of readdirSync(tmpdir())) {
+/** Removes folders named `<prefix><process>-…` whose process was killed before it could. Those of others stay. */
+export function removeLeftBehind(prefix, folder = tmpdir()) {
+  for (const name of readdirSync(folder)) {
     const [, pid] = name.startsWith(prefix) ? (/^(\d+)-/.exec(name.slice(prefix.length)) ?? []) : [];
     if (!pid || isAlive(Number(pid))) continue;
     try {
-      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+      rmSync(join(folder, name), { recursive: true, force: true });
     } catch {
       // Another user's, whom this one may not clean up after.
     }

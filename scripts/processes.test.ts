@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -139,4 +147,25 @@ test('one that was killed holds nobody up', async () => {
   killed.child.kill('SIGKILL');
   await killed.ended;
   expect(await script(turn(name, 0)).ended).toBe(0);
+});
+
+test('a command has a temporary folder of its own, which goes with it, or with the next when it was killed', async () => {
+  const within = mkdtempSync(join(folder, 'temp-'));
+  const taking = (then: string) =>
+    script(`
+      import { readdirSync, writeFileSync } from 'node:fs';
+      import { tmpdir } from 'node:os';
+      import { join } from 'node:path';
+      import { useOwnTemp } from ${at('own-temp.mjs')};
+      const folder = useOwnTemp(${JSON.stringify(within)});
+      writeFileSync(join(tmpdir(), 'left'), '');
+      console.log(tmpdir() === folder, readdirSync(${JSON.stringify(within)}).length);
+      ${then}
+    `);
+  const killed = taking(`process.kill(process.pid, 'SIGKILL');`);
+  await killed.ended;
+  expect([killed.says().trim(), readdirSync(within).length]).toEqual(['true 1', 1]);
+  const next = taking('');
+  await next.ended;
+  expect([next.says().trim(), readdirSync(within)]).toEqual(['true 1', []]);
 });

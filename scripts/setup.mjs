@@ -51,13 +51,17 @@ function npm(args) {
   const node = process.env.npm_node_execpath ?? process.execPath;
   return new Promise((resolve) => {
     const child = spawn(node, [cli, ...args], { cwd: root, stdio: 'inherit', env: quiet });
-    const interrupt = () => child.kill();
+    let wasInterrupted = false;
+    const interrupt = () => {
+      wasInterrupted = true;
+      child.kill();
+    };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, interrupt);
     child.once('error', () => resolve(1));
     child.once('close', (code, signal) => {
       for (const each of signals) process.off(each, interrupt);
-      if (signal || code === 130) process.exit(130);
+      if (wasInterrupted || signal || code === 130) process.exit(130);
       resolve(code);
     });
   });

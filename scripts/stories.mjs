@@ -4,9 +4,15 @@
  * played under React's development build instead, and its warnings fail them; with `--found` they are those that the last run
  * found changed.
  */
+import { useOwnTemp } from './own-temp.mjs';
 import { run } from './processes.mjs';
 import { ensureInstalled } from './setup.mjs';
+import { inTurn } from './turns.mjs';
 
 await ensureInstalled();
-const { code } = await run('node', ['scripts/pictures/run.ts', ...process.argv.slice(2)]);
+useOwnTemp();
+// What a run leaves to be looked at lies in one folder.
+const { code } = await inTurn('the pictures', () =>
+  run('node', ['scripts/pictures/run.ts', ...process.argv.slice(2)]),
+);
 process.exit(code);

@@ -3,45 +3,41 @@
  * `npm test -- unit stories` runs the named parts only, `--shard 1/3` a third of the unit tests, journeys and stories, and
  * `--changed [main]` only what the files can reach that differ from a commit (the last one unless told).
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isShard, understood } from './arguments.mjs';
 import { builds, make } from './builds.mjs';
 import { reachOf, testsThatReadFiles } from './changed.mjs';
 import { runChecks } from './check.mjs';
 import { countsOfJourneys } from './journey-counts.mjs';
-import { removeLeftBehind } from './left-behind.mjs';
+import { useOwnTemp } from './own-temp.mjs';
 import { run } from './processes.mjs';
 import { ensureInstalled, giveUp, root } from './setup.mjs';
+import { inTurn } from './turns.mjs';
 
 const partNames = ['check', 'unit', 'build', 'size', 'journeys', 'stories'];
 
 await ensureInstalled();
-const { values, positionals: asked } = understood();
+const { values, positionals: asked } = understood(
+  {
+    allowPositionals: true,
+    options: { shard: { type: 'string' }, changed: { type: 'string' } },
+    // `--changed` may stand alone.
+    args: process.argv.slice(2).flatMap((word, at, all) => {
+      const next = all[at + 1];
+      const isBare =
+        word === '--changed' && (next === undefined || next.startsWith('--') || partNames.includes(next));
+      return isBare ? [word, 'HEAD'] : [word];
+    }),
+  },
+  `npm test -- [${partNames.join('|')}] … [--shard 1/3] [--changed [commit]]`,
+);
 const { shard } = values;
-if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) giveUp('A shard is written as 1/3.');
+if (shard !== undefined && !isShard(shard)) giveUp('A shard is written as 1/3: the first of three.');
+useOwnTemp();
 const reach = values.changed === undefined ? undefined : reachOf(values.changed);
 const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
-
-/** What was asked for on the command line. */
-function understood() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { shard: { type: 'string' }, changed: { type: 'string' } },
-      args: process.argv.slice(2).flatMap((word, at, all) => {
-        const next = all[at + 1];
-        const isBare =
-          word === '--changed' && (next === undefined || next.startsWith('--') || partNames.includes(next));
-        return isBare ? [word, 'HEAD'] : [word];
-      }),
-    });
-  } catch (error) {
-    return giveUp(`${error.message}. \`npm test -- <parts> [--shard 1/3] [--changed [commit]]\``);
-  }
-}
 
 /** Minutes after which a part hangs: it is ended and counts as failed. */
 const longest = 20;
@@ -84,19 +80,7 @@ async function unitTestsReached() {
 
 async function unit() {
   const asksFor = reach ? await unitTestsReached() : [];
-  // Tests remove their folders; those of an interrupted run go with the next one.
-  const prefix = 'student-unit-';
-  removeLeftBehind(prefix);
-  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  try {
-    return await runUnitTests(asksFor, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const runUnitTests = (asksFor, folder) =>
-  counted(
+  return counted(
     'unit',
     'vitest',
     [
@@ -110,18 +94,21 @@ const runUnitTests = (asksFor, folder) =>
       ...asksFor,
       ...(reach ? ['--passWithNoTests'] : []),
     ],
-    { CI: 'true', TMPDIR: folder, TEMP: folder, TMP: folder },
+    { CI: 'true' },
   );
+}
 
 /** Whether it runs in CI is left as it is: only there a machine that draws otherwise is a failure. */
 const stories = () =>
   reach?.stories.length === 0
     ? nothing
-    : counted(
-        'stories',
-        'node',
-        ['scripts/pictures/run.ts', ...shardArgs, ...(reach ? ['--pass-with-none', ...reach.stories] : [])],
-        {},
+    : inTurn('the pictures', () =>
+        counted(
+          'stories',
+          'node',
+          ['scripts/pictures/run.ts', ...shardArgs, ...(reach ? ['--pass-with-none', ...reach.stories] : [])],
+          {},
+        ),
       );
 
 async function journeys() {

@@ -7,7 +7,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { giveUp, root } from './setup.mjs';
 import { namings } from './trace-reader.mjs';
 
 const keptFile = 'docs/covered-requirements.json';
@@ -42,7 +42,7 @@ export function trace() {
       for (const id of idsIn(text)) {
         if (tests.has(id)) tests.get(id).push(`${file}:${line}`);
         else if (groups.has(id.split('-')[0]))
-          throw new Error(`${file}:${line} names ${id}, which is no requirement.`);
+          giveUp(`${file}:${line} names ${id}, which is no requirement of docs/requirements.md.`);
       }
   }
   return tests;
@@ -70,5 +70,12 @@ if (process.argv[1]?.endsWith('trace.mjs')) {
     if (lost.length > 0) console.error(`No test names these requirements any longer: ${lost.join(' ')}`);
     if (fresh.length > 0) console.error(`Covered now and not written down: ${fresh.join(' ')}`);
     process.exit(lost.length + fresh.length === 0 ? 0 : 1);
-  } else print(tests, words);
+  } else {
+    const known = new Set([...tests.keys()].map((id) => id.split('-')[0]));
+    const groups = words.map((word) => word.toUpperCase());
+    const strange = groups.filter((group) => !known.has(group));
+    if (strange.length > 0)
+      giveUp(`There is no group ${strange.join(', ')}. The groups: ${[...known].join(', ')}.`);
+    print(tests, groups);
+  }
 }

@@ -59,6 +59,8 @@ export const state = style(
 
 export const name = style(
   layered({
+    // what is hidden in it stays in its window
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -77,7 +79,6 @@ export const port = style(
     fontWeight: font.weight.regular,
     fontSize: font.size.xs,
     color: color.fg.muted,
-    '::before': { content: '"⚙ " / ""' },
   }),
 );
 
@@ -156,15 +157,26 @@ export const standing = style(
   }),
 );
 
+/** How large the route is drawn beside the chart. */
+const drawn = 2 / 3;
+
 /**
  * The route, laid out for the whole window and drawn in two thirds of it. Containment keeps what is fixed to the window
- * beside the chart.
+ * beside the chart. While something modal stands in it, it ends with the window: what is fixed stands in the middle of what is
+ * seen, and the page does not scroll.
  */
 export const route = style(
   layered({
     contain: 'layout',
     minBlockSize: '55vh',
     overflow: 'hidden',
-    '@media': { 'screen and (min-width: 1000px)': { zoom: 2 / 3, minBlockSize: '100vh' } },
+    selectors: { '&:has([aria-modal="true"])': { blockSize: '55vh' } },
+    '@media': {
+      'screen and (min-width: 1000px)': {
+        zoom: drawn,
+        minBlockSize: '100vh',
+        selectors: { '&:has([aria-modal="true"])': { blockSize: `${100 / drawn}vh` } },
+      },
+    },
   }),
 );

@@ -1,3 +1,4 @@
+import { SettingsIcon, VisuallyHidden } from '@student/ui';
 import type { ChartState, ChartTransition } from './chart.ts';
 import * as styles from './statechart.css.ts';
 
@@ -42,7 +43,12 @@ function State({
     >
       <p className={styles.name}>
         {state.name}
-        {state.port && <span className={styles.port}>{state.port}</span>}
+        {state.port && (
+          <span className={styles.port}>
+            <SettingsIcon /> <VisuallyHidden>chama </VisuallyHidden>
+            {state.port}
+          </span>
+        )}
       </p>
       {state.description && <p className={styles.description}>{state.description}</p>}
       {state.transitions.length > 0 && (

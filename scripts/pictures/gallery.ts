@@ -33,7 +33,7 @@ export class Gallery {
   readonly findings: Finding[] = [];
   /** Pictures that could not be read or written. */
   readonly faults: string[] = [];
-  readonly #accepted: { name: string; picture: Buffer }[] = [];
+  readonly #accepted: { name: string; story: Story; picture: Buffer }[] = [];
   same = 0;
   /** Pictures that were as accepted at a second look only. */
   readonly late: string[] = [];
@@ -83,16 +83,22 @@ export class Gallery {
     while (this.#busy.size > most) await Promise.race(this.#busy);
   }
 
-  /** Packs what was accepted. Not before the run is over: it would take the processor from what is photographed. */
-  async keepAccepted(): Promise<void> {
-    for (const { name, picture } of this.#accepted) keepPicture(name, await packed(picture));
+  /**
+   * Packs what was accepted, but for stories that failed: how those look is not what anybody meant. Not before the run is over: it
+   * would take the processor from what is photographed.
+   */
+  async keepAccepted(failed: ReadonlySet<string>): Promise<void> {
+    for (const { name, story, picture } of this.#accepted) {
+      if (failed.has(story.id)) continue;
+      keepPicture(name, await packed(picture));
+      this.drawn += 1;
+    }
   }
 
   async #tell(name: string, story: Story, look: Look, picture: Buffer): Promise<void> {
     const before = keptPicture(name);
     if (this.#accepts) {
-      this.#accepted.push({ name, picture });
-      this.drawn += 1;
+      this.#accepted.push({ name, story, picture });
       return;
     }
     const difference = before && (await compare(before, picture, partsOf(look)));

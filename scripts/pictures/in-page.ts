@@ -14,8 +14,11 @@ export interface Stage {
   hold(): Promise<void>;
   dress(asked: { brand: string; scheme: Scheme; hasFlatCovers: boolean }): Promise<void>;
   contrast(asked: { dresses: readonly Dress[]; judged: unknown }): Promise<string[]>;
-  extent(isWhole: boolean): { y: number; width: number; height: number };
+  /** What of the page is photographed: all of its width where it is whole, and no more than `most` pixels down. */
+  extent(asked: { isWhole: boolean; most: number }): { y: number; width: number; height: number };
   hasRulesFor(medium: 'forced-colors' | 'print'): boolean;
+  /** Takes the focus away that a play left: what is pointed at shows no ring of it. */
+  blur(): void;
   /** Adds what must be noticed (alarms.ts), and takes it away again. */
   plant(asked: { id: string; script: string }): Promise<void>;
   uproot(): void;
@@ -47,6 +50,11 @@ export function installStage(): void {
       return id;
     };
   }
+  const release = () => {
+    isHeld = false;
+    for (const run of due.values()) later(run, 0);
+    due.clear();
+  };
   for (const name of ['clearTimeout', 'clearInterval'] as const) {
     const real = window[name].bind(window) as (id?: number) => void;
     page[name] = (id?: number) => {
@@ -150,9 +158,7 @@ export function installStage(): void {
     },
 
     play({ id, theme, isJudged }) {
-      isHeld = false;
-      for (const run of due.values()) later(run, 0);
-      due.clear();
+      release();
       sheet('pictures-hold', '');
       sheet('pictures-covers', '');
       localStorage.clear();
@@ -192,6 +198,7 @@ export function installStage(): void {
     },
 
     async settle({ busy, isLong, most }) {
+      release();
       // What arrives late is asked for too: pictures further down, which wait to come near.
       const wake = () => {
         for (const image of document.images) {
@@ -306,7 +313,7 @@ export function installStage(): void {
       return found;
     },
 
-    extent(isWhole) {
+    extent({ isWhole, most: lowest }) {
       const { innerWidth, innerHeight } = window;
       const looked = document.querySelector('[data-looked-at]');
       if (looked) {
@@ -321,7 +328,7 @@ export function installStage(): void {
         return { y: 0, width: innerWidth, height: Math.max(height, innerHeight) };
       }
       // Below a window that a veil covers there is nothing to see.
-      const most = { right: innerWidth, bottom: isModal ? innerHeight : 3000 };
+      const most = { right: innerWidth, bottom: isModal ? innerHeight : lowest };
       const edge = { right: 0, bottom: 0 };
       for (const element of document.body.querySelectorAll('*')) {
         const { right, bottom } = element.getBoundingClientRect();
@@ -339,6 +346,12 @@ export function installStage(): void {
       const width = Math.min(most.right, stepped(edge.right));
       const height = Math.min(most.bottom, stepped(edge.bottom));
       return { y: 0, width: Math.max(width, 64), height: Math.max(height, 64) };
+    },
+
+    blur() {
+      // A tooltip hangs on it.
+      if (document.querySelector('[role="tooltip"]')) return;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
 
     async plant({ id, script }) {

@@ -3,7 +3,8 @@ import type { Story } from './plan.ts';
 
 /**
  * Holds what was asked against what was done, so that nothing is left out in silence: of the stories that were asked for, and of
- * the pictures and reasons of all others too.
+ * the pictures and reasons of all others too. Pictures that no story reads are `unread` where the names that were asked for mean
+ * them, and `others` elsewhere.
  */
 export function ledgerOf({
   all,
@@ -12,6 +13,7 @@ export function ledgerOf({
   notCompared,
   kept,
   photographs,
+  names = [],
 }: {
   /** Every story of the index. */
   all: readonly Pick<Story, 'id'>[];
@@ -21,7 +23,9 @@ export function ledgerOf({
   notCompared: Readonly<Record<string, string>>;
   kept: readonly string[];
   photographs: boolean;
-}): { unaccounted: string[]; unread: string[]; strange: string[] } {
+  /** Parts of names by which stories were asked for, or none for all. */
+  names?: readonly string[];
+}): { unaccounted: string[]; unread: string[]; others: string[]; strange: string[] } {
   const done = new Map(outcomes.map((outcome) => [outcome.story.id, outcome]));
   const unaccounted = stories
     .filter(({ id }) => {
@@ -40,11 +44,18 @@ export function ledgerOf({
   const failed = new Set(outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id));
   const isUnread = (name: string) => {
     const id = storyOf(name, known);
-    return id === undefined || (asked.has(id) && !failed.has(id) && !read.has(name));
+    return id === undefined || (asked.has(id) && done.has(id) && !failed.has(id) && !read.has(name));
   };
   const unread = photographs ? kept.filter(isUnread) : [];
+  const isAskedFor = (name: string) =>
+    names.length === 0 || names.some((part) => name.includes(part)) || asked.has(storyOf(name, known) ?? '');
   const strange = Object.keys(notCompared).filter((id) => !known.has(id));
-  return { unaccounted, unread, strange };
+  return {
+    unaccounted,
+    unread: unread.filter(isAskedFor),
+    others: unread.filter((name) => !isAskedFor(name)),
+    strange,
+  };
 }
 
 /** The story whose look a picture is: its file is named after the story, with the look's own ending. */

@@ -124,8 +124,8 @@ async function through(page: Page, { title = 'Components/B', id = 'a--states', p
 }
 
 test('a story that holds has no failure; it is judged by axe once and photographed in every dress', async () => {
-  const { failures, judged, plays, photos, looks } = await through({});
-  expect(failures).toEqual([]);
+  const { failures, judged, plays, photos, looks, changed } = await through({});
+  expect([failures, changed]).toEqual([[], []]);
   expect([judged.length, plays.length]).toEqual([1, 1]);
   expect([photos, looks.length]).toEqual([6, 6]);
 });
@@ -195,11 +195,12 @@ test('what is not as it was accepted is looked at again, in every brand before t
     takeAccepted: () => {},
     take: (name: string) => void steps.push(`take ${name.split('/')[0]}`),
   };
-  await goThrough(
+  const { changed, looks } = await goThrough(
     page as unknown as StagePage,
     { ...story, id: 'screens-landing--default', title: 'Screens/Landing' },
     { brands, sheets: new Set(), photographs: true, gallery: gallery as unknown as Gallery },
   );
+  expect(changed).toEqual(looks);
   const [own, ...others] = steps.filter((step) => step.startsWith('play')).map((step) => step.slice(5));
   const looked = (brand: string | undefined) => [`photo ${brand}`, `take ${brand}`];
   expect(steps).toEqual([

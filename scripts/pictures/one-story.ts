@@ -21,6 +21,8 @@ export interface Outcome {
   seconds: number;
   failures: string[];
   looks: string[];
+  /** The looks that are not as they were accepted. */
+  changed: string[];
 }
 
 export interface Asked {
@@ -37,6 +39,7 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
   const begun = performance.now();
   const failures: string[] = [];
   const taken: string[] = [];
+  const changed: string[] = [];
   let fixed: Fixed = {};
   try {
     fixed = await page.fixed(story.id);
@@ -59,7 +62,7 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
     const finish = async () => {
       for (const { look, name, picture, isAccepted } of shots) {
         if (await isAccepted) gallery.takeAccepted();
-        else await lookAgain(page, story, look, name, picture, gallery);
+        else if (!(await lookAgain(page, story, look, name, picture, gallery))) changed.push(name);
       }
       shots = [];
     };
@@ -87,12 +90,14 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
     failures.push(error instanceof Error ? error.message : String(error));
   }
   failures.push(...page.drainNoises(fixed.hasFaults ?? false));
-  return { story, seconds: (performance.now() - begun) / 1000, failures, looks: taken };
+  return { story, seconds: (performance.now() - begun) / 1000, failures, looks: taken, changed };
 }
 
 /**
  * A picture that is not as it was accepted counts when the page stands: it is photographed again, as it is, until it is as
  * accepted or has been the same through all pauses. The story is not played again.
+ *
+ * @returns whether it is as accepted.
  */
 export async function lookAgain(
   page: Pick<StagePage, 'photograph'>,
@@ -101,7 +106,7 @@ export async function lookAgain(
   name: string,
   first: Buffer,
   gallery: Pick<Gallery, 'pauses' | 'isAccepted' | 'takeAccepted' | 'take' | 'late'>,
-): Promise<void> {
+): Promise<boolean> {
   const { pauses } = gallery;
   let picture = first;
   let same = 0;
@@ -111,12 +116,14 @@ export async function lookAgain(
     const next = await page.photograph(story, look);
     if (await gallery.isAccepted(name, look, next)) {
       gallery.late.push(name);
-      return gallery.takeAccepted();
+      gallery.takeAccepted();
+      return true;
     }
     same = (await compare(picture, next, partsOf(look))).kind === 'same' ? same + 1 : 0;
     picture = next;
   }
   gallery.take(name, story, look, picture);
+  return false;
 }
 
 /** The further manners in which the first look of a component's sheet is drawn. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ledgerOf } from './ledger.ts';
-import { brandOf, busyOf, looksOf, nameOf, type Story, sheetsOf } from './plan.ts';
+import { brandOf, busyOf, looksOf, nameOf, narrowScreens, type Story, sheetsOf } from './plan.ts';
 import { notCompared } from './stood.ts';
 
 const brands = ['circulo', 'decola', 'gtop'];
@@ -28,6 +28,17 @@ test('a new brand takes stories over and moves none between the others', () => {
     const after = brandOf(`story-${at}`, [...brands, 'acme']);
     if (after !== 'acme') expect(after).toBe(brandOf(`story-${at}`, brands));
   }
+});
+
+test('a story with the tag `widths` is drawn as on a tablet and wide too, and every screen has one', () => {
+  const screen = story('Screens/Course', 'screens-course--default');
+  const own = brandOf(screen.id, brands);
+  const drawn = namesOf({ ...screen, tags: ['widths'] });
+  expect(drawn).toEqual([...namesOf(screen), `${own}/${screen.id}--768`, `${own}/${screen.id}--1600`]);
+  expect(narrowScreens([screen, story('Components/Data/Table', 'table--default')])).toEqual([
+    'Screens/Course',
+  ]);
+  expect(narrowScreens([screen, { ...screen, id: 'screens-course--a', tags: ['widths'] }])).toEqual([]);
 });
 
 test('all states of a component are drawn in every brand, light and dark, and mounted once', () => {
@@ -112,6 +123,20 @@ test('where some stories are asked for, what no story at all reads is named, and
   expect(ledgerOf({ ...some, kept }).unread).toEqual(['gtop/a--default--360', 'gtop/gone--default--dark']);
   expect(ledgerOf({ ...some, kept, photographs: false }).unread).toEqual([]);
   expect(ledgerOf({ ...some, notCompared: { 'b--default': 'why', gone: 'why' } }).strange).toEqual(['gone']);
+});
+
+test('of the pictures that no story reads, only those are meant that were asked for by name', () => {
+  const some = { ...asked, stories: [one], outcomes: [done(one, ['gtop/a--default'])], names: ['a--'] };
+  const kept = ['gtop/a--default', 'gtop/a--default--360', 'gtop/a--gone', 'gtop/c--gone'];
+  expect(ledgerOf({ ...some, kept })).toMatchObject({
+    unread: ['gtop/a--default--360', 'gtop/a--gone'],
+    others: ['gtop/c--gone'],
+  });
+});
+
+test('a story that was not played has lost no picture', () => {
+  const { unread, unaccounted } = ledgerOf({ ...asked, outcomes: [], kept: ['gtop/a--default'] });
+  expect([unread, unaccounted]).toEqual([[], ['a--default', 'b--default']]);
 });
 
 test('few stories are not compared, each for a reason', () => {

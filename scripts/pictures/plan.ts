@@ -4,11 +4,14 @@ export interface Named {
   title: string;
 }
 
+export interface Tagged extends Named {
+  tags: string[];
+}
+
 /** A story as the index of the built Storybook names it. */
-export interface Story extends Named {
+export interface Story extends Tagged {
   name: string;
   importPath: string;
-  tags: string[];
 }
 
 /** What of a story only its file says: globals that it fixes itself. */
@@ -54,6 +57,8 @@ export const partsOf = ({ manner }: Pick<Look, 'manner'>) => (manner === 'touche
 
 export const wide = 1200;
 export const phone = 360;
+/** The further widths of a story with the tag `widths`: a tablet, and wider than the widest layout begins. */
+export const furtherWidths: readonly number[] = [768, 1600];
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
@@ -70,7 +75,7 @@ export const isScreen = ({ title }: Named) => title.startsWith('Screens/');
 export const showsApp = (story: Named) => isScreen(story) || story.title.startsWith('Flows/');
 export const isSheet = ({ id }: Pick<Named, 'id'>) => id.endsWith('--states');
 const isOverlay = ({ title }: Named) => title.startsWith('Components/Overlays/');
-const isBrandPage = ({ title }: Named) => title.startsWith('Brands/');
+export const isBrandPage = ({ title }: Named) => title.startsWith('Brands/');
 
 /** The brand in which a story is played: by its name, and moved by a new brand only to that brand. */
 export function brandOf(id: string, brands: readonly string[]): string {
@@ -90,7 +95,15 @@ function weightOf(id: string, brand: string): number {
 }
 
 /** The looks in which a story is drawn; those of its own brand come first, so that it is mounted as seldom as can be. */
-export function looksOf(story: Named, fixed: Fixed, brands: readonly string[]): Look[] {
+export function looksOf(story: Tagged, fixed: Fixed, brands: readonly string[]): Look[] {
+  const [first, ...others] = dressesOf(story, fixed, brands);
+  if (!first) return [];
+  if (!story.tags.includes('widths') || fixed.viewport) return [first, ...others];
+  const wider = furtherWidths.map((width) => ({ ...first, isMounted: false, width, suffix: `--${width}` }));
+  return [first, ...others, ...wider];
+}
+
+function dressesOf(story: Tagged, fixed: Fixed, brands: readonly string[]): Look[] {
   const own = fixed.theme ?? brandOf(story.id, brands);
   const width = fixed.viewport ? Number(fixed.viewport.replace(/\D/g, '')) || wide : wide;
   const plain = { brand: own, scheme: 'light' as const, suffix: '', width, manner: 'plain' as const };
@@ -126,6 +139,13 @@ export function sheetsOf(stories: readonly Story[]): Set<string> {
     if (!known || (isSheet(story) && !isSheet(known))) sheets.set(story.title, story);
   }
   return new Set([...sheets.values()].map(({ id }) => id));
+}
+
+/** The screens of which no story is drawn at all widths. */
+export function narrowScreens(stories: readonly Story[]): string[] {
+  const screens = new Set(stories.filter(isScreen).map(({ title }) => title));
+  for (const { title, tags } of stories) if (tags.includes('widths')) screens.delete(title);
+  return [...screens];
 }
 
 /** The file of a look, without its ending, below `pictures/`. */

@@ -38,6 +38,7 @@ const outcome = (one: Story, more: Partial<Outcome> = {}): Outcome => ({
   seconds: 1,
   failures: [],
   looks: [],
+  changed: [],
   ...more,
 });
 const nothing = { findings: [], outcomes: [], lost: [], all: [tag] };
@@ -107,6 +108,7 @@ test.each([
   ['gtop/components-data-tag--long-text', 'Components/Data/Tag', 'long-text', 'light', '1200 px wide'],
   ['gtop/components-data-tag--long-text--dark', 'Components/Data/Tag', 'long-text', 'dark', '1200 px wide'],
   ['gtop/screens-home--default--360', 'screens-home', 'default', 'light', '360 px wide'],
+  ['gtop/screens-home--default--768', 'screens-home', 'default', 'light', '768 px wide'],
   ['gtop/gone--states--touched', 'gone', 'states', 'light', 'touched'],
   ['gtop/gone--states--forced-colors', 'gone', 'states', 'light', 'forced colours'],
   ['gtop/notes.txt', 'notes.txt', '', 'light', '1200 px wide'],
@@ -158,9 +160,10 @@ test('what was accepted, came out as accepted, was removed or holds by now is se
       outcome(tag, {
         looks: ['gtop/components-data-tag--states--dark', 'decola/components-data-tag--states'],
       }),
-      outcome(other, { failures: ['still'] }),
+      outcome(other, { failures: ['still'], looks: ['decola/other--states'] }),
     ],
-    ['gtop/components-data-tag--states--dark'],
+    // What a failed story looked like is drawn, but not kept.
+    ['gtop/components-data-tag--states--dark', 'decola/other--states'],
     ['decola/gone--b'],
   );
   expect(Object.fromEntries(since.map((row) => [`${row.change} ${row.name}`, row.settled]))).toEqual({

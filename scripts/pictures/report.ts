@@ -6,7 +6,7 @@ import { type Finding, found, leave } from './gallery.ts';
 import type { Outcome } from './one-story.ts';
 import { idsOf, type Row } from './page/rows.ts';
 import { documentOf } from './page/write.ts';
-import { type Look, phone, type Story, wide } from './plan.ts';
+import { type Look, type Story, wide } from './plan.ts';
 import { keptNames, keptPicture } from './store.ts';
 
 /** What a run found, for the page, for `--found`, and for the run that accepts. */
@@ -81,6 +81,8 @@ export function settled(
   const wordsFor = (row: Row): string | undefined => {
     if (row.change === 'failed') return holds.has(row.id) ? 'holds by now' : undefined;
     if (row.change === 'lost') return kept.includes(row.name) ? undefined : 'removed since';
+    // Of a story that fails nothing is accepted.
+    if (!holds.has(row.id)) return undefined;
     if (accepted.includes(row.name)) return 'accepted since';
     return looks.has(row.name) ? 'as accepted by now' : undefined;
   };
@@ -146,7 +148,7 @@ function lostRow(name: string, all: readonly Story[]): Row {
     change: 'lost',
     words: 'no story reads this picture: its story is gone, has another name, or is not drawn so any more',
     scheme: suffix === 'dark' ? 'dark' : 'light',
-    drawn: drawnWords({ manner, width: suffix === String(phone) ? phone : wide }),
+    drawn: drawnWords({ manner, width: Number(suffix) || wide }),
     parts: manner === 'touched' ? touchedParts : [],
   };
 }

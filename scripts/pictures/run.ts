@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { themeNames } from '../../themes/vite.ts';
+import { isShard, understood } from '../arguments.mjs';
 import { findBrowser, testArgs } from '../browser.mjs';
 import { builds, developmentStorybook, make } from '../builds.mjs';
 import { inputsOfBuild } from '../inputs.mjs';
@@ -19,40 +19,35 @@ import { environmentHere, environmentThere, rememberEnvironment, verdictOn } fro
 import { Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
 import { goThrough, inOrder, type Outcome } from './one-story.ts';
-import { type Story, sheetsOf } from './plan.ts';
+import { narrowScreens, type Story, sheetsOf } from './plan.ts';
 import { acceptLine, foundStories, settlePage, writePage } from './report.ts';
 import { StagePage } from './stage.ts';
 import { notCompared } from './stood.ts';
 import { forgetPicture, keptNames, pathOf, weight } from './store.ts';
 
-/** What was asked for; a word that is unknown gets a sentence. */
-const understood: typeof parseArgs = (config) => {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    giveUp(error instanceof Error ? error.message : String(error));
-    throw error;
-  }
-};
-
-const { values, positionals: named } = understood({
-  allowPositionals: true,
-  options: {
-    draw: { type: 'boolean', default: false },
-    'no-pictures': { type: 'boolean', default: false },
-    /** Plays them under React's development build, whose warnings fail a story; without pictures. */
-    development: { type: 'boolean', default: false },
-    workers: { type: 'string', default: String(availableParallelism()) },
-    /** Every third story, beginning with the first: `1/3`. */
-    shard: { type: 'string', default: '1/1' },
-    /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
-    'pass-with-none': { type: 'boolean', default: false },
-    /** Only what the last run found changed and nobody accepted since. */
-    found: { type: 'boolean', default: false },
-    /** A file that is told what was found, story by story. */
-    json: { type: 'string' },
+const { values, positionals: named } = understood(
+  {
+    allowPositionals: true,
+    options: {
+      draw: { type: 'boolean', default: false },
+      'no-pictures': { type: 'boolean', default: false },
+      /** Plays them under React's development build, whose warnings fail a story; without pictures. */
+      development: { type: 'boolean', default: false },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      /** Every third story, beginning with the first: `1/3`. */
+      shard: { type: 'string', default: '1/1' },
+      /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
+      'pass-with-none': { type: 'boolean', default: false },
+      /** Only what the last run found changed and nobody accepted since. */
+      found: { type: 'boolean', default: false },
+      /** A file that is told what was found, story by story. */
+      json: { type: 'string' },
+    },
   },
-});
+  'npm run stories (or pictures) -- [part of a story or its file] … [--workers 2] [--shard 1/3] [--no-pictures] [--development] [--found]',
+);
+if (!/^[1-9]\d?$/.test(values.workers)) giveUp('--workers is a number from 1 to 99.');
+if (!isShard(values.shard)) giveUp('A shard is written as 1/3: the first of three.');
 const positionals = values.found ? foundStories(named) : named;
 if (values.found && positionals.length === 0)
   giveUp(`The last run left nothing to be accepted${named.length > 0 ? ` of ${named.join(' or ')}` : ''}.`);
@@ -80,11 +75,10 @@ const index = JSON.parse(readFileSync(join(root, storybook.to, 'index.json'), 'u
 const all = Object.values(index.entries).filter(({ type }) => type === 'story');
 /** An id given whole means that story alone. */
 const ids = new Set(all.map(({ id }) => id));
+const isMeant = (story: Story, asked: string) =>
+  ids.has(asked) ? story.id === asked : story.id.includes(asked) || story.importPath.includes(asked);
 const isAsked = (story: Story) =>
-  positionals.length === 0 ||
-  positionals.some((asked) =>
-    ids.has(asked) ? story.id === asked : story.id.includes(asked) || story.importPath.includes(asked),
-  );
+  positionals.length === 0 || positionals.some((asked) => isMeant(story, asked));
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
 const stories = all.filter(isAsked).filter((_, at) => at % shards === shard - 1);
 if (stories.length === 0 && values['pass-with-none']) {
@@ -93,7 +87,11 @@ if (stories.length === 0 && values['pass-with-none']) {
   console.log('No story shows what is asked for.');
   process.exit(0);
 }
-if (stories.length === 0) giveUp(`No story's id or file contains ${positionals.join(' or ')}.`);
+if (stories.length === 0 && positionals.length === 0) giveUp('There are fewer stories than shards.');
+// What is misspelled beside something that is not would go unseen. A change may reach files that no story shows.
+const strange = positionals.filter((asked) => !all.some((story) => isMeant(story, asked)));
+if (strange.length > 0 && !values['pass-with-none'])
+  giveUp(`No story's id or file contains ${strange.join(' or ')}.`);
 
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args, ...testArgs, ...steadyArgs] });
@@ -142,7 +140,7 @@ async function work(): Promise<void> {
       tell(outcome);
       if (outcome.failures.length === 0 && page.plays < playsPerPage) continue;
     } catch (error) {
-      tell({ story, seconds: 0, looks: [], failures: [`no page for it: ${error}`] });
+      tell({ story, seconds: 0, looks: [], changed: [], failures: [`no page for it: ${error}`] });
     } finally {
       await gallery.catchUp(4);
     }
@@ -152,10 +150,12 @@ async function work(): Promise<void> {
   await page?.close();
 }
 
+const verdictOnChanged = values.draw ? 'DRAWN ' : 'CHANGED';
+
 function tell(outcome: Outcome): void {
   outcomes.push(outcome);
-  const { story, looks, seconds, failures } = outcome;
-  const verdict = failures.length > 0 ? 'FAILED' : 'ok    ';
+  const { story, looks, seconds, failures, changed } = outcome;
+  const verdict = failures.length > 0 ? 'FAILED' : changed.length === 0 ? 'ok    ' : verdictOnChanged;
   console.log(`${verdict} ${story.id} (${looks.length} looks, ${seconds.toFixed(1)} s)`);
   for (const failure of failures) console.log(`         ${failure.replaceAll('\n', '\n         ')}`);
 }
@@ -178,18 +178,37 @@ await browser.close();
 await served.close();
 if (inputsOfBuild(storybook.to) !== builtFrom)
   faults.push('Storybook was built anew while its stories were played: they are of two kinds; run it again');
-await gallery.keepAccepted();
+const failedStories = new Set(
+  outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id),
+);
+const broken = failedStories.size;
+await gallery.keepAccepted(failedStories);
 
-const ledger = ledgerOf({ all, stories, outcomes, notCompared, kept: keptNames(), photographs });
-const broken = outcomes.filter(({ failures }) => failures.length > 0).length;
+const ledger = ledgerOf({
+  all,
+  stories,
+  outcomes,
+  notCompared,
+  kept: keptNames(),
+  photographs,
+  names: positionals,
+});
 // Beside pictures that a failed story kept, or none at all, the description of the machine would not be true.
-const isDrawnWhole = values.draw && photographs && broken === 0;
+const isDrawnWhole = values.draw && photographs && broken === 0 && ledger.unaccounted.length === 0;
 if (isDrawnWhole && (!isPartial || !there)) rememberEnvironment(here);
-if (isDrawnWhole) for (const name of ledger.unread) forgetPicture(name);
-else
-  faults.push(
-    ...ledger.unread.map((name) => `${pathOf(name)}: no story reads it; \`npm run pictures\` removes it`),
-  );
+if (isDrawnWhole) {
+  for (const name of ledger.unread) {
+    forgetPicture(name);
+    console.log(`REMOVED pictures/${name}.webp: no story reads it`);
+  }
+}
+const unread = isDrawnWhole ? ledger.others : [...ledger.unread, ...ledger.others];
+faults.push(
+  ...unread.map((name) => {
+    const [story = name] = name.slice(name.indexOf('/') + 1).split('--');
+    return `${pathOf(name)}: no story reads it; \`npm run pictures -- ${story}\` removes it`;
+  }),
+);
 faults.push(
   ...ledger.unaccounted.map((id) => `${id}: neither compared nor listed in scripts/pictures/stood.ts`),
 );
@@ -201,6 +220,7 @@ for (const name of gallery.late) console.log(`LATE    pictures/${name}.webp: as 
 for (const { name, kind, words } of gallery.findings)
   console.log(`${kind === 'new' ? 'NEW    ' : 'CHANGED'} pictures/${name}.webp: ${words}`);
 faults.push(...gallery.faults);
+faults.push(...narrowScreens(all).map((title) => `${title}: none of its stories has the tag 'widths'`));
 if (weight() > mostMegabytes)
   faults.push(`the pictures weigh ${weight().toFixed(1)} MB, which is more than ${mostMegabytes}`);
 for (const fault of faults) console.log(`FAILED  ${fault}`);
@@ -209,15 +229,15 @@ for (const { story, seconds } of [...outcomes].sort((a, b) => b.seconds - a.seco
   console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${story.id}`);
 const took = Math.round((performance.now() - begun) / 1000);
 console.log(
-  `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted (${gallery.late.length} of them late), ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s`,
+  `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted (${gallery.late.length} of them late), ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s${takesPictures && !photographs ? '; pictures NOT COMPARED' : ''}`,
 );
 if (values.draw) await settlePage(outcomes, gallery.acceptedNames);
 else {
   const { findings } = gallery;
-  const page = await writePage({ findings, outcomes, lost: ledger.unread, all });
+  const page = await writePage({ findings, outcomes, lost: [...ledger.unread, ...ledger.others], all });
   if (page) console.log(`Look at them: ${page}`);
-  if (findings.length > 0)
-    console.log(`Accept them:  ${acceptLine([...new Set(findings.map(({ story }) => story.id))])}`);
+  const changed = [...new Set(findings.map(({ story }) => story.id))].filter((id) => !failedStories.has(id));
+  if (changed.length > 0) console.log(`Accept them:  ${acceptLine(changed)}`);
 }
 
 if (values.json)

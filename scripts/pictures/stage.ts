@@ -8,6 +8,8 @@ import {
   busyOf,
   type Dress,
   type Fixed,
+  furtherWidths,
+  isBrandPage,
   isScreen,
   type Look,
   type Scheme,
@@ -104,14 +106,18 @@ export class StagePage {
     );
     if (played.errors.length > 0) return played;
     await this.#within(this.#page.evaluate(() => (window as unknown as Hands).stage.hold()));
-    const unsettled = await this.#within(
+    return { ...played, errors: await this.#settle(story) };
+  }
+
+  /** Waits until a story has come to rest, and holds it there. */
+  #settle(story: Story): Promise<string[]> {
+    return this.#within(
       this.#page.evaluate((one) => (window as unknown as Hands).stage.settle(one), {
         busy: busyOf(story),
         isLong: showsApp(story),
         most: this.#longestUnrest,
       }),
     );
-    return { ...played, errors: unsettled };
   }
 
   /** Dresses what stands on the page. */
@@ -143,6 +149,12 @@ export class StagePage {
 
   async #photograph(story: Story, look: Look): Promise<Buffer> {
     await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    if (furtherWidths.includes(look.width)) {
+      // Another width may ask for other answers.
+      const unsettled = await this.#settle(story);
+      if (unsettled.length > 0) throw new Error(`at ${look.width} px: ${unsettled.join('; ')}`);
+      await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    }
     if (look.manner === 'touched') return this.#touched(story, look);
     if (look.manner === 'plain') return this.#shoot(story);
     const media =
@@ -203,6 +215,7 @@ export class StagePage {
       );
       await Promise.all(forced);
     };
+    await this.#page.evaluate(() => (window as unknown as Hands).stage.blur());
     const pictures: Buffer[] = [];
     for (const states of touches) {
       await force(states);
@@ -216,10 +229,10 @@ export class StagePage {
   }
 
   async #shoot(story: Story): Promise<Buffer> {
-    const box = await this.#page.evaluate(
-      (isWhole) => (window as unknown as Hands).stage.extent(isWhole),
-      isScreen(story),
-    );
+    const box = await this.#page.evaluate((asked) => (window as unknown as Hands).stage.extent(asked), {
+      isWhole: isScreen(story),
+      most: isBrandPage(story) ? 20_000 : 3000,
+    });
     const { data } = await this.#cdp.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -238,7 +251,13 @@ export class StagePage {
   async #within<Answer>(answer: Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience);
+      timer = setTimeout(
+        () =>
+          reject(
+            new Error(`no answer within ${patience / 1000} s: its play does not end, or the page hangs`),
+          ),
+        patience,
+      );
     });
     try {
       return await Promise.race([answer, late]);

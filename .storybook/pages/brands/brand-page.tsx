@@ -116,13 +116,15 @@ export function BrandTokens({ tenant }: { tenant: Tenant }) {
   );
 }
 
-/** Opens the words' pairs and the tokens of shadows: what is opened is drawn. */
+/** Opens the words' pairs and the tokens of shadows and of motion, which nothing else shows: what is opened is drawn. */
 export async function opensPairs({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByText('focus ring'));
   await waitFor(() => expect(canvas.getAllByText(/^focus\..* \/ bg\.canvas/)[0]).toBeVisible());
   await userEvent.click(canvas.getByText('shadow'));
   await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('--ui-shadow-card'));
+  await userEvent.click(canvas.getByText('motion'));
+  await canvas.findByText('--ui-motion-fast');
 }
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {

@@ -1,4 +1,14 @@
-import { Grid, Inline, Stack, Text, vars } from '@student/ui';
+import {
+  ArrowRightIcon,
+  CheckIcon,
+  CloseIcon,
+  Grid,
+  Inline,
+  Stack,
+  Text,
+  VisuallyHidden,
+  vars,
+} from '@student/ui';
 import type { Verdict } from '../../../themes/compiler/pairs.ts';
 import { ReferenceGroup } from './reference-group.tsx';
 
@@ -40,7 +50,8 @@ export function FailingPairs({ verdicts }: { verdicts: readonly Verdict[] }) {
           {scheme}: {short(over)} on {short(under)} has {ratio}, {use} needs {least}.{' '}
           {nearest ? (
             <>
-              Nearest that passes: <Dot color={overHex} /> → <Dot color={nearest} /> {nearest}
+              Nearest that passes: <Dot color={overHex} /> <ArrowRightIcon />
+              <VisuallyHidden>→</VisuallyHidden> <Dot color={nearest} /> {nearest}
             </>
           ) : null}
         </Text>
@@ -78,7 +89,8 @@ function Pair({ over, under, overHex, underHex, ratio, least, passes }: Verdict)
         {short(over)} / {short(under)}
         <br />
         <Text as="strong" size="xs" tone={passes ? 'muted' : 'critical'} figures="tabular">
-          {passes ? '✓' : '✗'} {ratio.toFixed(2)}
+          {passes ? <CheckIcon /> : <CloseIcon />}
+          <VisuallyHidden>{passes ? '✓' : '✗'}</VisuallyHidden> {ratio.toFixed(2)}
         </Text>
       </Text>
     </Inline>

@@ -75,6 +75,13 @@ test('what waits to be accepted is neither settled nor lost nor failed, and name
   expect(idsOf([row('a--b', { change: 'lost' }), row('a--c', { change: 'failed' })])).toEqual([]);
 });
 
+test('of a story that fails nothing is accepted, until it holds', () => {
+  const failed = row('tag--states', { change: 'failed' });
+  expect(idsOf([...rows, failed])).toEqual(['palette--default']);
+  expect(acceptCommand(rows.slice(0, 3), [...rows, failed])).toBeUndefined();
+  expect(idsOf([...rows, { ...failed, settled: 'holds by now' }])).toContain('tag--states');
+});
+
 test('all stories are accepted by one word, some by their names, none by nothing', () => {
   expect(acceptCommand(rows, rows)).toBe('npm run pictures -- --found');
   expect(acceptCommand(rows.slice(1, 3), rows)).toBe('npm run pictures -- tag--states');
@@ -95,7 +102,9 @@ test('each row says what can be done about it, until it is done', () => {
   expect(commandFor(row('tag--states', { change: 'failed' }))?.command).toBe(
     'npm run stories -- tag--states',
   );
-  expect(commandFor(row('tag--states', { change: 'lost' }))?.command).toBe('npm run pictures');
+  expect(commandFor(row('tag--states', { change: 'lost' }))?.command).toBe('npm run pictures -- tag');
+  const gone = row('gone--states', { change: 'lost', title: 'gone' });
+  expect(commandFor(gone)?.command).toBe('npm run pictures');
   expect(commandFor(row('tag--states', { settled: 'accepted since' }))).toBeUndefined();
 });
 

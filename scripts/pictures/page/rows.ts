@@ -99,23 +99,37 @@ const longestCommand = 8000;
 
 const isAcceptable = ({ change, settled }: Row) => !settled && change !== 'lost' && change !== 'failed';
 
-/** The stories whose pictures wait to be accepted. */
-export const idsOf = (rows: readonly Row[]) => [...new Set(rows.filter(isAcceptable).map(({ id }) => id))];
+/** The stories whose pictures wait to be accepted; of one that fails nothing is. */
+export function idsOf(rows: readonly Row[], all: readonly Row[] = rows): string[] {
+  const failed = new Set(
+    all.filter(({ change, settled }) => change === 'failed' && !settled).map(({ id }) => id),
+  );
+  return [...new Set(rows.filter(isAcceptable).map(({ id }) => id))].filter((id) => !failed.has(id));
+}
 
 /** What accepts the pictures of these rows, if there are some: those of all stories by one word, others by their names. */
 export function acceptCommand(rows: readonly Row[], all: readonly Row[]): string | undefined {
-  const ids = idsOf(rows);
+  const ids = idsOf(rows, all);
   if (ids.length === 0) return undefined;
   if (ids.length > 1 && ids.length === idsOf(all).length) return `${accepts}--found`;
   const command = accepts + ids.join(' ');
   return command.length > longestCommand ? undefined : command;
 }
 
+/** What the stories of one place have in common. */
+const placeOf = ({ id }: Row) => id.split('--')[0] ?? id;
+
 /** What is done about one row. */
 export function commandFor(row: Row): { does: string; command: string } | undefined {
   if (row.settled) return undefined;
   if (row.change === 'failed') return { does: 'Plays it again:', command: `npm run stories -- ${row.id}` };
-  if (row.change === 'lost') return { does: 'Removed when all are drawn:', command: 'npm run pictures' };
+  if (row.change === 'lost') {
+    // Where no story of its place is left, no name means it.
+    const isPlaceGone = row.title === placeOf(row);
+    return isPlaceGone
+      ? { does: 'Removed when all are drawn:', command: 'npm run pictures' }
+      : { does: 'Removes it, and accepts what else has this name:', command: accepts + placeOf(row) };
+  }
   return { does: 'Accepts all looks of this story:', command: accepts + row.id };
 }
 

@@ -12,6 +12,9 @@ export const focusRingRules = {
   boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,
 } as const;
 
+/** How far the ring reaches beyond what it surrounds: the room that it needs inside a box that clips. */
+export const focusRingReach = '4px';
+
 /** For what lies flush with the edge of a clipped box: the same two tones, drawn inwards. */
 export const focusRingInsideRules = {
   outline: `2px solid ${vars.color.focus.outer}`,

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'w360' } };
 
-export const Video: Story = { play: seesPlayer };
+export const Video: Story = { tags: ['widths'], play: seesPlayer };
 
 export const VideoOnPhone: Story = { globals: phone, play: seesPlayer };
 

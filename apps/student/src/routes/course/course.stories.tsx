@@ -24,6 +24,7 @@ export const NotEnrolled: Story = {
 };
 
 export const InProgress: Story = {
+  tags: ['widths'],
   parameters: { route: paths.course({ courseId: 26 }) },
   play: sees('Continuar'),
 };

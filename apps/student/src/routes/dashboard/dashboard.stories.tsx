@@ -25,12 +25,12 @@ const seesCatalogue = async () => {
 };
 
 /** Ana, in the middle of everything: what to go on with comes first. */
-export const Default: Story = { play: seesStrips };
+export const Default: Story = { tags: ['widths'], play: seesStrips };
 
 export const DefaultOnPhone: Story = { globals: phone, play: seesStrips };
 
 /** The whole catalogue with its filters, below the strips. */
-export const Catalogue: Story = { play: seesCatalogue };
+export const Catalogue: Story = { tags: ['widths'], play: seesCatalogue };
 
 export const CatalogueOnPhone: Story = { globals: phone, play: seesCatalogue };
 

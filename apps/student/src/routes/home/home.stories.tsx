@@ -29,7 +29,7 @@ const signsIn = async (login: string, password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
 };
 
-export const Default: Story = { play: seesNews };
+export const Default: Story = { tags: ['widths'], play: seesNews };
 
 export const DefaultOnPhone: Story = { globals: phone, play: seesNews };
 

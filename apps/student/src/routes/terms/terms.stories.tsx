@@ -12,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['widths'] };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'w360' } } };

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The arrow at the start does nothing; the other goes a page on and says where it is. */
 export const Default: Story = {
+  tags: ['widths'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'NOVIDADES' })).toBeVisible();

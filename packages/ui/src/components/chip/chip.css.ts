@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRingReach } from '../../theme/focus-ring.css.ts';
 import { layered } from '../layered.ts';
 import { whilePointed } from '../pointed.ts';
 
@@ -110,14 +111,14 @@ export const chips = style(
     selectors: {
       '&[data-overflow="wrap"]': { flexWrap: 'wrap' },
       '&[data-overflow="cut"]': { overflowX: 'clip' },
-      // room at both ends so that a focus ring is not cut
+      // room on all sides so that a focus ring is not cut
       '&[data-overflow="scroll"]': {
         overflowX: 'auto',
         overscrollBehaviorInline: 'contain',
         scrollbarWidth: 'none',
         scrollPaddingInline: vars.space.l,
-        marginInline: `calc(-1 * ${vars.space.xxs})`,
-        paddingInline: vars.space.xxs,
+        margin: `-${focusRingReach}`,
+        padding: focusRingReach,
       },
     },
   }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { opensAgain } from '../opens-again.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
 import type { dialogSizes } from './dialog.variants.ts';
 
@@ -61,6 +62,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    await opensAgain(trigger, 'dialog');
   },
 };
 
@@ -96,12 +98,14 @@ export const LongText: Story = {
 export const Explicit: Story = {
   args: { dismissal: 'explicit', footer },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sugerir' }));
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });
+    await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
     await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await opensAgain(trigger, 'dialog');
   },
 };
 
@@ -117,13 +121,15 @@ export const Blocked: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sugerir' }));
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });
+    await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).queryByRole('button', { name: 'Fechar' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Aceitar e continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await opensAgain(trigger, 'dialog');
   },
 };
 
@@ -154,6 +160,11 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    const again = await opensAgain(trigger, 'dialog');
+    await userEvent.click(within(again).getByRole('button', { name: 'Escolher escola' }));
+    await expect(
+      within(await screen.findByRole('dialog', { name: 'Escolher escola' })).getByRole('button'),
+    ).toHaveFocus();
   },
 };
 
@@ -174,5 +185,6 @@ export const OpenedFromOutside: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(button).toHaveFocus());
+    await opensAgain(button, 'dialog');
   },
 };

@@ -77,6 +77,8 @@ export const Inserted: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível salvar.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 

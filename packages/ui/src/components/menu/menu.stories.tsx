@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { opensAgain } from '../opens-again.ts';
 import {
   Menu,
   MenuChoices,
@@ -65,6 +66,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(trigger).toHaveFocus();
+    await opensAgain(trigger, 'menu');
   },
 };
 
@@ -129,7 +131,8 @@ export const Segments: Story = {
   },
   play: async ({ canvasElement }) => {
     onSelect.mockClear();
-    within(canvasElement).getByRole('button').focus();
+    const trigger = within(canvasElement).getByRole('button');
+    trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     const looks = within(await screen.findByRole('group', { name: 'Aparência' }));
     const [system, light, dark] = looks.getAllByRole('menuitemradio');
@@ -143,6 +146,7 @@ export const Segments: Story = {
     await expect(light).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledWith('light');
+    await opensAgain(trigger, 'menu');
   },
 };
 
@@ -203,5 +207,9 @@ export const OpensDialog: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+    await opensAgain(trigger, 'menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sair' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
   },
 };

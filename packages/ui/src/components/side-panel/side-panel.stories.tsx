@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { opensAgain } from '../opens-again.ts';
 import { SidePanel } from './side-panel.tsx';
 
 const answers = Array.from(
@@ -37,6 +38,7 @@ export const Default: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+    await opensAgain(trigger, 'dialog');
   },
 };
 

@@ -93,6 +93,8 @@ export const Paused: Story = {
     await expect(screen.getByText('Sugestão enviada!')).toBeInTheDocument();
     button.focus();
     await waitFor(() => expect(screen.queryByText('Sugestão enviada!')).toBeNull());
+    await userEvent.keyboard('{Enter}{F8}');
+    await expect(screen.getByText('Sugestão enviada!')).toBeInTheDocument();
   },
 };
 

@@ -17,13 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Comes with the focus, goes with Escape. */
+/** Comes with the focus, goes with Escape, and comes again with the next focus. */
 export const Default: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações');
   },
 };
 

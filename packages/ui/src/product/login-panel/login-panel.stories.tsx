@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { opensAgain } from '../../components/opens-again.ts';
 import { Hero } from '../hero/hero.tsx';
 import { LoginPanel } from './login-panel.tsx';
 
@@ -56,6 +57,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
     await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
+    await opensAgain(open, 'dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'CPF ou e-mail' })).toHaveFocus());
   },
 };
 

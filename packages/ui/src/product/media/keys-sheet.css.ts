@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inProduct } from '../in-layer.ts';
+import { mediaColors } from '../video-player/media-colors.css.ts';
 
 export const sheet = style(
   inProduct({
@@ -11,6 +12,7 @@ export const sheet = style(
     padding: vars.space.m,
     backgroundColor: vars.color.scrim.controls,
     color: vars.color.fg.onMedia,
+    vars: mediaColors,
   }),
 );
 export const head = style(
@@ -49,4 +51,8 @@ export const key = style(
     fontFamily: vars.font.family.body,
     textAlign: 'center',
   }),
+);
+/** As tall as a line, as wide as a letter. */
+export const arrow = style(
+  inProduct({ display: 'block', inlineSize: '1em', blockSize: '1lh', marginInline: 'auto' }),
 );

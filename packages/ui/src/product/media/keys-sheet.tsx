@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './keys-sheet.css.ts';
 import type { MediaWords } from './media.words.ts';
 import { playerKeys } from './player-keys.ts';
@@ -25,7 +26,7 @@ export function KeysSheet({
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
-                  {key}
+                  <KeyTop of={key} />
                 </kbd>
               ))}
             </dd>
@@ -33,5 +34,25 @@ export function KeysSheet({
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Keys whose sign not every font has. */
+const arrows: Readonly<Record<string, LucideIcon>> = {
+  '←': ArrowLeft,
+  '→': ArrowRight,
+  '↑': ArrowUp,
+  '↓': ArrowDown,
+};
+
+/** What is printed on a key. */
+function KeyTop({ of: key }: { of: string }) {
+  const Arrow = arrows[key];
+  if (!Arrow) return key;
+  return (
+    <>
+      <Arrow className={styles.arrow} aria-hidden />
+      <VisuallyHidden>{key}</VisuallyHidden>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { opensAgain } from '../../components/opens-again.ts';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { StoryLogo } from '../story-logo.tsx';
@@ -40,11 +41,14 @@ const meta = {
   component: NotificationList,
   args: { items, onOpen: fn(), onDelete: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
+    (Story, { parameters }) =>
+      parameters.layout === 'fullscreen' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ maxInlineSize: 400 }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof NotificationList>;
 export default meta;
@@ -90,13 +94,13 @@ export const Panel: Story = {
       </NotificationsPanel>
     </Header>
   ),
-  decorators: [],
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
     await userEvent.click(bell);
     await expect(await screen.findByRole('dialog', { name: 'Notificações' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveFocus());
+    await opensAgain(bell, 'dialog');
   },
 };
 

@@ -1,5 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRingReach } from '../../theme/focus-ring.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
@@ -14,6 +15,11 @@ export const bar = style(
     minInlineSize: 0,
     maxInlineSize: '100%',
     overflowX: 'auto',
+    // room above, below and behind the last column so that a focus ring is not cut
+    marginBlock: `-${focusRingReach}`,
+    paddingBlock: focusRingReach,
+    paddingInlineEnd: focusRingReach,
+    scrollPaddingInline: focusRingReach,
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,

@@ -12,6 +12,7 @@ import {
   User,
 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { opensAgain } from '../../components/opens-again.ts';
 import { CoinBalance } from '../header/coin-balance.tsx';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
@@ -87,8 +88,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const photo = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Menu de Ana Beatriz Souza' });
+
 const openMenu = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu de Ana Beatriz Souza' }));
+  await userEvent.click(photo(canvasElement));
   return screen.findByRole('menu');
 };
 
@@ -120,6 +124,7 @@ export const Default: Story = {
     );
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sair' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await opensAgain(photo(canvasElement), 'menu');
   },
 };
 
@@ -172,11 +177,12 @@ export const Sheet: Story = {
   args: { form: 'sheet' },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu de Ana Beatriz Souza' }));
+    await userEvent.click(photo(canvasElement));
     const sheet = await screen.findByRole('dialog');
     await expect(within(sheet).getByRole('list', { name: 'Treinamentos' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await opensAgain(photo(canvasElement), 'dialog');
   },
 };
 
