@@ -1,7 +1,8 @@
 /**
- * npm run stories [-- <part of a story's id or file> …] [--no-pictures] [--development] [--workers 1]: plays stories of the
- * built Storybook, has axe judge them and compares their pictures with the accepted ones. With `--development` they are played
- * under React's development build instead, and its warnings fail them.
+ * npm run stories [-- <part of a story's id or file> …] [--no-pictures] [--development] [--workers 1] [--found]: plays stories
+ * of the built Storybook, has axe judge them and compares their pictures with the accepted ones. With `--development` they are
+ * played under React's development build instead, and its warnings fail them; with `--found` they are those that the last run
+ * found changed.
  */
 import { useOwnTemp } from './own-temp.mjs';
 import { run } from './processes.mjs';

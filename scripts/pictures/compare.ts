@@ -6,7 +6,8 @@ export const allowedLevels = 2;
 /** What the edge of a curve may come out otherwise between two runs: so few pixels, each by so little. */
 const allowedEdges = { pixels: 12, levels: 8 };
 
-interface Pixels {
+/** A picture row by row, three channels a pixel. */
+export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
@@ -22,7 +23,7 @@ export type Difference =
       box: { x: number; y: number; width: number; height: number };
     };
 
-const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
+export const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };
@@ -103,32 +104,9 @@ function cut(picture: Pixels, width: number, height: number, parts: number): Pix
 }
 
 /** The largest step of a channel at a pixel. */
-function offAt(one: Buffer, other: Buffer, at: number, otherAt = at): number {
+export function offAt(one: Buffer, other: Buffer, at: number, otherAt = at): number {
   const off = (channel: number) => Math.abs((one[at + channel] ?? 0) - (other[otherAt + channel] ?? 0));
   return Math.max(off(0), off(1), off(2));
-}
-
-/** What differs, in red over the picture in pale grey; both as large as the larger of them. */
-export async function drawDifference(before: Buffer, after: Buffer): Promise<Buffer> {
-  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
-  const width = Math.max(one.width, other.width);
-  const height = Math.max(one.height, other.height);
-  const data = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const isInside = x < one.width && x < other.width && y < one.height && y < other.height;
-      const from = (y * one.width + x) * 3;
-      const to = (y * other.width + x) * 3;
-      const off = isInside
-        ? Math.max(...[0, 1, 2].map((c) => Math.abs((one.data[from + c] ?? 0) - (other.data[to + c] ?? 0))))
-        : 255;
-      const grey = isInside ? 200 + Math.round((other.data[to + 1] ?? 0) * 0.2) : 255;
-      data.set(off > allowedLevels ? [214, 0, 60] : [grey, grey, grey], (y * width + x) * 3);
-    }
-  }
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort: 1 })
-    .toBuffer();
 }
 
 /** A picture as it is kept: lossless, without an alpha channel, and packed with all effort, which takes seconds. */

@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../setup.mjs';
-import { compare, drawDifference, packed, packedFast } from './compare.ts';
+import { besideEachOther } from './beside.ts';
+import type { Box } from './boxes.ts';
+import { compare, type Difference, packed, packedFast, pixelsOf } from './compare.ts';
 import { type Look, partsOf, type Story } from './plan.ts';
 import { keepPicture, keptPicture } from './store.ts';
 
@@ -14,9 +16,14 @@ export interface Finding {
   story: Story;
   look: Look;
   kind: 'changed' | 'new';
+  /** Whether it has another size than before. */
+  isResized: boolean;
   words: string;
-  /** Where the change is, in pixels of the picture. */
-  box?: { x: number; y: number; width: number; height: number };
+  /** The size of what lies in `found`, in pixels. */
+  width: number;
+  height: number;
+  /** Where the changes are, in pixels of what lies in `found`. */
+  boxes: readonly Box[];
 }
 
 /** Compares pictures with the accepted ones, or accepts them, while the run goes on. */
@@ -51,6 +58,11 @@ export class Gallery {
   async isAccepted(name: string, look: Look, picture: Buffer): Promise<boolean> {
     const before = keptPicture(name);
     return before !== undefined && (await compare(before, picture, partsOf(look))).kind === 'same';
+  }
+
+  /** The pictures that this run accepted. */
+  get acceptedNames(): string[] {
+    return this.#accepted.map(({ name }) => name);
   }
 
   /** Counts a picture that is as it was accepted. */
@@ -94,23 +106,43 @@ export class Gallery {
       this.same += 1;
       return;
     }
-    leave(`after/${name}.webp`, await packedFast(picture));
     if (!before || !difference) {
-      this.findings.push({ name, story, look, kind: 'new', words: 'there is no accepted picture' });
+      const { width, height } = await pixelsOf(picture);
+      const words = 'there is no accepted picture';
+      leave(`after/${name}.webp`, await packedFast(picture));
+      this.findings.push({
+        ...{ name, story, look, words, width, height },
+        kind: 'new',
+        isResized: false,
+        boxes: [],
+      });
       return;
     }
-    leave(`before/${name}.webp`, before);
-    leave(`difference/${name}.webp`, await drawDifference(before, picture));
-    const words =
-      difference.kind === 'size'
-        ? `it was ${difference.before}, it is ${difference.after}`
-        : `${difference.count} pixels differ by up to ${difference.most} of 255, within ${difference.box.width} × ${difference.box.height} at ${difference.box.x}, ${difference.box.y}`;
-    const { box } = { box: undefined, ...difference };
-    this.findings.push({ name, story, look, kind: 'changed', words, ...(box && { box }) });
+    const { width, height, boxes, ...pictures } = await besideEachOther(before, picture, partsOf(look));
+    for (const [folder, file] of Object.entries(pictures)) leave(`${folder}/${name}.webp`, file);
+    this.findings.push({
+      ...{ name, story, look, width, height, boxes },
+      kind: 'changed',
+      isResized: difference.kind === 'size',
+      words: wordsOn(difference, boxes),
+    });
   }
 }
 
-function leave(path: string, picture: Buffer): void {
+/** What became of a picture, in a line. */
+export function wordsOn(difference: Exclude<Difference, { kind: 'same' }>, boxes: readonly Box[]): string {
+  const places = boxes.length > 1 ? `, in ${boxes.length} places` : '';
+  if (difference.kind === 'pixels') {
+    const { count, most, box } = difference;
+    const pixels = count === 1 ? '1 pixel differs' : `${count} pixels differ`;
+    return `${pixels} by up to ${most} of 255, within ${box.width} × ${box.height} at ${box.x}, ${box.y}${places}`;
+  }
+  const sizes = `it was ${difference.before}, it is ${difference.after}`;
+  return boxes.length === 0 ? `${sizes}; only empty ground came or went` : `${sizes}${places}`;
+}
+
+/** Leaves a picture where a person looks at it. */
+export function leave(path: string, picture: Buffer): void {
   const file = join(found, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, picture);

@@ -1,115 +1,154 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Finding, found } from './gallery.ts';
-import { wide } from './plan.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import sharp from 'sharp';
+import { type Finding, found, leave } from './gallery.ts';
+import type { Outcome } from './one-story.ts';
+import { idsOf, type Row } from './page/rows.ts';
+import { documentOf } from './page/write.ts';
+import { type Look, type Story, wide } from './plan.ts';
+import { keptNames, keptPicture } from './store.ts';
 
-/** Leaves one page on which a person sees what changed, and gives back where. */
-export function writePage(findings: readonly Finding[]): string {
-  const rows = [...findings]
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, story, look, kind, words, box }) => ({
-      name,
-      id: story.id,
-      title: story.title,
-      story: story.name,
-      brand: look.brand,
-      scheme: look.scheme,
-      more: [
-        ...(look.manner === 'plain' ? [] : [look.manner]),
-        ...(look.width === wide ? [] : [`${look.width} px`]),
-      ],
-      kind,
-      words,
-      box,
-    }));
+/** What a run found, for the page, for `--found`, and for the run that accepts. */
+const data = join(found, 'found.json');
+
+/** Above so many stories their names fill the terminal. */
+const mostNames = 12;
+
+/** What a person has to know of a run. */
+export interface Found {
+  findings: readonly Finding[];
+  outcomes: readonly Outcome[];
+  /** Accepted pictures that no story reads. */
+  lost: readonly string[];
+  /** Every story of the index. */
+  all: readonly Story[];
+}
+
+/** Leaves a page on which a person sees what changed, was lost or failed, and gives back where; nothing if nothing did. */
+export async function writePage(what: Found): Promise<string | undefined> {
+  const rows = rowsOf(what);
+  for (const row of rows) if (row.change === 'lost') await leaveLost(row);
+  return rows.length > 0 ? writeRows(rows) : undefined;
+}
+
+/** A lost picture is shown as it was; of a file of another kind there are only its words. */
+async function leaveLost(row: Row): Promise<void> {
+  const picture = keptPicture(row.name);
+  if (!picture) return;
+  leave(`before/${row.name}.webp`, picture);
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  Object.assign(row, { width, height });
+}
+
+async function writeRows(rows: readonly Row[]): Promise<string> {
   const file = join(found, 'index.html');
-  writeFileSync(file, page(JSON.stringify(rows).replaceAll('<', '\\u003c')));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(data, JSON.stringify(rows, null, 1));
+  writeFileSync(file, await documentOf(rows));
   return file;
 }
 
-const page = (rows: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Pictures that changed</title>
-<style>
-  body { font: 15px/1.5 system-ui, sans-serif; margin: 0; color: #1b1b24; background: #f3f3f6; }
-  header { position: sticky; top: 0; z-index: 1; background: #fff; border-bottom: 1px solid #d5d5de; padding: 12px 24px; display: flex; gap: 16px; flex-wrap: wrap; align-items: end; }
-  h1 { font-size: 18px; margin: 0; flex: 1 1 auto; }
-  label { display: grid; font-size: 12px; color: #555; }
-  select, input { font: inherit; }
-  code { background: #ececf2; padding: 4px 8px; border-radius: 4px; user-select: all; overflow-wrap: anywhere; }
-  article { background: #fff; margin: 24px; padding: 20px; border-radius: 8px; border: 1px solid #d5d5de; }
-  h2 { font-size: 16px; margin: 0; }
-  p { margin: 4px 0 12px; }
-  .frame { max-block-size: 80vh; overflow: auto; border: 1px solid #d5d5de; inline-size: fit-content; max-inline-size: 100%; }
-  .slide { position: relative; inline-size: fit-content; line-height: 0; }
-  .slide img { max-width: 100%; }
-  .slide .after { position: absolute; inset: 0 auto auto 0; clip-path: inset(0 0 0 var(--at, 50%)); }
-  .slide .line { position: absolute; inset-block: 0; inset-inline-start: var(--at, 50%); border-inline-start: 2px solid #d6003c; }
-  .slide .box { position: absolute; outline: 2px dashed #d6003c; outline-offset: 4px; }
-  .slide input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: ew-resize; }
-  .frame:has(input:focus-visible) { outline: 3px solid #1b4fd6; outline-offset: 2px; }
-  .three { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; margin-block-start: 12px; }
-  .three figure { margin: 0; } .three img { max-width: 100%; border: 1px solid #d5d5de; }
-  .three a { display: block; }
-  #accept { flex-basis: 100%; margin: 0; max-block-size: 5em; overflow: auto; }
-</style>
-<header>
-  <h1></h1>
-  <label>Brand <select name="brand"></select></label>
-  <label>Scheme <select name="scheme"></select></label>
-  <label>Component <select name="title"></select></label>
-  <p id="accept">All looks of these stories, also those that the filters hide, are accepted by <code></code></p>
-</header>
-<main></main>
-<script>
-const rows = ${rows};
-const selects = [...document.querySelectorAll('select')];
-for (const select of selects) {
-  const values = ['all', ...new Set(rows.map((row) => row[select.name]))].sort((a, b) => (a === 'all' ? -1 : b === 'all' ? 1 : a < b ? -1 : 1));
-  select.append(...values.map((value) => new Option(value, value)));
-  select.addEventListener('change', show);
+/** What the last run left to be looked at. */
+export const foundRows = (): Row[] =>
+  existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Row[]) : [];
+
+/** The stories that the last run found changed and that nobody accepted since; with parts of names only those that have one. */
+export const foundStories = (parts: readonly string[], rows: readonly Row[] = foundRows()): string[] =>
+  idsOf(rows).filter((id) => parts.length === 0 || parts.some((part) => id.includes(part)));
+
+/** What accepts these stories, in a line of the terminal. */
+export const acceptLine = (ids: readonly string[]) =>
+  `npm run pictures -- ${ids.length > mostNames ? '--found' : ids.join(' ')}`;
+
+/** Marks on the page what a run that accepts has settled. */
+export async function settlePage(outcomes: readonly Outcome[], accepted: readonly string[]): Promise<void> {
+  const rows = foundRows();
+  if (rows.length > 0) await writeRows(settled(rows, outcomes, accepted, keptNames()));
 }
-function element(name, properties, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+
+/** Rows of what was accepted, came out as accepted, was removed, or holds by now say so. */
+export function settled(
+  rows: readonly Row[],
+  outcomes: readonly Pick<Outcome, 'story' | 'failures' | 'looks'>[],
+  accepted: readonly string[],
+  kept: readonly string[],
+): Row[] {
+  const looks = new Set(outcomes.flatMap((outcome) => outcome.looks));
+  const holds = new Set(
+    outcomes.filter(({ failures }) => failures.length === 0).map(({ story }) => story.id),
+  );
+  const wordsFor = (row: Row): string | undefined => {
+    if (row.change === 'failed') return holds.has(row.id) ? 'holds by now' : undefined;
+    if (row.change === 'lost') return kept.includes(row.name) ? undefined : 'removed since';
+    // Of a story that fails nothing is accepted.
+    if (!holds.has(row.id)) return undefined;
+    if (accepted.includes(row.name)) return 'accepted since';
+    return looks.has(row.name) ? 'as accepted by now' : undefined;
+  };
+  return rows.map((row) => {
+    const words = row.settled ?? wordsFor(row);
+    return words ? { ...row, settled: words } : row;
+  });
 }
-const command = (ids) => 'npm run pictures -- ' + [...new Set(ids)].join(' ');
-const image = (kind, row) => element('img', { src: kind + '/' + row.name + '.webp', alt: kind + ' of ' + row.name, loading: 'lazy', className: kind });
-const figure = (kind, row) => element('figure', {}, element('figcaption', { textContent: kind + ' (press for its own size)' }), element('a', { href: kind + '/' + row.name + '.webp', target: '_blank' }, image(kind, row)));
-function show() {
-  const shown = rows.filter((row) => selects.every((select) => select.value === 'all' || row[select.name] === select.value));
-  document.querySelector('h1').textContent = shown.length + ' of ' + rows.length + ' pictures that changed';
-  const accept = document.getElementById('accept');
-  accept.hidden = shown.length === 0;
-  accept.querySelector('code').textContent = command(shown.map((row) => row.id));
-  document.querySelector('main').replaceChildren(...shown.map((row) => {
-    const article = element('article', {},
-      element('h2', { textContent: row.title + ' / ' + row.story + ': ' + [row.brand, row.scheme, ...row.more].join(', ') }),
-      element('p', {}, row.words + '. Accept: ', element('code', { textContent: command([row.id]) })));
-    if (row.kind === 'new') { article.append(image('after', row)); return article; }
-    const slide = element('div', { className: 'slide' }, image('before', row), image('after', row), element('div', { className: 'line' }));
-    const frame = element('div', { className: 'frame' }, slide);
-    if (row.box) slide.append(element('div', { className: 'box' }));
-    slide.querySelector('.before').addEventListener('load', ({ target }) => {
-      if (!row.box) return;
-      const percent = (length, whole) => (100 * length) / whole + '%';
-      const { x, y, width, height } = row.box;
-      Object.assign(slide.querySelector('.box').style, {
-        left: percent(x, target.naturalWidth), width: percent(width, target.naturalWidth),
-        top: percent(y, target.naturalHeight), height: percent(height, target.naturalHeight),
-      });
-      frame.scrollTop = ((y + height / 2) * target.height) / target.naturalHeight - frame.clientHeight / 2;
-    });
-    const slider = element('input', { type: 'range', min: 0, max: 100, step: 0.2, value: 50, ariaLabel: 'before and after of ' + row.name });
-    slider.addEventListener('input', () => slide.style.setProperty('--at', slider.value + '%'));
-    slide.append(slider);
-    article.append(frame, element('div', { className: 'three' }, figure('before', row), figure('after', row), figure('difference', row)));
-    return article;
-  }));
+
+/** The rows of the page: by component and story, what failed or was lost first. */
+export function rowsOf({ findings, outcomes, lost, all }: Found): Row[] {
+  const rows = [
+    ...outcomes.filter(({ failures }) => failures.length > 0).map(failedRow),
+    ...lost.map((name) => lostRow(name, all)),
+    ...findings.map(foundRow),
+  ];
+  const order = (row: Row) => [row.title, urgency[row.change], row.story, row.name].join('\n');
+  return rows.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
-show();
-</script>
-</html>
-`;
+
+const urgency = { failed: 0, lost: 1, new: 2, size: 3, pixels: 3 };
+
+const failedRow = ({ story, failures }: Outcome): Row => ({
+  ...noPicture,
+  name: story.id,
+  id: story.id,
+  title: story.title,
+  story: story.name,
+  change: 'failed',
+  words: stripVTControlCharacters(failures.join('\n')),
+});
+
+const noPicture = { brand: '', scheme: '', drawn: '', width: 0, height: 0, boxes: [], parts: [] };
+
+const foundRow = ({ name, story, look, kind, isResized, words, width, height, boxes }: Finding): Row => ({
+  ...{ name, words, width, height, boxes },
+  id: story.id,
+  title: story.title,
+  story: story.name,
+  change: kind === 'new' ? 'new' : isResized ? 'size' : 'pixels',
+  brand: look.brand,
+  scheme: look.scheme,
+  drawn: drawnWords(look),
+  parts: look.manner === 'touched' ? touchedParts : [],
+});
+
+/** What a sheet of touched controls shows from the top, as `touches` in plan.ts has it. */
+export const touchedParts = ['hover', 'pressed', 'focus'];
+
+/** In which manner a look is drawn, or else how wide. */
+const drawnWords = ({ manner, width }: Pick<Look, 'manner' | 'width'>) =>
+  manner === 'plain' ? `${width} px wide` : manner.replace('forced-colors', 'forced colours');
+
+/** What the name of a file says of the picture that it was. */
+function lostRow(name: string, all: readonly Story[]): Row {
+  const [brand = '', file = ''] = name.split(/\/(.*)/s);
+  const [place = '', story = '', suffix = ''] = file.split('--');
+  const title = all.find(({ id }) => id.startsWith(`${place}--`))?.title ?? place;
+  const manner = (['touched', 'forced-colors', 'print'] as const).find((each) => each === suffix) ?? 'plain';
+  return {
+    ...noPicture,
+    ...{ name, id: `${place}--${story}`, title, story, brand },
+    change: 'lost',
+    words: 'no story reads this picture: its story is gone, has another name, or is not drawn so any more',
+    scheme: suffix === 'dark' ? 'dark' : 'light',
+    drawn: drawnWords({ manner, width: Number(suffix) || wide }),
+    parts: manner === 'touched' ? touchedParts : [],
+  };
+}

@@ -20,12 +20,12 @@ import { Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
 import { goThrough, inOrder, type Outcome } from './one-story.ts';
 import { narrowScreens, type Story, sheetsOf } from './plan.ts';
-import { writePage } from './report.ts';
+import { acceptLine, foundStories, settlePage, writePage } from './report.ts';
 import { StagePage } from './stage.ts';
 import { notCompared } from './stood.ts';
-import { forgetPicture, keptNames, weight } from './store.ts';
+import { forgetPicture, keptNames, pathOf, weight } from './store.ts';
 
-const { values, positionals } = understood(
+const { values, positionals: named } = understood(
   {
     allowPositionals: true,
     options: {
@@ -38,14 +38,19 @@ const { values, positionals } = understood(
       shard: { type: 'string', default: '1/1' },
       /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
       'pass-with-none': { type: 'boolean', default: false },
+      /** Only what the last run found changed and nobody accepted since. */
+      found: { type: 'boolean', default: false },
       /** A file that is told what was found, story by story. */
       json: { type: 'string' },
     },
   },
-  'npm run stories (or pictures) -- [part of a story or its file] … [--workers 2] [--shard 1/3] [--no-pictures] [--development]',
+  'npm run stories (or pictures) -- [part of a story or its file] … [--workers 2] [--shard 1/3] [--no-pictures] [--development] [--found]',
 );
 if (!/^[1-9]\d?$/.test(values.workers)) giveUp('--workers is a number from 1 to 99.');
 if (!isShard(values.shard)) giveUp('A shard is written as 1/3: the first of three.');
+const positionals = values.found ? foundStories(named) : named;
+if (values.found && positionals.length === 0)
+  giveUp(`The last run left nothing to be accepted${named.length > 0 ? ` of ${named.join(' or ')}` : ''}.`);
 
 /** Whole tiles every time, with pictures in them, by code that every processor has: so that pixels do not depend on the moment. */
 const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
@@ -201,7 +206,7 @@ const unread = isDrawnWhole ? ledger.others : [...ledger.unread, ...ledger.other
 faults.push(
   ...unread.map((name) => {
     const [story = name] = name.slice(name.indexOf('/') + 1).split('--');
-    return `pictures/${name}.webp: no story reads it; \`npm run pictures -- ${story}\` removes it`;
+    return `${pathOf(name)}: no story reads it; \`npm run pictures -- ${story}\` removes it`;
   }),
 );
 faults.push(
@@ -212,7 +217,8 @@ faults.push(
 );
 
 for (const name of gallery.late) console.log(`LATE    pictures/${name}.webp: as accepted at a second look`);
-for (const { name, words } of gallery.findings) console.log(`CHANGED pictures/${name}.webp: ${words}`);
+for (const { name, kind, words } of gallery.findings)
+  console.log(`${kind === 'new' ? 'NEW    ' : 'CHANGED'} pictures/${name}.webp: ${words}`);
 faults.push(...gallery.faults);
 faults.push(...narrowScreens(all).map((title) => `${title}: none of its stories has the tag 'widths'`));
 if (weight() > mostMegabytes)
@@ -225,12 +231,13 @@ const took = Math.round((performance.now() - begun) / 1000);
 console.log(
   `\n${outcomes.length} stories played, ${broken} of them failed; ${gallery.same} looks as accepted (${gallery.late.length} of them late), ${gallery.drawn} drawn, ${gallery.findings.length} changed or new; ${keptNames().length} pictures weigh ${weight().toFixed(1)} MB; ${took} s${takesPictures && !photographs ? '; pictures NOT COMPARED' : ''}`,
 );
-if (gallery.findings.length > 0) {
-  const changed = [...new Set(gallery.findings.map(({ story }) => story.id))].filter(
-    (id) => !failedStories.has(id),
-  );
-  console.log(`Look at them: ${writePage(gallery.findings)}`);
-  console.log(`Accept them:  npm run pictures -- ${changed.length > 12 ? '<stories>' : changed.join(' ')}`);
+if (values.draw) await settlePage(outcomes, gallery.acceptedNames);
+else {
+  const { findings } = gallery;
+  const page = await writePage({ findings, outcomes, lost: [...ledger.unread, ...ledger.others], all });
+  if (page) console.log(`Look at them: ${page}`);
+  const changed = [...new Set(findings.map(({ story }) => story.id))].filter((id) => !failedStories.has(id));
+  if (changed.length > 0) console.log(`Accept them:  ${acceptLine(changed)}`);
 }
 
 if (values.json)

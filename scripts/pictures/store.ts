@@ -8,6 +8,9 @@ const ending = '.webp';
 
 const fileOf = (name: string) => join(folder, `${name}${ending}`);
 
+/** The file of a picture as a person finds it. */
+export const pathOf = (name: string) => `pictures/${name}${existsSync(fileOf(name)) ? ending : ''}`;
+
 /** The accepted picture of a look, if there is one. */
 export function keptPicture(name: string): Buffer | undefined {
   return existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : undefined;
