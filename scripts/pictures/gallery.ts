@@ -39,10 +39,10 @@ export class Gallery {
   readonly late: string[] = [];
   drawn = 0;
 
-  constructor(accepts: boolean) {
+  constructor({ accepts, isPartial }: { accepts: boolean; isPartial: boolean }) {
     this.#accepts = accepts;
-    // What is left to be looked at stays while some of it is accepted.
-    if (!accepts) rmSync(found, { recursive: true, force: true });
+    // What is left to be looked at stays while some of it is accepted, or other stories are played.
+    if (!accepts && !isPartial) rmSync(found, { recursive: true, force: true });
   }
 
   /**

@@ -4,7 +4,7 @@ import { wordsOn } from './gallery.ts';
 import type { Outcome } from './one-story.ts';
 import { dataOf, documentOf } from './page/write.ts';
 import { type Look, type Story, touches } from './plan.ts';
-import { acceptLine, foundStories, rowsOf, settled, touchedParts } from './report.ts';
+import { acceptLine, beside, foundStories, rowsOf, settled, touchedParts } from './report.ts';
 
 const story = (id: string, title = 'Components/Data/Tag', name = 'States'): Story => ({
   ...{ id, title, name },
@@ -236,4 +236,18 @@ test('the page is one document that loads nothing and has no words of its data b
   expect(text.match(/<script/g)).toHaveLength(2);
   expect(text.match(/<\/script>/g)).toHaveLength(2);
   expect(text).not.toContain('alert(1)<');
+});
+
+test('what an earlier run left of other stories stays on the page until it is settled or judged again', () => {
+  const other = story('components-data-table--states', 'Components/Data/Table');
+  const rows = rowsOf({ ...nothing, findings: [finding()], lost: ['gtop/components-data-tag--gone'] });
+  const settledRow = rows.map((row) => ({ ...row, settled: 'accepted since' }));
+  const mine = rowsOf({ ...nothing, findings: [finding({ name: 'gtop/b', story: other })] });
+  const namesOf = (all: { name: string }[]) => all.map(({ name }) => name);
+  expect(namesOf(beside(rows, mine, [{ story: other }]))).toEqual([
+    'gtop/b',
+    'gtop/components-data-tag--states--dark',
+  ]);
+  expect(namesOf(beside(settledRow, mine, [{ story: other }]))).toEqual(['gtop/b']);
+  expect(beside(rows, [], [{ story: tag }])).toEqual([]);
 });

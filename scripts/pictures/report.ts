@@ -25,11 +25,30 @@ export interface Found {
   all: readonly Story[];
 }
 
-/** Leaves a page on which a person sees what changed, was lost or failed, and gives back where; nothing if nothing did. */
+/**
+ * Leaves a page on which a person sees what changed, was lost or failed, beside what an earlier run left of stories that this one
+ * did not play.
+ *
+ * @returns where it lies, if this run found something.
+ */
 export async function writePage(what: Found): Promise<string | undefined> {
   const rows = rowsOf(what);
   for (const row of rows) if (row.change === 'lost') await leaveLost(row);
-  return rows.length > 0 ? writeRows(rows) : undefined;
+  const earlier = foundRows();
+  if (rows.length + earlier.length === 0) return undefined;
+  const file = await writeRows(beside(earlier, rows, what.outcomes));
+  return rows.length > 0 ? file : undefined;
+}
+
+/** New rows, and those of an earlier run that are still to be looked at: whatever this one judged is its to say. */
+export function beside(
+  earlier: readonly Row[],
+  rows: readonly Row[],
+  outcomes: readonly Pick<Outcome, 'story'>[],
+): Row[] {
+  const played = new Set(outcomes.map(({ story }) => story.id));
+  const isLeft = ({ settled, change, id }: Row) => !settled && change !== 'lost' && !played.has(id);
+  return inOrder([...earlier.filter(isLeft), ...rows]);
 }
 
 /** A lost picture is shown as it was; of a file of another kind there are only its words. */
@@ -99,8 +118,12 @@ export function rowsOf({ findings, outcomes, lost, all }: Found): Row[] {
     ...lost.map((name) => lostRow(name, all)),
     ...findings.map(foundRow),
   ];
+  return inOrder(rows);
+}
+
+function inOrder(rows: readonly Row[]): Row[] {
   const order = (row: Row) => [row.title, urgency[row.change], row.story, row.name].join('\n');
-  return rows.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
 const urgency = { failed: 0, lost: 1, new: 2, size: 3, pixels: 3 };

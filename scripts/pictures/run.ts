@@ -88,8 +88,12 @@ if (stories.length === 0 && values['pass-with-none']) {
   process.exit(0);
 }
 if (stories.length === 0 && positionals.length === 0) giveUp('There are fewer stories than shards.');
-// What is misspelled beside something that is not would go unseen. A change may reach files that no story shows.
-const strange = positionals.filter((asked) => !all.some((story) => isMeant(story, asked)));
+// What is misspelled beside something that is not would go unseen. A change may reach files that no story shows, and a picture
+// may have no story any more.
+const isPictureOnly = (asked: string) => values.draw && keptNames().some((name) => name.includes(asked));
+const strange = positionals.filter(
+  (asked) => !all.some((story) => isMeant(story, asked)) && !isPictureOnly(asked),
+);
 if (strange.length > 0 && !values['pass-with-none'])
   giveUp(`No story's id or file contains ${strange.join(' or ')}.`);
 
@@ -120,7 +124,7 @@ if (takesPictures && verdict.pictures === 'skip') {
 const builtFrom = inputsOfBuild(storybook.to);
 // Below the path at which the sandbox serves it.
 const served = await serveFolder(storybook.to, '/storybook/');
-const gallery = new Gallery(values.draw);
+const gallery = new Gallery({ accepts: values.draw, isPartial });
 const outcomes: Outcome[] = [];
 const queue = inOrder(stories);
 const sheets = sheetsOf(all);

@@ -104,7 +104,7 @@ test('each row says what can be done about it, until it is done', () => {
   );
   expect(commandFor(row('tag--states', { change: 'lost' }))?.command).toBe('npm run pictures -- tag');
   const gone = row('gone--states', { change: 'lost', title: 'gone' });
-  expect(commandFor(gone)?.command).toBe('npm run pictures');
+  expect(commandFor(gone)?.command).toBe('npm run pictures -- gone');
   expect(commandFor(row('tag--states', { settled: 'accepted since' }))).toBeUndefined();
 });
 

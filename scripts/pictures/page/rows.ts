@@ -123,13 +123,8 @@ const placeOf = ({ id }: Row) => id.split('--')[0] ?? id;
 export function commandFor(row: Row): { does: string; command: string } | undefined {
   if (row.settled) return undefined;
   if (row.change === 'failed') return { does: 'Plays it again:', command: `npm run stories -- ${row.id}` };
-  if (row.change === 'lost') {
-    // Where no story of its place is left, no name means it.
-    const isPlaceGone = row.title === placeOf(row);
-    return isPlaceGone
-      ? { does: 'Removed when all are drawn:', command: 'npm run pictures' }
-      : { does: 'Removes it, and accepts what else has this name:', command: accepts + placeOf(row) };
-  }
+  if (row.change === 'lost')
+    return { does: 'Removes it, and accepts what else has this name:', command: accepts + placeOf(row) };
   return { does: 'Accepts all looks of this story:', command: accepts + row.id };
 }
 
