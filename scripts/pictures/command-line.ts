@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { isShard, understood } from '../arguments.mjs';
+import { giveUp } from '../setup.mjs';
+import { foundStories } from './report.ts';
+
+/** What a run of stories was asked for, or the end of the command with a sentence. */
+export function readCommandLine() {
+  const { values, positionals } = understood(
+    {
+      allowPositionals: true,
+      options: {
+        /** Accepts how stories look. */
+        draw: { type: 'boolean', default: false },
+        'no-pictures': { type: 'boolean', default: false },
+        /** Plays them under React's development build, whose warnings fail a story; without pictures. */
+        development: { type: 'boolean', default: false },
+        workers: { type: 'string', default: String(availableParallelism()) },
+        /** Every third story, beginning with the first: `1/3`. */
+        shard: { type: 'string', default: '1/1' },
+        /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
+        'pass-with-none': { type: 'boolean', default: false },
+        /** Only what the last run found changed and nobody accepted since. */
+        found: { type: 'boolean', default: false },
+        /** A file that is told what was found, story by story. */
+        json: { type: 'string' },
+      },
+    },
+    'npm run stories (or pictures) -- [part of a story or its file] … [--workers 2] [--shard 1/3] [--no-pictures] [--development] [--found]',
+  );
+  if (!/^[1-9]\d?$/.test(values.workers)) giveUp('--workers is a number from 1 to 99.');
+  if (!isShard(values.shard)) giveUp('A shard is written as 1/3: the first of three.');
+  if (values.draw && values.development) giveUp('Pictures are drawn of the Storybook that is served.');
+  const names = values.found ? foundStories(positionals) : positionals;
+  if (values.found && names.length === 0)
+    giveUp(
+      `The last run left nothing to be accepted${positionals.length > 0 ? ` of ${positionals.join(' or ')}` : ''}.`,
+    );
+  const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+  return {
+    names,
+    shard: [shard, shards] as const,
+    /** Whether only some stories are asked for. */
+    isPartial: names.length > 0 || shards > 1,
+    workers: Number(values.workers),
+    draws: values.draw,
+    isDevelopment: values.development,
+    takesPictures: !values['no-pictures'] && !values.development,
+    mayBeNone: values['pass-with-none'],
+    json: values.json,
+  };
+}
