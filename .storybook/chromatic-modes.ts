@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { notCompared } from '../scripts/pictures/not-compared.ts';
 import { looksOf } from '../scripts/pictures/plan.ts';
-import { notCompared } from '../scripts/pictures/stood.ts';
 import { brands } from './looks.ts';
 
 /**

@@ -15,8 +15,8 @@ export interface ComingAnswers {
 }
 
 /**
- * Knows which answers are on their way, and which of them come at all: a story that shows waiting is complete when only what it
- * keeps silent is missing.
+ * Counts the answers that are under way, apart from those that never come: a story that shows waiting is complete when only what
+ * it keeps silent is missing. An answer, or its failure, is delivered after those of all calls that were made before.
  */
 export function watchAnswers(
   fetch: typeof globalThis.fetch,

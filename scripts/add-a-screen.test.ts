@@ -36,6 +36,11 @@ it('a new screen touches nine files at most, two of which are there already', ()
   ]);
 });
 
+it('one story of the screen is drawn at all widths, as every screen has to be', () => {
+  const { text = '' } = blocks().find(({ file }) => file.endsWith('.stories.tsx')) ?? {};
+  expect(text.match(/tags: \['widths'\]/g)).toHaveLength(1);
+});
+
 it('followed to the letter, docs/add-a-screen.md gives a screen that compiles and lints', () => {
   for (const name of ['node_modules', 'packages', 'themes', 'docs', '.storybook', 'scripts'])
     symlinkSync(join(root, name), join(copy, name), 'junction');

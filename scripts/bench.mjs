@@ -7,13 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
 import { run } from './processes.mjs';
-import { ensureInstalled, giveUp, root } from './setup.mjs';
-
-if (Number(process.versions.node.split('.')[0]) < 22) {
-  await ensureInstalled();
-  const { code } = await run('node', ['scripts/bench.mjs', ...process.argv.slice(2)]);
-  process.exit(code);
-}
+import { giveUp, root } from './setup.mjs';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } },

@@ -68,8 +68,8 @@ async function pinnedBrowser() {
   const home = join(root, 'node_modules', '.cache', `chromium-${version}`);
   if (existsSync(home)) return home;
   mkdirSync(dirname(home), { recursive: true });
-  // A folder that nobody had before: what a killed run left half written would be taken for the browser.
   removeLeftBehind(`${basename(home)}.`, dirname(home));
+  // A folder that nobody had before: what a killed run left half written would be taken for the browser.
   const unpacking = mkdtempSync(`${home}.${process.pid}-`);
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unpacking;

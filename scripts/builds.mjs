@@ -42,7 +42,7 @@ export const builds = {
       'packages/sandbox',
       '.storybook',
       'scripts/pictures/plan.ts',
-      'scripts/pictures/stood.ts',
+      'scripts/pictures/not-compared.ts',
     ],
     to: 'storybook-static',
     through: '.cache/storybook-static',
@@ -90,7 +90,7 @@ async function makeNow(build) {
     env: { NODE_ENV: build.mode ?? 'production' },
   });
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
-  if (code !== 0) return { ok: false, output: await plainly(output), seconds };
+  if (code !== 0) return { ok: false, output: await reasonOf(output), seconds };
   try {
     rememberBuild(build.through, inputs);
     replaceFolder(build.through, build.to);
@@ -100,10 +100,10 @@ async function makeNow(build) {
   return { ok: true, output, seconds };
 }
 
-/** Why a build failed: mostly a brand, of which the check of brands says in a sentence what the build says in a trace. */
-async function plainly(output) {
+/** Why a build failed; of a brand the check of brands says in a sentence what the build says in a trace, which comes first. */
+async function reasonOf(output) {
   const brands = await run('node', ['themes/scripts/check-theme.ts'], { silent: true, minutes: 2 });
-  return brands.code === 0 ? output : brands.output.trim();
+  return brands.code === 0 ? output : `${output}\n\n${brands.output.trim()}`;
 }
 
 /** Puts a finished folder where the one before stood, which is moved aside first: nobody finds half of either. */

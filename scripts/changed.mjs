@@ -118,6 +118,9 @@ export function testsThatReadFiles(
   });
 }
 
+/** What is said instead of names where a change reaches all stories. */
+export const everyStory = '';
+
 /**
  * @param {readonly string[]} files paths from the project's root
  * @param {ReadonlyMap<string, string>} [modules] the texts of all modules, by path; those of the project unless told
@@ -129,15 +132,15 @@ export function reachOfFiles(files, modules = modulesHere()) {
   if (files.some((file) => ofStorybook.test(file))) journeys.push(storybookJourney);
   const isForAll = shipped.some((file) => everywhere.test(file));
   const drawn = files.filter((file) => !isTest(file) && !file.endsWith('.mdx'));
+  // `<place>--<story>`, and what the look adds to it (`nameOf` in pictures/plan.ts).
   const photographed = files.flatMap(
-    (file) =>
-      /^pictures\/[^/]+\/(.+?)(--(dark|360|touched|forced-colors|print))?\.webp$/.exec(file)?.[1] ?? [],
+    (file) => /^pictures\/[^/]+\/([^/]+?--[^/]+?)(?:--[^/]+)?\.webp$/.exec(file)?.[1] ?? [],
   );
   return {
     app: support || shipped.some((file) => ofTheApp.test(file)),
     journeys: [...new Set(journeys)],
     stories: isForAll
-      ? ['']
+      ? [everyStory]
       : [...new Set([...drawn.flatMap((file) => drawnIn(file, modules)), ...photographed])],
   };
 }

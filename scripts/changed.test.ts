@@ -92,6 +92,11 @@ test.each([
   ['how pictures are compared', ['scripts/pictures/compare.ts'], { ...nothing, stories: [''] }],
   ['which browser there is', ['scripts/browser.mjs'], { app: true, stories: [''], journeys: [] }],
   [
+    'a picture at another width',
+    ['pictures/gtop/screens-home--default--1600.webp', 'pictures/gtop/screens-home--default.webp'],
+    { ...nothing, stories: ['screens-home--default'] },
+  ],
+  [
     'an accepted picture',
     ['pictures/gtop/components-button--states--dark.webp'],
     { ...nothing, stories: ['components-button--states'] },

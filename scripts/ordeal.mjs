@@ -4,14 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { builds, make } from './builds.mjs';
-import { run } from './processes.mjs';
-import { ensureInstalled, giveUp } from './setup.mjs';
-
-if (Number(process.versions.node.split('.')[0]) < 22) {
-  await ensureInstalled();
-  const { code } = await run('node', ['scripts/ordeal.mjs', ...process.argv.slice(2)]);
-  process.exit(code);
-}
+import { giveUp } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -11,7 +11,6 @@ const args = process.argv.slice(2);
 const asksOnly = args.includes('--help') || args.includes('-h');
 
 if (!asksOnly && isStale(builds.app)) {
-  console.log('Building the student app …');
   const { ok, output, seconds } = await make(builds.app);
   if (!ok) giveUp(`${output}\nThe student app could not be built; the lines above say why.`);
   console.log(`  done in ${seconds} s`);
@@ -27,7 +26,7 @@ server.on('close', (code) => {
 
 if (!asksOnly && isStale(builds.storybook)) {
   setTimeout(async () => {
-    console.log('Building Storybook in the background; /storybook answers as soon as it is there …');
+    console.log('/storybook answers as soon as Storybook is built, in the background.');
     const { ok, output, seconds } = await make(builds.storybook);
     console.log(
       ok

@@ -59,7 +59,7 @@ export const state = style(
 
 export const name = style(
   layered({
-    // what is hidden in it stays in its window
+    // visually hidden text is positioned absolutely: without this it would make the page scroll
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',

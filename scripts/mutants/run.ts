@@ -1,10 +1,11 @@
 /**
- * The picture run, measured: forty and more things that look otherwise, each of which it has to notice. `scripts/mutants.mjs`
- * says what can be asked.
+ * The picture run, measured: forty and more things that look otherwise, each of which it has to notice.
+ *
+ * `npm run mutants [-- <part of a name or kind> …] [--workers 1]`. Ends with 1 below 38 of 40.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { understood } from '../arguments.mjs';
 import { findBrowser } from '../browser.mjs';
 import { run } from '../processes.mjs';
 import { giveUp, root } from '../setup.mjs';
@@ -17,10 +18,10 @@ import { judge, type Seen, type Verdict } from './verdict.ts';
 /** How many of a hundred have to be noticed: 38 of 40. */
 const least = 0.95;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { workers: { type: 'string', default: '1' } },
-});
+const { values, positionals } = understood(
+  { allowPositionals: true, options: { workers: { type: 'string', default: '1' } } },
+  'npm run mutants -- [part of a name or kind] … [--workers 1]',
+);
 const begun = performance.now();
 const seconds = () => Math.round((performance.now() - begun) / 1000);
 const asked = all.filter(

@@ -12,7 +12,7 @@ export const nearness = 24;
 /** More boxes than a person goes through help nobody: of more, those that lie nearest are taken together. */
 export const mostBoxes = 40;
 
-/** By so many pixels more is looked for what lies nearest. */
+/** By how many pixels the distance grows at which boxes are joined, while there are too many of them. */
 const stride = 8;
 
 /** The first and last column and row. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isShard, understood } from '../arguments.mjs';
 import { giveUp } from '../setup.mjs';
-import { foundStories } from './report.ts';
+import { storiesToAccept } from './report.ts';
 
 /** What a run of stories was asked for, or the end of the command with a sentence. */
 export function readCommandLine() {
@@ -19,7 +19,7 @@ export function readCommandLine() {
         shard: { type: 'string', default: '1/1' },
         /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
         'pass-with-none': { type: 'boolean', default: false },
-        /** Only what the last run found changed and nobody accepted since. */
+        /** Only what runs found changed and nobody accepted since. */
         found: { type: 'boolean', default: false },
         /** A file that is told what was found, story by story. */
         json: { type: 'string' },
@@ -30,10 +30,11 @@ export function readCommandLine() {
   if (!/^[1-9]\d?$/.test(values.workers)) giveUp('--workers is a number from 1 to 99.');
   if (!isShard(values.shard)) giveUp('A shard is written as 1/3: the first of three.');
   if (values.draw && values.development) giveUp('Pictures are drawn of the Storybook that is served.');
-  const names = values.found ? foundStories(positionals) : positionals;
+  if (values.draw && values['no-pictures']) giveUp('Without pictures there is nothing to accept.');
+  const names = values.found ? storiesToAccept(positionals) : positionals;
   if (values.found && names.length === 0)
     giveUp(
-      `The last run left nothing to be accepted${positionals.length > 0 ? ` of ${positionals.join(' or ')}` : ''}.`,
+      `Nothing is left to be accepted${positionals.length > 0 ? ` of ${positionals.join(' or ')}` : ''}.`,
     );
   const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
   return {

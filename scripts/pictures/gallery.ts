@@ -26,9 +26,13 @@ export interface Finding {
   boxes: readonly Box[];
 }
 
+/** After so many changes the next is no chance either. */
+const manyFindings = 30;
+
 /** Compares pictures with the accepted ones, or accepts them, while the run goes on. */
 export class Gallery {
   readonly #accepts: boolean;
+  readonly #kept: (name: string) => Buffer | undefined;
   readonly #busy = new Set<Promise<void>>();
   readonly findings: Finding[] = [];
   /** Pictures that could not be read or written. */
@@ -39,10 +43,10 @@ export class Gallery {
   readonly late: string[] = [];
   drawn = 0;
 
-  constructor({ accepts, isPartial }: { accepts: boolean; isPartial: boolean }) {
+  /** @param kept what was accepted of a name */
+  constructor(accepts: boolean, kept: (name: string) => Buffer | undefined = keptPicture) {
     this.#accepts = accepts;
-    // What is left to be looked at stays while some of it is accepted, or other stories are played.
-    if (!accepts && !isPartial) rmSync(found, { recursive: true, force: true });
+    this.#kept = kept;
   }
 
   /**
@@ -51,12 +55,12 @@ export class Gallery {
    */
   get pauses(): readonly number[] {
     if (this.#accepts) return [400];
-    return this.findings.length < 30 ? [400, 1600] : [];
+    return this.findings.length < manyFindings ? [400, 1600] : [];
   }
 
   /** Whether a picture is as it was accepted. */
   async isAccepted(name: string, look: Look, picture: Buffer): Promise<boolean> {
-    const before = keptPicture(name);
+    const before = this.#kept(name);
     return before !== undefined && (await compare(before, picture, partsOf(look))).kind === 'same';
   }
 
@@ -96,17 +100,14 @@ export class Gallery {
   }
 
   async #tell(name: string, story: Story, look: Look, picture: Buffer): Promise<void> {
-    const before = keptPicture(name);
     if (this.#accepts) {
       this.#accepted.push({ name, story, picture });
       return;
     }
+    const before = this.#kept(name);
     const difference = before && (await compare(before, picture, partsOf(look)));
-    if (difference?.kind === 'same') {
-      this.same += 1;
-      return;
-    }
-    if (!before || !difference) {
+    // Whoever gave it knows that it is not as it was accepted.
+    if (!before || !difference || difference.kind === 'same') {
       const { width, height } = await pixelsOf(picture);
       const words = 'there is no accepted picture';
       leave(`after/${name}.webp`, await packedFast(picture));
@@ -140,6 +141,9 @@ export function wordsOn(difference: Exclude<Difference, { kind: 'same' }>, boxes
   const sizes = `it was ${difference.before}, it is ${difference.after}`;
   return boxes.length === 0 ? `${sizes}; only empty ground came or went` : `${sizes}${places}`;
 }
+
+/** Takes away what runs left to be looked at. */
+export const clearFound = (): void => rmSync(found, { recursive: true, force: true });
 
 /** Leaves a picture where a person looks at it. */
 export function leave(path: string, picture: Buffer): void {

@@ -198,7 +198,6 @@ export function installStage(): void {
     },
 
     async settle({ busy, isLong, most }) {
-      release();
       // What arrives late is asked for too: pictures further down, which wait to come near.
       const wake = () => {
         for (const image of document.images) {

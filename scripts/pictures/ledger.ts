@@ -1,5 +1,6 @@
 import type { Outcome } from './one-story.ts';
-import type { Story } from './plan.ts';
+import { partsOfName, type Story } from './plan.ts';
+import { meansId } from './selection.ts';
 
 /**
  * Holds what was asked against what was done, so that nothing is left out in silence: of the stories that were asked for, and of
@@ -25,7 +26,7 @@ export function ledgerOf({
   photographs: boolean;
   /** Parts of names by which stories were asked for, or none for all. */
   names?: readonly string[];
-}): { unaccounted: string[]; unread: string[]; others: string[]; strange: string[] } {
+}): { unaccounted: string[]; unread: string[]; others: string[]; listedButGone: string[] } {
   const done = new Map(outcomes.map((outcome) => [outcome.story.id, outcome]));
   const unaccounted = stories
     .filter(({ id }) => {
@@ -48,19 +49,20 @@ export function ledgerOf({
   };
   const unread = photographs ? kept.filter(isUnread) : [];
   const isAskedFor = (name: string) =>
-    names.length === 0 || names.some((part) => name.includes(part)) || asked.has(storyOf(name, known) ?? '');
-  const strange = Object.keys(notCompared).filter((id) => !known.has(id));
+    names.length === 0 ||
+    asked.has(partsOfName(name).id) ||
+    names.some((one) => meansId(one, partsOfName(name).id, known));
+  const listedButGone = Object.keys(notCompared).filter((id) => !known.has(id));
   return {
     unaccounted,
     unread: unread.filter(isAskedFor),
     others: unread.filter((name) => !isAskedFor(name)),
-    strange,
+    listedButGone,
   };
 }
 
 /** The story whose look a picture is: its file is named after the story, with the look's own ending. */
 function storyOf(name: string, known: ReadonlySet<string>): string | undefined {
-  const [title, story, ...look] = name.slice(name.indexOf('/') + 1).split('--');
-  const id = `${title}--${story}`;
-  return known.has(id) && look.length <= 1 ? id : undefined;
+  const { id, suffix } = partsOfName(name);
+  return known.has(id) && !suffix.includes('--') ? id : undefined;
 }

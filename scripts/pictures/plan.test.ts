@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { ledgerOf } from './ledger.ts';
-import { brandOf, busyOf, looksOf, nameOf, narrowScreens, type Story, sheetsOf } from './plan.ts';
-import { notCompared } from './stood.ts';
+import { notCompared } from './not-compared.ts';
+import {
+  brandOf,
+  busyOf,
+  looksOf,
+  nameOf,
+  partsOfName,
+  type Story,
+  screensWithoutWidths,
+  sheetsOf,
+} from './plan.ts';
 
 const brands = ['circulo', 'decola', 'gtop'];
 const story = (title: string, id: string): Story => ({
@@ -35,10 +44,28 @@ test('a story with the tag `widths` is drawn as on a tablet and wide too, and ev
   const own = brandOf(screen.id, brands);
   const drawn = namesOf({ ...screen, tags: ['widths'] });
   expect(drawn).toEqual([...namesOf(screen), `${own}/${screen.id}--768`, `${own}/${screen.id}--1600`]);
-  expect(narrowScreens([screen, story('Components/Data/Table', 'table--default')])).toEqual([
+  const other = story('Components/Data/Table', 'table--default');
+  const played = (one: Story, looks: string[]) => ({ story: one, looks });
+  expect(screensWithoutWidths([played(screen, ['a--768', 'a--360']), played(other, [])])).toEqual([
     'Screens/Course',
   ]);
-  expect(narrowScreens([screen, { ...screen, id: 'screens-course--a', tags: ['widths'] }])).toEqual([]);
+  expect(screensWithoutWidths([played(screen, []), played(screen, ['a--768', 'a--1600'])])).toEqual([]);
+});
+
+test('a story that fixes its own window has that width only', () => {
+  const screen = { ...story('Screens/Course', 'screens-course--default'), tags: ['widths'] };
+  expect(namesOf(screen, { viewport: 'w360' }).some((name) => name.endsWith('--768'))).toBe(false);
+});
+
+test('a name tells the brand, the story and the look that it is of', () => {
+  const dark = nameOf('screens-course--default', { brand: 'gtop', suffix: '--dark' });
+  expect(partsOfName(dark)).toEqual({
+    brand: 'gtop',
+    place: 'screens-course',
+    id: 'screens-course--default',
+    suffix: 'dark',
+  });
+  expect(partsOfName('gtop/screens-course--default').suffix).toBe('');
 });
 
 test('all states of a component are drawn in every brand, light and dark, and mounted once', () => {
@@ -113,7 +140,7 @@ test('the ledger names a picture that no story reads, and a listed story that do
   const outcomes = [done(one, ['gtop/a--default']), done(other, [], ['it broke'])];
   const kept = ['gtop/a--default', 'gtop/b--default--dark', 'gtop/gone--default', 'gtop/old.png'];
   expect(ledgerOf({ ...asked, outcomes, kept }).unread).toEqual(['gtop/gone--default', 'gtop/old.png']);
-  expect(ledgerOf({ ...asked, outcomes, notCompared: { gone: 'why' } }).strange).toEqual(['gone']);
+  expect(ledgerOf({ ...asked, outcomes, notCompared: { gone: 'why' } }).listedButGone).toEqual(['gone']);
 });
 
 test('where some stories are asked for, what no story at all reads is named, and what those that were asked for do not', () => {
@@ -122,7 +149,9 @@ test('where some stories are asked for, what no story at all reads is named, and
   const kept = ['gtop/a--default', 'gtop/a--default--360', 'gtop/b--default', 'gtop/gone--default--dark'];
   expect(ledgerOf({ ...some, kept }).unread).toEqual(['gtop/a--default--360', 'gtop/gone--default--dark']);
   expect(ledgerOf({ ...some, kept, photographs: false }).unread).toEqual([]);
-  expect(ledgerOf({ ...some, notCompared: { 'b--default': 'why', gone: 'why' } }).strange).toEqual(['gone']);
+  expect(ledgerOf({ ...some, notCompared: { 'b--default': 'why', gone: 'why' } }).listedButGone).toEqual([
+    'gone',
+  ]);
 });
 
 test('of the pictures that no story reads, only those are meant that were asked for by name', () => {
@@ -131,6 +160,12 @@ test('of the pictures that no story reads, only those are meant that were asked 
   expect(ledgerOf({ ...some, kept })).toMatchObject({
     unread: ['gtop/a--default--360', 'gtop/a--gone'],
     others: ['gtop/c--gone'],
+  });
+  // An id given whole means that story alone.
+  const whole = { ...some, names: ['a--default'] };
+  expect(ledgerOf({ ...whole, kept: ['gtop/a--default', 'gtop/a--default-open'] })).toMatchObject({
+    unread: [],
+    others: ['gtop/a--default-open'],
   });
 });
 

@@ -46,18 +46,18 @@ export interface Look extends Dress {
   hasFlatCovers: boolean;
 }
 
-/** What is done to every control of a sheet, one picture below the other: pointed at, pressed, reached by keyboard. */
-export const touches: readonly (readonly string[])[] = [
-  ['hover'],
-  ['hover', 'active'],
-  ['focus', 'focus-visible'],
+/** What is done to every control of a sheet, one picture below the other, and which pseudo-classes hold then. */
+export const touches: readonly { name: string; states: readonly string[] }[] = [
+  { name: 'hover', states: ['hover'] },
+  { name: 'pressed', states: ['hover', 'active'] },
+  { name: 'focus', states: ['focus', 'focus-visible'] },
 ];
 /** How many equal pictures a look shows below each other. */
 export const partsOf = ({ manner }: Pick<Look, 'manner'>) => (manner === 'touched' ? touches.length : 1);
 
 export const wide = 1200;
 export const phone = 360;
-/** The further widths of a story with the tag `widths`: a tablet, and wider than the widest layout begins. */
+/** The further widths of a story with the tag `widths`, in px: a tablet, and beyond the widest breakpoint. */
 export const furtherWidths: readonly number[] = [768, 1600];
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
@@ -141,13 +141,24 @@ export function sheetsOf(stories: readonly Story[]): Set<string> {
   return new Set([...sheets.values()].map(({ id }) => id));
 }
 
-/** The screens of which no story is drawn at all widths. */
-export function narrowScreens(stories: readonly Story[]): string[] {
-  const screens = new Set(stories.filter(isScreen).map(({ title }) => title));
-  for (const { title, tags } of stories) if (tags.includes('widths')) screens.delete(title);
-  return [...screens];
+/** The screens of which no story is drawn at all widths. One that fixes its window itself has that width only. */
+export function screensWithoutWidths(
+  played: readonly { story: Story; looks: readonly string[] }[],
+): string[] {
+  const isAtAll = ({ looks }: { looks: readonly string[] }) =>
+    furtherWidths.every((width) => looks.some((name) => name.endsWith(`--${width}`)));
+  const without = new Set(played.filter(({ story }) => isScreen(story)).map(({ story }) => story.title));
+  for (const one of played) if (isAtAll(one)) without.delete(one.story.title);
+  return [...without];
 }
 
 /** The file of a look, without its ending, below `pictures/`. */
 export const nameOf = (id: string, { brand, suffix }: Pick<Look, 'brand' | 'suffix'>) =>
   `${brand}/${id}${suffix}`;
+
+/** The parts of such a name: a story's id is `<place>--<story>`, and a look adds no more than one ending. */
+export function partsOfName(name: string): { brand: string; place: string; id: string; suffix: string } {
+  const [brand = '', file = ''] = name.split(/\/(.*)/s);
+  const [place = '', story = '', ...suffix] = file.split('--');
+  return { brand, place, id: `${place}--${story}`, suffix: suffix.join('--') };
+}

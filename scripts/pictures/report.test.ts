@@ -3,8 +3,8 @@ import type { Finding } from './gallery.ts';
 import { wordsOn } from './gallery.ts';
 import type { Outcome } from './one-story.ts';
 import { dataOf, documentOf } from './page/write.ts';
-import { type Look, type Story, touches } from './plan.ts';
-import { acceptLine, beside, foundStories, rowsOf, settled, touchedParts } from './report.ts';
+import type { Look, Story } from './plan.ts';
+import { mergedRows, rowsOf, settled, storiesToAccept } from './report.ts';
 
 const story = (id: string, title = 'Components/Data/Tag', name = 'States'): Story => ({
   ...{ id, title, name },
@@ -41,7 +41,7 @@ const outcome = (one: Story, more: Partial<Outcome> = {}): Outcome => ({
   changed: [],
   ...more,
 });
-const nothing = { findings: [], outcomes: [], lost: [], all: [tag] };
+const nothing = { photographs: true, findings: [], outcomes: [], lost: [], all: [tag] };
 
 test('a change has its place, its dress and its boxes', () => {
   expect(rowsOf({ ...nothing, findings: [finding()] })).toEqual([
@@ -83,11 +83,6 @@ test.each<[Partial<Look>, string, readonly string[]]>([
   });
 });
 
-test('every picture of a sheet of touched controls has its label', () => {
-  expect(touches).toEqual([['hover'], ['hover', 'active'], ['focus', 'focus-visible']]);
-  expect(touchedParts).toHaveLength(touches.length);
-});
-
 test('a story that failed stands there with all its words, without the colours of a terminal', () => {
   const failures = ['\u001b[31mexpected 3 tags\u001b[39m', 'button-name: 1 element'];
   expect(
@@ -120,6 +115,7 @@ test.each([
 
 test('what failed or was lost comes first within its component', () => {
   const rows = rowsOf({
+    photographs: true,
     findings: [
       finding({ name: 'gtop/b' }),
       finding({ name: 'gtop/a' }),
@@ -145,6 +141,7 @@ test('what failed or was lost comes first within its component', () => {
 test('what was accepted, came out as accepted, was removed or holds by now is settled; the rest is not', () => {
   const other = story('other--states');
   const rows = rowsOf({
+    photographs: true,
     findings: [
       finding(),
       finding({ name: 'decola/components-data-tag--states' }),
@@ -187,16 +184,10 @@ test('--found means the stories that are left to be accepted, or those of them t
     findings: [finding(), finding({ name: 'gtop/other', story: story('other--states') })],
     outcomes: [outcome(story('broken--states'), { failures: ['no'] })],
   });
-  expect(foundStories([], rows)).toEqual(['components-data-tag--states', 'other--states']);
-  expect(foundStories(['data-tag'], rows)).toEqual(['components-data-tag--states']);
-  expect(foundStories(['broken'], rows)).toEqual([]);
-  expect(foundStories([], [])).toEqual([]);
-});
-
-test('twelve stories are named in the terminal, of thirteen there is one word', () => {
-  const ids = Array.from({ length: 13 }, (_, at) => `a--${at}`);
-  expect(acceptLine(ids.slice(0, 12))).toBe(`npm run pictures -- ${ids.slice(0, 12).join(' ')}`);
-  expect(acceptLine(ids)).toBe('npm run pictures -- --found');
+  expect(storiesToAccept([], rows)).toEqual(['components-data-tag--states', 'other--states']);
+  expect(storiesToAccept(['data-tag'], rows)).toEqual(['components-data-tag--states']);
+  expect(storiesToAccept(['broken'], rows)).toEqual([]);
+  expect(storiesToAccept([], [])).toEqual([]);
 });
 
 test.each([
@@ -238,16 +229,24 @@ test('the page is one document that loads nothing and has no words of its data b
   expect(text).not.toContain('alert(1)<');
 });
 
-test('what an earlier run left of other stories stays on the page until it is settled or judged again', () => {
+test('what earlier runs left of other stories stays on the page until it is settled or judged again', () => {
   const other = story('components-data-table--states', 'Components/Data/Table');
-  const rows = rowsOf({ ...nothing, findings: [finding()], lost: ['gtop/components-data-tag--gone'] });
-  const settledRow = rows.map((row) => ({ ...row, settled: 'accepted since' }));
+  const gone = 'gtop/components-data-tag--gone';
+  const rows = rowsOf({ ...nothing, findings: [finding()], lost: [gone] });
+  const settledRows = rows.map((row) => ({ ...row, settled: 'accepted since' }));
   const mine = rowsOf({ ...nothing, findings: [finding({ name: 'gtop/b', story: other })] });
   const namesOf = (all: { name: string }[]) => all.map(({ name }) => name);
-  expect(namesOf(beside(rows, mine, [{ story: other }]))).toEqual([
-    'gtop/b',
-    'gtop/components-data-tag--states--dark',
-  ]);
-  expect(namesOf(beside(settledRow, mine, [{ story: other }]))).toEqual(['gtop/b']);
-  expect(beside(rows, [], [{ story: tag }])).toEqual([]);
+  const played = (one: Story, photographs = true) => ({ outcomes: [{ story: one }], photographs });
+  const changed = 'gtop/components-data-tag--states--dark';
+  expect(namesOf(mergedRows(rows, mine, played(other), [gone]))).toEqual(['gtop/b', gone, changed]);
+  expect(namesOf(mergedRows(rows, mine, played(other), []))).toEqual(['gtop/b', changed]);
+  expect(namesOf(mergedRows(settledRows, mine, played(other), [gone]))).toEqual(['gtop/b']);
+  expect(namesOf(mergedRows(rows, [], played(tag), [gone]))).toEqual([gone]);
+});
+
+test('a run without pictures leaves what others found of pictures, and says what failed', () => {
+  const failed = rowsOf({ ...nothing, outcomes: [outcome(tag, { failures: ['no'] })] });
+  const rows = [...failed, ...rowsOf({ ...nothing, findings: [finding()] })];
+  const left = mergedRows(rows, [], { outcomes: [{ story: tag }], photographs: false }, []);
+  expect(left.map(({ change }) => change)).toEqual(['pixels']);
 });

@@ -4,19 +4,19 @@ import { stripVTControlCharacters } from 'node:util';
 import sharp from 'sharp';
 import { type Finding, found, leave } from './gallery.ts';
 import type { Outcome } from './one-story.ts';
-import { idsOf, type Row } from './page/rows.ts';
+import { acceptCommand, idsOf, type Row } from './page/rows.ts';
 import { documentOf } from './page/write.ts';
-import { type Look, type Story, wide } from './plan.ts';
+import { type Look, partsOfName, type Story, touches, wide } from './plan.ts';
+import { meansId } from './selection.ts';
 import { keptNames, keptPicture } from './store.ts';
 
-/** What a run found, for the page, for `--found`, and for the run that accepts. */
+/** What runs left to be looked at, for the page, for `--found`, and for the run that accepts. */
 const data = join(found, 'found.json');
-
-/** Above so many stories their names fill the terminal. */
-const mostNames = 12;
 
 /** What a person has to know of a run. */
 export interface Found {
+  /** Whether pictures were compared, or only stories played. */
+  photographs: boolean;
   findings: readonly Finding[];
   outcomes: readonly Outcome[];
   /** Accepted pictures that no story reads. */
@@ -29,35 +29,44 @@ export interface Found {
  * Leaves a page on which a person sees what changed, was lost or failed, beside what an earlier run left of stories that this one
  * did not play.
  *
- * @returns where it lies, if this run found something.
+ * @returns where it lies and what accepts what this run found, if it found something.
  */
-export async function writePage(what: Found): Promise<string | undefined> {
-  const rows = rowsOf(what);
-  for (const row of rows) if (row.change === 'lost') await leaveLost(row);
+export async function writePage(
+  what: Found,
+): Promise<{ file: string; command: string | undefined } | undefined> {
+  const rows = await Promise.all(rowsOf(what).map((row) => (row.change === 'lost' ? leaveLost(row) : row)));
   const earlier = foundRows();
   if (rows.length + earlier.length === 0) return undefined;
-  const file = await writeRows(beside(earlier, rows, what.outcomes));
-  return rows.length > 0 ? file : undefined;
+  const merged = mergedRows(earlier, rows, what);
+  const file = await writeRows(merged);
+  return rows.length > 0 ? { file, command: acceptCommand(rows, merged) } : undefined;
 }
 
-/** New rows, and those of an earlier run that are still to be looked at: whatever this one judged is its to say. */
-export function beside(
+/** New rows, and those of earlier runs that are still to be looked at: whatever this one judged is its to say. */
+export function mergedRows(
   earlier: readonly Row[],
   rows: readonly Row[],
-  outcomes: readonly Pick<Outcome, 'story'>[],
+  { outcomes, photographs }: { outcomes: readonly Pick<Outcome, 'story'>[]; photographs: boolean },
+  kept: readonly string[] = keptNames(),
 ): Row[] {
   const played = new Set(outcomes.map(({ story }) => story.id));
-  const isLeft = ({ settled, change, id }: Row) => !settled && change !== 'lost' && !played.has(id);
-  return inOrder([...earlier.filter(isLeft), ...rows]);
+  const told = new Set(rows.map(({ name }) => name));
+  const isLeft = ({ settled, change, id, name }: Row) => {
+    if (settled || told.has(name)) return false;
+    if (change === 'failed') return !played.has(id);
+    if (change === 'lost' && !kept.includes(name)) return false;
+    return !(photographs && played.has(id));
+  };
+  return sortedRows([...earlier.filter(isLeft), ...rows]);
 }
 
 /** A lost picture is shown as it was; of a file of another kind there are only its words. */
-async function leaveLost(row: Row): Promise<void> {
+async function leaveLost(row: Row): Promise<Row> {
   const picture = keptPicture(row.name);
-  if (!picture) return;
+  if (!picture) return row;
   leave(`before/${row.name}.webp`, picture);
   const { width = 0, height = 0 } = await sharp(picture).metadata();
-  Object.assign(row, { width, height });
+  return { ...row, width, height };
 }
 
 async function writeRows(rows: readonly Row[]): Promise<string> {
@@ -72,13 +81,12 @@ async function writeRows(rows: readonly Row[]): Promise<string> {
 export const foundRows = (): Row[] =>
   existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Row[]) : [];
 
-/** The stories that the last run found changed and that nobody accepted since; with parts of names only those that have one. */
-export const foundStories = (parts: readonly string[], rows: readonly Row[] = foundRows()): string[] =>
-  idsOf(rows).filter((id) => parts.length === 0 || parts.some((part) => id.includes(part)));
-
-/** What accepts these stories, in a line of the terminal. */
-export const acceptLine = (ids: readonly string[]) =>
-  `npm run pictures -- ${ids.length > mostNames ? '--found' : ids.join(' ')}`;
+/** The stories that runs found changed and that nobody accepted since; with names only those that they mean. */
+export function storiesToAccept(names: readonly string[], rows: readonly Row[] = foundRows()): string[] {
+  const ids = idsOf(rows);
+  const known = new Set(ids);
+  return ids.filter((id) => names.length === 0 || names.some((name) => meansId(name, id, known)));
+}
 
 /** Marks on the page what a run that accepts has settled. */
 export async function settlePage(outcomes: readonly Outcome[], accepted: readonly string[]): Promise<void> {
@@ -118,10 +126,10 @@ export function rowsOf({ findings, outcomes, lost, all }: Found): Row[] {
     ...lost.map((name) => lostRow(name, all)),
     ...findings.map(foundRow),
   ];
-  return inOrder(rows);
+  return sortedRows(rows);
 }
 
-function inOrder(rows: readonly Row[]): Row[] {
+function sortedRows(rows: readonly Row[]): Row[] {
   const order = (row: Row) => [row.title, urgency[row.change], row.story, row.name].join('\n');
   return rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }
@@ -152,8 +160,8 @@ const foundRow = ({ name, story, look, kind, isResized, words, width, height, bo
   parts: look.manner === 'touched' ? touchedParts : [],
 });
 
-/** What a sheet of touched controls shows from the top, as `touches` in plan.ts has it. */
-export const touchedParts = ['hover', 'pressed', 'focus'];
+/** What a sheet of touched controls shows from the top. */
+const touchedParts = touches.map(({ name }) => name);
 
 /** In which manner a look is drawn, or else how wide. */
 const drawnWords = ({ manner, width }: Pick<Look, 'manner' | 'width'>) =>
@@ -161,13 +169,13 @@ const drawnWords = ({ manner, width }: Pick<Look, 'manner' | 'width'>) =>
 
 /** What the name of a file says of the picture that it was. */
 function lostRow(name: string, all: readonly Story[]): Row {
-  const [brand = '', file = ''] = name.split(/\/(.*)/s);
-  const [place = '', story = '', suffix = ''] = file.split('--');
+  const { brand, place, id, suffix } = partsOfName(name);
   const title = all.find(({ id }) => id.startsWith(`${place}--`))?.title ?? place;
   const manner = (['touched', 'forced-colors', 'print'] as const).find((each) => each === suffix) ?? 'plain';
   return {
     ...noPicture,
-    ...{ name, id: `${place}--${story}`, title, story, brand },
+    ...{ name, id, title, brand },
+    story: id.slice(place.length + 2),
     change: 'lost',
     words: 'no story reads this picture: its story is gone, has another name, or is not drawn so any more',
     scheme: suffix === 'dark' ? 'dark' : 'light',

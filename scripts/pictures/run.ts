@@ -14,14 +14,14 @@ import { giveUp, root } from '../setup.mjs';
 import { unheardAlarms } from './alarms.ts';
 import { readCommandLine } from './command-line.ts';
 import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
-import { Gallery } from './gallery.ts';
+import { clearFound, Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
+import { notCompared } from './not-compared.ts';
 import { goThrough, inOrder, type Outcome } from './one-story.ts';
-import { narrowScreens, type Story, sheetsOf } from './plan.ts';
-import { acceptLine, settlePage, writePage } from './report.ts';
+import { partsOfName, type Story, screensWithoutWidths, sheetsOf } from './plan.ts';
+import { settlePage, writePage } from './report.ts';
 import { select } from './selection.ts';
 import { StagePage } from './stage.ts';
-import { notCompared } from './stood.ts';
 import { forgetPicture, keptNames, pathOf, weight } from './store.ts';
 import { failedCount, printSummary, writeCounts, writeFindings } from './summary.ts';
 
@@ -47,10 +47,10 @@ const index = JSON.parse(readFileSync(join(root, storybook.to, 'index.json'), 'u
   entries: Record<string, Story & { type: string }>;
 };
 const all = Object.values(index.entries).filter(({ type }) => type === 'story');
-const { stories, strange } = select(all, names, asked.shard);
+const { stories, misspelled } = select(all, names, asked.shard);
 // A picture may have no story any more.
 const isPictureOnly = (name: string) => draws && keptNames().some((kept) => kept.includes(name));
-const unknown = strange.filter((name) => !isPictureOnly(name));
+const unknown = misspelled.filter((name) => !isPictureOnly(name));
 // A change may reach files that no story shows.
 if (unknown.length > 0 && !asked.mayBeNone) giveUp(`No story's id or file contains ${unknown.join(' or ')}.`);
 if (stories.length === 0 && asked.mayBeNone) {
@@ -59,7 +59,8 @@ if (stories.length === 0 && asked.mayBeNone) {
   console.log('No story shows what is asked for.');
   process.exit(0);
 }
-if (stories.length === 0 && strange.length === 0) giveUp('There are fewer stories of this name than shards.');
+if (stories.length === 0 && misspelled.length === 0)
+  giveUp('There are fewer stories of this name than shards.');
 
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args, ...testArgs, ...steadyArgs] });
@@ -84,7 +85,9 @@ if (asked.takesPictures && verdict.pictures === 'skip') {
 const builtFrom = inputsOfBuild(storybook.to);
 // Below the path at which the sandbox serves it.
 const served = await serveFolder(storybook.to, '/storybook/');
-const gallery = new Gallery({ accepts: draws, isPartial });
+// What is left to be looked at stays while some of it is accepted, or other stories are played.
+if (photographs && !draws && !isPartial) clearFound();
+const gallery = new Gallery(draws);
 const outcomes: Outcome[] = [];
 const queue = inOrder(stories);
 const sheets = sheetsOf(all);
@@ -151,16 +154,23 @@ if (isDrawnWhole) {
   }
 }
 const lost = isDrawnWhole ? ledger.others : [...ledger.unread, ...ledger.others];
-const placeOf = (name: string) => name.slice(name.indexOf('/') + 1).split('--')[0];
 faults.push(
   ...lost.map(
-    (name) => `${pathOf(name)}: no story reads it; \`npm run pictures -- ${placeOf(name)}\` removes it`,
+    (name) =>
+      `${pathOf(name)}: no story reads it; \`npm run pictures -- ${partsOfName(name).place}\` removes it once the stories of that name hold`,
   ),
-  ...ledger.unaccounted.map((id) => `${id}: neither compared nor listed in scripts/pictures/stood.ts`),
-  ...ledger.strange.map((id) => `${id}: listed in scripts/pictures/stood.ts, but there is no such story`),
-  ...narrowScreens(all).map((title) => `${title}: none of its stories has the tag 'widths'`),
+  ...ledger.unaccounted.map((id) => `${id}: neither compared nor listed in scripts/pictures/not-compared.ts`),
+  ...ledger.listedButGone.map(
+    (id) => `${id}: listed in scripts/pictures/not-compared.ts, but there is no such story`,
+  ),
   ...gallery.faults,
 );
+if (photographs && !isPartial && failed.size === 0)
+  faults.push(
+    ...screensWithoutWidths(outcomes).map(
+      (title) => `${title}: none of its stories is drawn by the tag 'widths'`,
+    ),
+  );
 if (weight() > mostMegabytes)
   faults.push(`the pictures weigh ${weight().toFixed(1)} MB, which is more than ${mostMegabytes}`);
 
@@ -173,10 +183,9 @@ printSummary(summary);
 if (draws) await settlePage(outcomes, gallery.acceptedNames);
 else {
   const { findings } = gallery;
-  const page = await writePage({ findings, outcomes, lost, all });
-  if (page) console.log(`Look at them: ${page}`);
-  const changed = [...new Set(findings.map(({ story }) => story.id))].filter((id) => !failed.has(id));
-  if (changed.length > 0) console.log(`Accept them:  ${acceptLine(changed)}`);
+  const page = await writePage({ findings, outcomes, lost, all, photographs });
+  if (page) console.log(`Look at them: ${page.file}`);
+  if (page?.command) console.log(`Accept them:  ${page.command}`);
 }
 if (asked.json) writeFindings(asked.json, summary);
 if (process.env.COUNTS_FILE) writeCounts(process.env.COUNTS_FILE, summary);

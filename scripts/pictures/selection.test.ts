@@ -25,8 +25,8 @@ test('a name means the story of that id alone, else all that have it in their id
 });
 
 test('a name that means nothing is named, also beside others', () => {
-  expect(select(all, ['tag--states', 'no-such']).strange).toEqual(['no-such']);
-  expect(select(all, ['tag--states']).strange).toEqual([]);
+  expect(select(all, ['tag--states', 'no-such']).misspelled).toEqual(['no-such']);
+  expect(select(all, ['tag--states']).misspelled).toEqual([]);
 });
 
 test('shards share out what is asked for', () => {

@@ -3,8 +3,12 @@ import type { Story } from './plan.ts';
 export interface Selection {
   stories: Story[];
   /** Names that mean no story. */
-  strange: string[];
+  misspelled: string[];
 }
+
+/** Whether a name means the story of an id: an id that exists means itself alone, anything else all ids that it is a part of. */
+export const meansId = (name: string, id: string, ids: ReadonlySet<string>) =>
+  ids.has(name) ? id === name : id.includes(name);
 
 /**
  * The stories that are asked for: those that a name means, or all, and of them every third where a third is asked for. A name is
@@ -16,12 +20,12 @@ export function select(
   [shard, shards]: readonly [number, number] = [1, 1],
 ): Selection {
   const ids = new Set(all.map(({ id }) => id));
-  const isMeant = (story: Story, name: string) =>
-    ids.has(name) ? story.id === name : story.id.includes(name) || story.importPath.includes(name);
+  const isMeant = ({ id, importPath }: Story, name: string) =>
+    meansId(name, id, ids) || (!ids.has(name) && importPath.includes(name));
   return {
     stories: all
       .filter((story) => names.length === 0 || names.some((name) => isMeant(story, name)))
       .filter((_, at) => at % shards === shard - 1),
-    strange: names.filter((name) => !all.some((story) => isMeant(story, name))),
+    misspelled: names.filter((name) => !all.some((story) => isMeant(story, name))),
   };
 }

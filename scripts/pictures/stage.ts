@@ -8,7 +8,6 @@ import {
   busyOf,
   type Dress,
   type Fixed,
-  furtherWidths,
   isBrandPage,
   isScreen,
   type Look,
@@ -148,8 +147,9 @@ export class StagePage {
   }
 
   async #photograph(story: Story, look: Look): Promise<Buffer> {
+    const isResized = look.width !== this.#width;
     await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
-    if (furtherWidths.includes(look.width)) {
+    if (isResized) {
       // Another width may ask for other answers.
       const unsettled = await this.#settle(story);
       if (unsettled.length > 0) throw new Error(`at ${look.width} px: ${unsettled.join('; ')}`);
@@ -217,7 +217,7 @@ export class StagePage {
     };
     await this.#page.evaluate(() => (window as unknown as Hands).stage.blur());
     const pictures: Buffer[] = [];
-    for (const states of touches) {
+    for (const { states } of touches) {
       await force(states);
       await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
       pictures.push(await this.#shoot(story));

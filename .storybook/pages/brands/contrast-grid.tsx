@@ -51,7 +51,7 @@ export function FailingPairs({ verdicts }: { verdicts: readonly Verdict[] }) {
           {nearest ? (
             <>
               Nearest that passes: <Dot color={overHex} /> <ArrowRightIcon />
-              <VisuallyHidden>→</VisuallyHidden> <Dot color={nearest} /> {nearest}
+              <VisuallyHidden>becomes</VisuallyHidden> <Dot color={nearest} /> {nearest}
             </>
           ) : null}
         </Text>
@@ -90,7 +90,7 @@ function Pair({ over, under, overHex, underHex, ratio, least, passes }: Verdict)
         <br />
         <Text as="strong" size="xs" tone={passes ? 'muted' : 'critical'} figures="tabular">
           {passes ? <CheckIcon /> : <CloseIcon />}
-          <VisuallyHidden>{passes ? '✓' : '✗'}</VisuallyHidden> {ratio.toFixed(2)}
+          <VisuallyHidden>{passes ? 'passes:' : 'fails:'}</VisuallyHidden> {ratio.toFixed(2)}
         </Text>
       </Text>
     </Inline>

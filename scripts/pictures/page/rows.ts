@@ -82,7 +82,9 @@ export function optionsOf(
   // What was chosen before stays to be seen, also where it shows nothing now.
   const chosen = choice[field];
   if (chosen && !counts.has(chosen)) counts.set(chosen, 0);
-  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => (a.value < b.value ? -1 : 1));
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }));
 }
 
 /** Rows by component, in their order. */
