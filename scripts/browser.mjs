@@ -68,7 +68,7 @@ async function pinnedBrowser() {
   const home = join(root, 'node_modules', '.cache', `chromium-${version}`);
   if (existsSync(home)) return home;
   mkdirSync(dirname(home), { recursive: true });
-  removeLeftBehind(`${basename(home)}.`, dirname(home));
+  removeLeftBehind(`${basename(home)}.`, dirname(home), 60_000);
   // A folder that nobody had before: what a killed run left half written would be taken for the browser.
   const unpacking = mkdtempSync(`${home}.${process.pid}-`);
   const { TMPDIR } = process.env;

@@ -93,6 +93,14 @@ function endAll() {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** Has a command that works by itself end at once when it is interrupted; what it runs at that moment is ended first. */
+export function endWhenInterrupted() {
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (process.listenerCount(signal) === 1) process.exit(130);
+    });
+}
+
 let watchdog;
 
 /** Tells a process of its own what runs, which ends it when this one is killed and cannot. */

@@ -13,7 +13,6 @@ import { countsOfJourneys } from './journey-counts.mjs';
 import { useOwnTemp } from './own-temp.mjs';
 import { run } from './processes.mjs';
 import { ensureInstalled, giveUp, root } from './setup.mjs';
-import { inTurn } from './turns.mjs';
 
 const partNames = ['check', 'unit', 'build', 'size', 'journeys', 'stories'];
 
@@ -102,17 +101,15 @@ async function unit() {
 const stories = () =>
   reach?.stories.length === 0
     ? nothing
-    : inTurn('the pictures', () =>
-        counted(
-          'stories',
-          'node',
-          [
-            'scripts/pictures/run.ts',
-            ...shardArgs,
-            ...(reach ? ['--pass-with-none', ...reach.stories.filter((name) => name !== everyStory)] : []),
-          ],
-          {},
-        ),
+    : counted(
+        'stories',
+        'node',
+        [
+          'scripts/pictures/run.ts',
+          ...shardArgs,
+          ...(reach ? ['--pass-with-none', ...reach.stories.filter((name) => name !== everyStory)] : []),
+        ],
+        {},
       );
 
 async function journeys() {

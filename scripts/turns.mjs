@@ -63,6 +63,22 @@ const isMine = (file, token) => {
  * @returns {Promise<T>}
  */
 export async function inTurn(name, work, { folder = join(root, '.cache') } = {}) {
+  const give = await takeTurn(name, folder);
+  try {
+    return await work();
+  } finally {
+    give();
+  }
+}
+
+/**
+ * Waits until no other process of the project does work of this name.
+ *
+ * @param {string} name
+ * @param {string} [folder] where the turn is kept, in the project's `.cache` unless told
+ * @returns {Promise<() => void>} what gives the turn back; it is given back when the process ends, too.
+ */
+export async function takeTurn(name, folder = join(root, '.cache')) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.turn`);
   const token = `${process.pid}-${Math.random().toString(36).slice(2)}`;
@@ -78,13 +94,9 @@ export async function inTurn(name, work, { folder = join(root, '.cache') } = {})
   say.unref();
   const give = () => {
     clearInterval(say);
+    process.off('exit', give);
     if (isMine(file, token)) rmSync(file, { force: true });
   };
   process.once('exit', give);
-  try {
-    return await work();
-  } finally {
-    process.off('exit', give);
-    give();
-  }
+  return give;
 }

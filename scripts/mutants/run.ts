@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { understood } from '../arguments.mjs';
 import { findBrowser } from '../browser.mjs';
-import { run } from '../processes.mjs';
+import { endWhenInterrupted, run } from '../processes.mjs';
 import { giveUp, root } from '../setup.mjs';
 import { batchesOf, placed } from './batches.ts';
 import { Copy, mutated, projectFiles } from './copy.ts';
@@ -43,11 +43,7 @@ const others = new Set(stories.map(({ file }) => file).filter((file) => !ofStori
 const copy = new Copy(
   files.filter((file) => !others.has(file) && !/^(pictures|docs)\/|\.mdx$|^apps\/student\/e2e\//.test(file)),
 );
-// While a command runs, it is ended first (processes.mjs), and that ends this one.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    if (process.listenerCount(signal) === 1) process.exit(130);
-  });
+endWhenInterrupted();
 copy.withoutDocs();
 
 // The browser of the project itself: the copy would unpack another one.

@@ -24,6 +24,11 @@ const alarms: readonly Alarm[] = [
     says: /^planted/,
   },
   {
+    what: 'an error beside a play',
+    plant: `planted.play = () => new Promise((done) => { setTimeout(() => { setTimeout(done, 50); throw new Error('planted') }) })`,
+    says: /^planted/,
+  },
+  {
     what: 'an error of the page',
     plant: `setTimeout(() => { throw new Error('planted') })`,
     says: /^error of the page: planted/,
@@ -53,6 +58,11 @@ const alarms: readonly Alarm[] = [
     what: 'a region that is busy for ever',
     plant: add('<p aria-busy="true">Planted</p>'),
     says: /^never settles: busy/,
+  },
+  {
+    what: 'an image that never comes',
+    plant: `${add('<img alt="Planted">')}; Object.defineProperty(document.querySelector('#planted img'), 'complete', { value: false }); document.querySelector('#planted img').style.cssText = 'inline-size: 10px; block-size: 10px; display: block'`,
+    says: /^never settles: image/,
   },
   {
     what: 'an answer that is on its way for ever',
@@ -121,7 +131,7 @@ export async function unheardAlarms(
   );
   let accepted: Buffer | undefined;
   // Pictures of an alarm are held against each other, not against what was accepted.
-  const gallery = new Gallery(false, () => accepted);
+  const gallery = new Gallery(false, { kept: () => accepted, keep: () => {} });
   const failuresOf = async (one: Story) => {
     const asked = { brands, sheets: new Set<string>(), photographs: false, gallery };
     return (await goThrough(page, one, asked)).failures;

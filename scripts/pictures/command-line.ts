@@ -39,6 +39,8 @@ export function readCommandLine() {
   const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
   return {
     names,
+    /** Whether the names come from what runs left: a story may be gone since. */
+    isOfFound: values.found,
     shard: [shard, shards] as const,
     /** Whether only some stories are asked for. */
     isPartial: names.length > 0 || shards > 1,

@@ -26,13 +26,19 @@ export interface Finding {
   boxes: readonly Box[];
 }
 
+/** Where accepted pictures lie, by name. */
+interface Store {
+  kept: (name: string) => Buffer | undefined;
+  keep: (name: string, picture: Buffer) => void;
+}
+
 /** After so many changes the next is no chance either. */
 const manyFindings = 30;
 
 /** Compares pictures with the accepted ones, or accepts them, while the run goes on. */
 export class Gallery {
   readonly #accepts: boolean;
-  readonly #kept: (name: string) => Buffer | undefined;
+  readonly #store: Store;
   readonly #busy = new Set<Promise<void>>();
   readonly findings: Finding[] = [];
   /** Pictures that could not be read or written. */
@@ -43,10 +49,9 @@ export class Gallery {
   readonly late: string[] = [];
   drawn = 0;
 
-  /** @param kept what was accepted of a name */
-  constructor(accepts: boolean, kept: (name: string) => Buffer | undefined = keptPicture) {
+  constructor(accepts: boolean, store: Store = { kept: keptPicture, keep: keepPicture }) {
     this.#accepts = accepts;
-    this.#kept = kept;
+    this.#store = store;
   }
 
   /**
@@ -60,7 +65,7 @@ export class Gallery {
 
   /** Whether a picture is as it was accepted. */
   async isAccepted(name: string, look: Look, picture: Buffer): Promise<boolean> {
-    const before = this.#kept(name);
+    const before = this.#store.kept(name);
     return before !== undefined && (await compare(before, picture, partsOf(look))).kind === 'same';
   }
 
@@ -94,7 +99,7 @@ export class Gallery {
   async keepAccepted(failed: ReadonlySet<string>): Promise<void> {
     for (const { name, story, picture } of this.#accepted) {
       if (failed.has(story.id)) continue;
-      keepPicture(name, await packed(picture));
+      this.#store.keep(name, await packed(picture));
       this.drawn += 1;
     }
   }
@@ -104,7 +109,7 @@ export class Gallery {
       this.#accepted.push({ name, story, picture });
       return;
     }
-    const before = this.#kept(name);
+    const before = this.#store.kept(name);
     const difference = before && (await compare(before, picture, partsOf(look)));
     // Whoever gave it knows that it is not as it was accepted.
     if (!before || !difference || difference.kind === 'same') {

@@ -133,7 +133,10 @@ export function installStage(): void {
     return { right, bottom: bottom + window.scrollY };
   };
 
-  const selectorsFor = new Map<string, string[]>();
+  const selectorsOf = { 'forced-colors': new WeakMap(), print: new WeakMap() } as Record<
+    'forced-colors' | 'print',
+    WeakMap<CSSStyleSheet, string[]>
+  >;
   const collect = (rules: CSSRuleList, medium: string, isInside: boolean, found: string[]) => {
     for (const rule of rules) {
       const inside = isInside || (rule instanceof CSSMediaRule && rule.conditionText.includes(medium));
@@ -374,13 +377,15 @@ export function installStage(): void {
     },
 
     hasRulesFor(medium) {
-      // Styles come with the first story that needs them.
-      const key = `${medium} of ${document.styleSheets.length}`;
-      const known = selectorsFor.get(key) ?? [];
-      if (known.length === 0) {
-        for (const each of document.styleSheets) collect(each.cssRules, medium, false, known);
-        selectorsFor.set(key, known);
-      }
+      // Styles come with the first story that needs them, and those of a veil go with it.
+      const known = [...document.styleSheets].flatMap((each) => {
+        const found = selectorsOf[medium].get(each) ?? [];
+        if (!selectorsOf[medium].has(each)) {
+          collect(each.cssRules, medium, false, found);
+          selectorsOf[medium].set(each, found);
+        }
+        return found;
+      });
       const root = document.getElementById('storybook-root');
       return known.some((selectors) =>
         selectors.split(',').some((selector) => {

@@ -73,6 +73,8 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
     failures.push(...played.errors, ...played.violations);
     if (played.errors.length === 0) {
       if (asked.photographs) for (const look of inPlace) await take(look);
+      await finish();
+      // What touches controls takes the focus away that the play left.
       if (asked.photographs && asked.sheets.has(story.id))
         for (const look of await mannersOf(page, first)) await take(look);
       await finish();

@@ -236,17 +236,19 @@ test('what earlier runs left of other stories stays on the page until it is sett
   const settledRows = rows.map((row) => ({ ...row, settled: 'accepted since' }));
   const mine = rowsOf({ ...nothing, findings: [finding({ name: 'gtop/b', story: other })] });
   const namesOf = (all: { name: string }[]) => all.map(({ name }) => name);
-  const played = (one: Story, photographs = true) => ({ outcomes: [{ story: one }], photographs });
+  const played = (one: Story) => ({ outcomes: [{ story: one }], photographs: true, all: [tag, other] });
   const changed = 'gtop/components-data-tag--states--dark';
   expect(namesOf(mergedRows(rows, mine, played(other), [gone]))).toEqual(['gtop/b', gone, changed]);
   expect(namesOf(mergedRows(rows, mine, played(other), []))).toEqual(['gtop/b', changed]);
   expect(namesOf(mergedRows(settledRows, mine, played(other), [gone]))).toEqual(['gtop/b']);
   expect(namesOf(mergedRows(rows, [], played(tag), [gone]))).toEqual([gone]);
+  const without = { ...played(other), all: [other] };
+  expect(namesOf(mergedRows(rows, mine, without, [gone]))).toEqual(['gtop/b', gone]);
 });
 
 test('a run without pictures leaves what others found of pictures, and says what failed', () => {
   const failed = rowsOf({ ...nothing, outcomes: [outcome(tag, { failures: ['no'] })] });
   const rows = [...failed, ...rowsOf({ ...nothing, findings: [finding()] })];
-  const left = mergedRows(rows, [], { outcomes: [{ story: tag }], photographs: false }, []);
+  const left = mergedRows(rows, [], { outcomes: [{ story: tag }], photographs: false, all: [tag] }, []);
   expect(left.map(({ change }) => change)).toEqual(['pixels']);
 });

@@ -37,7 +37,7 @@ export async function writePage(
   const rows = await Promise.all(rowsOf(what).map((row) => (row.change === 'lost' ? leaveLost(row) : row)));
   const earlier = foundRows();
   if (rows.length + earlier.length === 0) return undefined;
-  const merged = mergedRows(earlier, rows, what);
+  const merged = mergedRows(earlier, rows, what, keptNames());
   const file = await writeRows(merged);
   return rows.length > 0 ? { file, command: acceptCommand(rows, merged) } : undefined;
 }
@@ -46,15 +46,24 @@ export async function writePage(
 export function mergedRows(
   earlier: readonly Row[],
   rows: readonly Row[],
-  { outcomes, photographs }: { outcomes: readonly Pick<Outcome, 'story'>[]; photographs: boolean },
-  kept: readonly string[] = keptNames(),
+  {
+    outcomes,
+    photographs,
+    all,
+  }: Pick<Found, 'photographs' | 'all'> & {
+    outcomes: readonly Pick<Outcome, 'story'>[];
+  },
+  kept: readonly string[],
 ): Row[] {
+  const known = new Set(all.map(({ id }) => id));
   const played = new Set(outcomes.map(({ story }) => story.id));
   const told = new Set(rows.map(({ name }) => name));
   const isLeft = ({ settled, change, id, name }: Row) => {
     if (settled || told.has(name)) return false;
+    if (change === 'lost') return kept.includes(name) && !(photographs && played.has(id));
+    // Its story is gone since.
+    if (!known.has(id)) return false;
     if (change === 'failed') return !played.has(id);
-    if (change === 'lost' && !kept.includes(name)) return false;
     return !(photographs && played.has(id));
   };
   return sortedRows([...earlier.filter(isLeft), ...rows]);
@@ -111,7 +120,7 @@ export function settled(
     // Of a story that fails nothing is accepted.
     if (!holds.has(row.id)) return undefined;
     if (accepted.includes(row.name)) return 'accepted since';
-    return looks.has(row.name) ? 'as accepted by now' : undefined;
+    return looks.has(row.name) ? 'as accepted by now' : 'drawn no more';
   };
   return rows.map((row) => {
     const words = row.settled ?? wordsFor(row);

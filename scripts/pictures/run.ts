@@ -1,6 +1,7 @@
 /**
- * Every story of the built Storybook: played, judged by axe, photographed, compared. `scripts/stories.mjs` and
- * `scripts/pictures.mjs` say what can be asked.
+ * `npm run stories -- <part of a story's id or file> …`: stories of the built Storybook, played, judged by axe, photographed, and
+ * compared with the accepted pictures. `npm run pictures -- …` accepts how they look now: what changed is written anew, for you to
+ * look at (`git diff`) and commit. What else can be asked: command-line.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +10,12 @@ import { themeNames } from '../../themes/vite.ts';
 import { findBrowser, testArgs } from '../browser.mjs';
 import { builds, developmentStorybook, make } from '../builds.mjs';
 import { inputsOfBuild } from '../inputs.mjs';
+import { endWhenInterrupted } from '../processes.mjs';
 import { serveFolder } from '../serve-folder.ts';
 import { giveUp, root } from '../setup.mjs';
+import { takeTurn } from '../turns.mjs';
 import { unheardAlarms } from './alarms.ts';
+import { closingOf } from './closing.ts';
 import { readCommandLine } from './command-line.ts';
 import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
 import { clearFound, Gallery } from './gallery.ts';
@@ -28,6 +32,9 @@ import { failedCount, printSummary, writeCounts, writeFindings } from './summary
 const begun = performance.now();
 const asked = readCommandLine();
 const { names, isPartial, draws } = asked;
+endWhenInterrupted();
+// What a run leaves to be looked at lies in one folder.
+await takeTurn('the pictures');
 
 /** Whole tiles every time, with pictures in them, by code that every processor has: so that pixels do not depend on the moment. */
 const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
@@ -52,7 +59,8 @@ const { stories, misspelled } = select(all, names, asked.shard);
 const isPictureOnly = (name: string) => draws && keptNames().some((kept) => kept.includes(name));
 const unknown = misspelled.filter((name) => !isPictureOnly(name));
 // A change may reach files that no story shows.
-if (unknown.length > 0 && !asked.mayBeNone) giveUp(`No story's id or file contains ${unknown.join(' or ')}.`);
+if (unknown.length > 0 && !asked.mayBeNone && !asked.isOfFound)
+  giveUp(`No story's id or file contains ${unknown.join(' or ')}.`);
 if (stories.length === 0 && asked.mayBeNone) {
   if (process.env.COUNTS_FILE)
     writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed: 0, failed: 0, errors: 0 }));
@@ -124,7 +132,7 @@ function tell(outcome: Outcome): void {
 
 /** Whether the run itself would notice what it is there for. */
 async function tryAlarms(): Promise<void> {
-  const page = await StagePage.open(browser, served.url, 600);
+  const page = await StagePage.open(browser, served.url, 1500);
   const unheard = await unheardAlarms(page, all, brands);
   await page.close();
   faults.push(...unheard);
@@ -144,20 +152,18 @@ if (inputsOfBuild(storybook.to) !== builtFrom)
 const failed = new Set(outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id));
 await gallery.keepAccepted(failed);
 const ledger = ledgerOf({ all, stories, outcomes, notCompared, kept: keptNames(), photographs, names });
-// Beside pictures that a failed story kept, or none at all, the description of the machine would not be true.
-const isDrawnWhole = draws && photographs && failed.size === 0 && ledger.unaccounted.length === 0;
-if (isDrawnWhole && (!isPartial || !there)) rememberEnvironment(here);
-if (isDrawnWhole) {
-  for (const name of ledger.unread) {
-    forgetPicture(name);
-    console.log(`REMOVED ${pathOf(name)}: no story reads it`);
-  }
+const isDescribed = there !== undefined;
+const run = { draws, photographs, failed: failed.size, isPartial, isDescribed };
+const { removes, lost, remembersEnvironment } = closingOf(ledger, run);
+if (remembersEnvironment) rememberEnvironment(here);
+for (const name of removes) {
+  console.log(`REMOVED ${pathOf(name)}: no story reads it`);
+  forgetPicture(name);
 }
-const lost = isDrawnWhole ? ledger.others : [...ledger.unread, ...ledger.others];
 faults.push(
   ...lost.map(
     (name) =>
-      `${pathOf(name)}: no story reads it; \`npm run pictures -- ${partsOfName(name).place}\` removes it once the stories of that name hold`,
+      `${pathOf(name)}: no story reads it; \`npm run pictures -- ${partsOfName(name).id}\` removes it, unless that story fails`,
   ),
   ...ledger.unaccounted.map((id) => `${id}: neither compared nor listed in scripts/pictures/not-compared.ts`),
   ...ledger.listedButGone.map(

@@ -35,7 +35,7 @@ export function printSummary(summary: Summary): void {
   for (const { story, seconds } of [...outcomes].sort((a, b) => b.seconds - a.seconds).slice(0, 20))
     console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${story.id}`);
   const parts = [
-    `${outcomes.length} stories played, ${brokenOf(outcomes).length} of them failed`,
+    `${outcomes.length} stories played, ${brokenOf(outcomes).length} of them failed${faults.length > 0 ? `, and ${faults.length} other ${faults.length === 1 ? 'fault' : 'faults'}` : ''}`,
     `${gallery.same} looks as accepted (${gallery.late.length} of them late), ${gallery.drawn} drawn, ${gallery.findings.length} changed or new`,
     `${keptNames().length} pictures weigh ${weight().toFixed(1)} MB`,
     `${seconds} s`,

@@ -110,6 +110,9 @@ function divideOf(row: Row, stage: HTMLElement, scroller: HTMLElement): (percent
       'aria-valuemin': 0,
       'aria-valuemax': 100,
     },
+    // The line's own value says it to who does not see it.
+    make('span', { class: 'side left', 'aria-hidden': 'true' }, 'before'),
+    make('span', { class: 'side right', 'aria-hidden': 'true' }, 'after'),
     make('div', { class: 'knob' }),
   );
   let at = 50;

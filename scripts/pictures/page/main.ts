@@ -64,13 +64,13 @@ function bar() {
 }
 
 function keysHelp() {
-  const keys = [
-    ['n', 'p', 'next, previous change'],
-    ['j', 'k', 'next, previous picture'],
-    ['1', '5', 'slide, before, after, difference, side by side'],
-    ['z', 'f', 'next scale; frames on and off'],
-    ['←', '→', 'move the line between before and after; with Shift by a pixel'],
-  ] as const;
+  const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
+    [['n', 'p'], 'next, previous change'],
+    [['j', 'k'], 'next, previous picture'],
+    [['1–5'], 'slide, before, after, difference, side by side'],
+    [['z', 'f'], 'next scale; frames on and off'],
+    [['arrows'], 'move the line between before and after; with Shift by a pixel'],
+  ];
   return make(
     'details',
     { class: 'keys' },
@@ -78,8 +78,8 @@ function keysHelp() {
     make(
       'dl',
       {},
-      ...keys.flatMap(([one, other, does]) => [
-        make('dt', {}, make('kbd', {}, one), ' ', make('kbd', {}, other)),
+      ...keys.flatMap(([names, does]) => [
+        make('dt', {}, ...names.flatMap((name) => [make('kbd', {}, name), ' '])),
         make('dd', {}, does),
       ]),
     ),

@@ -40,7 +40,7 @@ test('rows are shown that have all that is chosen', () => {
   expect(shownRows(rows, { brand: 'gtop' })).toEqual([rows[1], rows[2]]);
   expect(shownRows(rows, { brand: 'gtop', scheme: 'dark' })).toEqual([rows[1]]);
   expect(shownRows(rows, { drawn: 'touched' })).toEqual([rows[2]]);
-  expect(shownRows(rows, { change: 'new picture', state: 'settled' })).toEqual([rows[4]]);
+  expect(shownRows(rows, { change: 'new', state: 'settled' })).toEqual([rows[4]]);
   expect(shownRows(rows, { state: 'to look at' })).toEqual(rows.slice(0, 4));
   expect(shownRows(rows, { brand: 'gtop', title: 'Brands/Try a palette' })).toEqual([]);
 });
@@ -102,9 +102,9 @@ test('each row says what can be done about it, until it is done', () => {
   expect(commandFor(row('tag--states', { change: 'failed' }))?.command).toBe(
     'npm run stories -- tag--states',
   );
-  expect(commandFor(row('tag--states', { change: 'lost' }))?.command).toBe('npm run pictures -- tag');
+  expect(commandFor(row('tag--states', { change: 'lost' }))?.command).toBe('npm run pictures -- tag--states');
   const gone = row('gone--states', { change: 'lost', title: 'gone' });
-  expect(commandFor(gone)?.command).toBe('npm run pictures -- gone');
+  expect(commandFor(gone)?.command).toBe('npm run pictures -- gone--states');
   expect(commandFor(row('tag--states', { settled: 'accepted since' }))).toBeUndefined();
 });
 

@@ -32,9 +32,9 @@ export interface Row {
 export const changeWords: Record<Change, string> = {
   pixels: 'changed',
   size: 'another size',
-  new: 'new picture',
-  lost: 'lost picture',
-  failed: 'failed story',
+  new: 'new',
+  lost: 'lost',
+  failed: 'failed',
 };
 
 /** What rows are filtered by, and what a choice is called. */
@@ -118,15 +118,12 @@ export function acceptCommand(rows: readonly Row[], all: readonly Row[]): string
   return command.length > longestCommand ? undefined : command;
 }
 
-/** What the stories of one place have in common. */
-const placeOf = ({ id }: Row) => id.split('--')[0] ?? id;
-
 /** What is done about one row. */
 export function commandFor(row: Row): { does: string; command: string } | undefined {
   if (row.settled) return undefined;
   if (row.change === 'failed') return { does: 'Plays it again:', command: `npm run stories -- ${row.id}` };
   if (row.change === 'lost')
-    return { does: 'Removes it, and accepts what else has this name:', command: accepts + placeOf(row) };
+    return { does: 'Removes it, and accepts what else this story shows:', command: accepts + row.id };
   return { does: 'Accepts all looks of this story:', command: accepts + row.id };
 }
 

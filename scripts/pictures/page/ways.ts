@@ -33,6 +33,8 @@ const radios = modes.map(([mode, words], at) => {
 function look(mode: Mode) {
   root.dataset.mode = mode;
   for (const radio of radios) radio.input.checked = radio.mode === mode;
+  // What was not drawn could not be scrolled to its change.
+  document.dispatchEvent(new Event('rescale'));
 }
 
 const scale = make(
