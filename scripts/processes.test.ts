@@ -176,3 +176,15 @@ test('a command has a temporary folder of its own, which goes with it, or with t
   await next.ended;
   expect([next.says().trim(), readdirSync(within)]).toEqual(['true 1', []]);
 });
+
+test('a command that works by itself ends at once when it is interrupted', async () => {
+  const { child, ended, says } = script(`
+    import { endWhenInterrupted } from ${at('processes.mjs')};
+    endWhenInterrupted();
+    console.log('works');
+    setTimeout(() => console.log('went on'), 10_000);
+  `);
+  await expect.poll(says).toContain('works');
+  child.kill('SIGTERM');
+  expect([await ended, says().trim()]).toEqual([130, 'works']);
+});

@@ -71,7 +71,12 @@ if (stories.length === 0 && misspelled.length === 0)
   giveUp('There are fewer stories of this name than shards.');
 
 const { executablePath, args } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args: [...args, ...testArgs, ...steadyArgs] });
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, ...testArgs, ...steadyArgs],
+  // By itself it would close the browser and let the run go on without it.
+  ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+});
 const here = await environmentHere(browser);
 const there = environmentThere();
 const faults: string[] = [];

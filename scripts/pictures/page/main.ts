@@ -3,7 +3,7 @@ import { button, copyButton, make } from './elements.ts';
 import { filtersOf } from './filters.ts';
 import { type Group, groupOf, idOf } from './group.ts';
 import { keysOf } from './keys.ts';
-import { acceptCommand, done, groupsOf, type Row, shownRows } from './rows.ts';
+import { acceptCommand, done, groupsOf, idsOf, type Row, shownRows } from './rows.ts';
 import { ways } from './ways.ts';
 
 const rows: readonly Row[] = JSON.parse(document.getElementById('rows')?.textContent ?? '[]');
@@ -96,7 +96,7 @@ function refresh() {
   const hides = shown.length < rows.length ? ', also those that are not shown' : '';
   accept.replaceChildren(
     ...(command
-      ? [`Accepts all looks of these stories${hides}; then load this page again: `, copyButton(command)]
+      ? [`Accepts ${acceptedWords()}${hides}; then load this page again: `, copyButton(command)]
       : []),
   );
   const some = groupsOf(shown);
@@ -115,6 +115,16 @@ function summaryOf() {
   const settled = rows.length - left;
   const total = `${left} to look at${settled > 0 ? `, ${settled} settled since the run` : ''}`;
   return shown.length === rows.length ? total : `${total}; ${shown.length} of ${rows.length} shown`;
+}
+
+/** How much of what is shown a command accepts: what failed or was lost stays. */
+function acceptedWords(): string {
+  const accepted = new Set(idsOf(shown, rows));
+  const left = shown.filter(
+    ({ settled, change, id }) => !settled && (change === 'lost' || !accepted.has(id)),
+  );
+  const stories = accepted.size === 1 ? 'all looks of 1 story' : `all looks of ${accepted.size} stories`;
+  return left.length > 0 ? `${stories}, but not the ${left.length} that failed or are lost` : stories;
 }
 
 /** Says why nothing is there to be seen, and what helps. */
