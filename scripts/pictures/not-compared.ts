@@ -5,4 +5,6 @@ export const notCompared: Readonly<Record<string, string>> = {
   'screens-dashboard--catalogue-on-phone':
     'the sort bar scrolls by itself, on a layer of its own that may be missing in a picture of what is further down than the window',
   'flows-outbox--failing-server': 'the lane tries again by itself, and its chart says so',
+  'flows-sign-out--counting':
+    'nobody waits for a device longer than four seconds, and then it is the next state',
 };

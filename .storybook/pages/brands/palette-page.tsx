@@ -6,12 +6,12 @@ import { startTheme } from '../../../themes/compiler/starter.ts';
 import { type Problem, readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
 import { tokens } from './brand-files.ts';
 import { FailingPairs } from './contrast-grid.tsx';
+import { usePageScheme } from './page-scheme.ts';
 import { SampleScreen } from './sample-screen.tsx';
 
 export interface PalettePageProps {
   /** Brand whose tokens stand in the field at first. */
   brand: string;
-  scheme: SchemeName;
   /** Whether the stories stand below the sample, each in a frame of its own. */
   hasStories?: boolean;
 }
@@ -20,7 +20,8 @@ export interface PalettePageProps {
  * A brand team pastes its `tokens.json`; the sample, and every story chosen below it, change at once, and what cannot be read is
  * listed with the nearest colour that can. Nothing is saved.
  */
-export function PalettePage({ brand, scheme, hasStories = true }: PalettePageProps) {
+export function PalettePage({ brand, hasStories = true }: PalettePageProps) {
+  const scheme = usePageScheme();
   const [text, setText] = useState(() => JSON.stringify(tokens(brand), null, 2));
   const [colors, setColors] = useState(['#7a1fa2', '#00a39a']);
   const shown = useDeferredValue(text);
@@ -29,94 +30,103 @@ export function PalettePage({ brand, scheme, hasStories = true }: PalettePagePro
   const css = tried.css;
   return (
     <Container>
-      <Stack gap="xl">
-        <style>{css}</style>
-        <Stack gap="xs">
-          <Heading level={1}>Try a palette</Heading>
-          <Text tone="muted">
-            Paste a brand’s tokens.json, or start from colours. Everything below changes at once; nothing is
-            saved.
-          </Text>
-        </Stack>
-        <Inline gap="m" align="end">
-          {['Brand', 'Accent', 'Sky'].map((name, index) => (
-            <label key={name} style={{ fontSize: vars.font.size.s }}>
-              {name}{' '}
-              <input
-                type="color"
-                value={colors[index] ?? '#241a4a'}
-                onChange={({ target }) => setColors(Object.assign([...colors], { [index]: target.value }))}
+      <div style={{ paddingBlock: vars.space.l }}>
+        <Stack gap="xl">
+          <style>{css}</style>
+          <Stack gap="xs">
+            <Heading level={1}>Try a palette</Heading>
+            <Text tone="muted">
+              Paste a brand’s tokens.json, or start from colours. Everything below changes at once; nothing is
+              saved.
+            </Text>
+          </Stack>
+          <Inline gap="m" align="end">
+            {['Brand', 'Accent', 'Sky'].map((name, index) => (
+              <label key={name} style={{ fontSize: vars.font.size.s }}>
+                {name}{' '}
+                <input
+                  type="color"
+                  value={colors[index] ?? '#241a4a'}
+                  onChange={({ target }) => setColors(Object.assign([...colors], { [index]: target.value }))}
+                />
+              </label>
+            ))}
+            {(['soft', 'round', 'sharp'] as const).map((character) => (
+              <Button
+                key={character}
+                size="small"
+                variant="outline"
+                onClick={() =>
+                  setText(
+                    startTheme({
+                      name: 'palette',
+                      colors: colors.map((one) => one ?? '#241a4a'),
+                      character,
+                    }).get('tokens.json') ?? '',
+                  )
+                }
+              >
+                {`Make a ${character} brand`}
+              </Button>
+            ))}
+          </Inline>
+          <Grid least="panel" gap="l">
+            <label style={{ display: 'grid', gap: vars.space.xxs, fontSize: vars.font.size.s }}>
+              tokens.json
+              <textarea
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+                rows={16}
+                spellCheck={false}
+                style={{
+                  padding: vars.space.s,
+                  border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
+                  borderRadius: vars.radius.control,
+                  background: vars.color.bg.field,
+                  fontFamily: vars.font.family.mono,
+                }}
               />
             </label>
-          ))}
-          {(['soft', 'round', 'sharp'] as const).map((character) => (
-            <Button
-              key={character}
-              size="small"
-              variant="outline"
-              onClick={() =>
-                setText(
-                  startTheme({
-                    name: 'palette',
-                    colors: colors.map((one) => one ?? '#241a4a'),
-                    character,
-                  }).get('tokens.json') ?? '',
-                )
-              }
-            >
-              {`Make a ${character} brand`}
-            </Button>
-          ))}
-        </Inline>
-        <Grid least="panel" gap="l">
-          <label style={{ display: 'grid', gap: vars.space.xxs, fontSize: vars.font.size.s }}>
-            tokens.json
-            <textarea
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              rows={16}
-              spellCheck={false}
-              style={{
-                padding: vars.space.s,
-                border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
-                borderRadius: vars.radius.control,
-                background: vars.color.bg.field,
-                fontFamily: vars.font.family.mono,
-              }}
-            />
-          </label>
-          <Stack gap="s" as="section" aria-label="What is wrong" aria-live="polite">
-            <Text weight="bold" tone={tried.problems.length + failing.length === 0 ? 'positive' : 'critical'}>
-              {tried.problems.length + failing.length === 0
-                ? `All ${tried.verdicts.length} pairs pass in both schemes; no token is missing.`
-                : `${tried.problems.length} tokens and ${failing.length} of ${tried.verdicts.length} pairs to mend`}
-            </Text>
-            <Stack as="ul" gap="xs">
-              {tried.problems.slice(0, 20).map(({ where, says, hint }) => (
-                <Text as="li" size="s" key={`${where} ${says}`}>
-                  {where} {says} {hint ? `(${hint})` : ''}
-                </Text>
-              ))}
+            <Stack gap="s" as="section" aria-label="What is wrong" aria-live="polite">
+              <Text
+                weight="bold"
+                tone={tried.problems.length + failing.length === 0 ? 'positive' : 'critical'}
+              >
+                {tried.problems.length + failing.length === 0
+                  ? `All ${tried.verdicts.length} pairs pass in both schemes; no token is missing.`
+                  : `${tried.problems.length} tokens and ${failing.length} of ${tried.verdicts.length} pairs to mend`}
+              </Text>
+              <Stack as="ul" gap="xs">
+                {tried.problems.slice(0, 20).map(({ where, says, hint }) => (
+                  <Text as="li" size="s" key={`${where} ${says}`}>
+                    {where} {says} {hint ? `(${hint})` : ''}
+                  </Text>
+                ))}
+              </Stack>
+              <FailingPairs verdicts={failing.slice(0, 30)} />
             </Stack>
-            <FailingPairs verdicts={failing.slice(0, 30)} />
-          </Stack>
-        </Grid>
-        <div
-          style={{ border: `1px solid ${vars.color.border.default}`, contain: 'layout', overflow: 'hidden' }}
-        >
-          <ThemeScope theme="palette" scheme={scheme}>
-            <SampleScreen
-              title="Sua marca"
-              slogan="Seu próximo passo começa aqui"
-              promise="Cursos curtos, trilhas da sua função e uma conquista de cada vez."
-              logoUrl={undefined}
-              heroUrl={undefined}
-              hasCoins
-            />
-          </ThemeScope>
-        </div>
-        {hasStories ? <Stories css={css} scheme={scheme} /> : null}
-      </Stack>
+          </Grid>
+          <div
+            style={{
+              border: `1px solid ${vars.color.border.default}`,
+              contain: 'layout',
+              overflow: 'hidden',
+            }}
+          >
+            <ThemeScope theme="palette" scheme={scheme}>
+              <SampleScreen
+                title="Sua marca"
+                slogan="Seu próximo passo começa aqui"
+                promise="Cursos curtos, trilhas da sua função e uma conquista de cada vez."
+                logoUrl={undefined}
+                heroUrl={undefined}
+                hasCoins
+              />
+            </ThemeScope>
+          </div>
+          {hasStories ? <Stories css={css} scheme={scheme} /> : null}
+        </Stack>
+      </div>
     </Container>
   );
 }
@@ -188,10 +198,13 @@ function StoryFrame({
   scheme: SchemeName;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  // The address stays, or every frame would begin anew with each scheme.
+  const [schemeAtFirst] = useState(scheme);
   const dress = () => {
     const page = frame.current?.contentDocument;
     // A document that has only just begun has no head yet; it is dressed when it is there.
     if (!page?.head) return;
+    page.documentElement.dataset.scheme = scheme;
     const style =
       page.getElementById('palette') ??
       page.head.appendChild(Object.assign(page.createElement('style'), { id: 'palette' }));
@@ -200,14 +213,21 @@ function StoryFrame({
   };
   useEffect(dress);
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`}
-      loading="lazy"
-      onLoad={dress}
-      style={{ inlineSize: '100%', blockSize: 420, border: `1px solid ${vars.color.border.default}` }}
-    />
+    <div
+      style={{
+        border: `1px solid ${vars.color.border.default}`,
+        background: vars.color.bg.sunken,
+      }}
+    >
+      <iframe
+        ref={frame}
+        title={title}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${schemeAtFirst}`}
+        loading="lazy"
+        onLoad={dress}
+        style={{ display: 'block', inlineSize: '100%', blockSize: 420, border: 'none' }}
+      />
+    </div>
   );
 }
 

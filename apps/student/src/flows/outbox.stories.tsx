@@ -8,7 +8,6 @@ import {
   whileDeviceIsBusy,
   writesNote,
 } from '../../../../.storybook/flows/steps.ts';
-import { lookAt } from '../../../../.storybook/look-at.ts';
 import { paths } from '../paths.ts';
 
 const meta = {
@@ -49,7 +48,6 @@ export const Writing: Story = {
       await studiesAndStops(12);
       await standsIn('device.writing · delivery.empty');
     });
-    lookAt(screen.getByRole('heading', { level: 1 }));
   },
 };
 

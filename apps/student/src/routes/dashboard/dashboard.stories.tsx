@@ -30,7 +30,7 @@ export const Default: Story = { tags: ['widths'], play: seesStrips };
 export const DefaultOnPhone: Story = { globals: phone, play: seesStrips };
 
 /** The whole catalogue with its filters, below the strips. */
-export const Catalogue: Story = { tags: ['widths'], play: seesCatalogue };
+export const Catalogue: Story = { play: seesCatalogue };
 
 export const CatalogueOnPhone: Story = { globals: phone, play: seesCatalogue };
 

@@ -18,6 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** There from the first pixel. */
+export const Default: Story = { args: { after: 0 } };
+
 export const Hidden: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 0);
@@ -34,6 +37,3 @@ export const Visible: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };
-
-/** For pictures: there from the first pixel. */
-export const Default: Story = { args: { after: 0 } };

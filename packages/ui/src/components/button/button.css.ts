@@ -16,6 +16,9 @@ const softActive = createVar('soft-active');
 const line = createVar('line');
 const { color, size, space, font } = vars;
 
+/** A disabled one does not light up; `:where` adds no weight, so that what is blocked or pending still outweighs these. */
+const whileUsable = (selector: string) => `${selector}:where(:not(:disabled))`;
+
 /**
  * One class; `data-tone`, `data-variant`, `data-size` and `data-width` on the same element choose. A tone only names
  * colours, a variant only says where they go, so that a new one of either is one block.
@@ -87,15 +90,19 @@ export const button = style(
         },
       },
       '&[data-variant="solid"]': { backgroundColor: fill, color: onFill },
-      '&[data-variant="solid"]:hover': { backgroundColor: fillHover },
-      '&[data-variant="solid"]:active': { backgroundColor: fillActive },
+      [whileUsable('&[data-variant="solid"]:hover')]: { backgroundColor: fillHover },
+      [whileUsable('&[data-variant="solid"]:active')]: { backgroundColor: fillActive },
       '&[data-variant="soft"]': { backgroundColor: soft, color: text },
       '&[data-variant="outline"]': { borderColor: line, color: text },
       '&[data-variant="plain"]': { color: text },
-      '&[data-variant="soft"]:hover': { backgroundColor: softHover },
-      '&[data-variant="soft"]:active': { backgroundColor: softActive },
-      '&:is([data-variant="outline"], [data-variant="plain"]):hover': { backgroundColor: soft },
-      '&:is([data-variant="outline"], [data-variant="plain"]):active': { backgroundColor: softHover },
+      [whileUsable('&[data-variant="soft"]:hover')]: { backgroundColor: softHover },
+      [whileUsable('&[data-variant="soft"]:active')]: { backgroundColor: softActive },
+      [whileUsable('&:is([data-variant="outline"], [data-variant="plain"]):hover')]: {
+        backgroundColor: soft,
+      },
+      [whileUsable('&:is([data-variant="outline"], [data-variant="plain"]):active')]: {
+        backgroundColor: softHover,
+      },
       '&[aria-pressed="true"]:not([data-variant="solid"])': { backgroundColor: soft, borderColor: line },
       '&[data-size="small"]': {
         minBlockSize: size.controlSmall,

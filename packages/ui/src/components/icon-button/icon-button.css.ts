@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../layered.ts';
 
@@ -23,3 +24,15 @@ globalStyle(
   `${iconButton}${iconButton}[data-size="small"] > svg`,
   layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }),
 );
+
+/* It has no words that could turn grey there, so the ring stays, in a colour of the system. */
+globalStyle(`${iconButton}${iconButton}[data-state="pending"]::after`, {
+  '@media': {
+    [prefers.forcedColors]: layered({
+      content: '',
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      borderInlineEndColor: 'transparent',
+    }),
+  },
+});

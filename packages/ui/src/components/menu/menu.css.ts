@@ -116,7 +116,7 @@ export const menuFooter = style(
     marginBlock: `${space.xxs} calc(-1 * ${space.xs})`,
     paddingBlock: `${space.xxs} ${space.xs}`,
     backgroundColor: color.bg.raised,
-    borderBlockStart: `1px solid ${color.border.subtle}`,
+    borderBlockStart: `1px solid ${color.border.default}`,
     selectors: {
       '&[data-over]::before': {
         content: '',
@@ -152,7 +152,7 @@ export const menuSegment = style(
     justifyContent: 'center',
     minBlockSize: vars.size.touch,
     paddingInline: space.xs,
-    border: `${vars.borderWidth.thin} solid ${color.border.subtle}`,
+    border: `${vars.borderWidth.thin} solid ${color.border.default}`,
     borderRadius: vars.radius.control,
     fontSize: font.size.s,
     lineHeight: font.lineHeight.s,
@@ -184,5 +184,5 @@ export const menuSegment = style(
 );
 
 export const menuSeparator = style(
-  layered({ blockSize: '1px', marginBlock: space.xxs, backgroundColor: color.border.subtle }),
+  layered({ blockSize: '1px', marginBlock: space.xxs, backgroundColor: color.border.default }),
 );

@@ -19,6 +19,8 @@ export const list = style(
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'none',
     marginBlockEnd: `calc(-1 * ${vars.borderWidth.thin})`,
+    /* What stands for `transparent` there would cover the line below. */
+    '@media': { [prefers.forcedColors]: { marginBlockEnd: 0 } },
   }),
 );
 
@@ -46,7 +48,11 @@ export const tab = style(
           },
         },
       },
-      [prefers.forcedColors]: { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+      /* `transparent` is drawn there. */
+      [prefers.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+      },
     },
   }),
 );

@@ -56,6 +56,13 @@ export const segment = style(
             backgroundColor: 'Highlight',
             color: 'HighlightText',
           },
+          '&:has(:disabled)': { color: 'GrayText' },
+          '&:has(:checked:disabled)': {
+            backgroundColor: 'Canvas',
+            color: 'GrayText',
+            outline: '2px solid GrayText',
+            outlineOffset: '-2px',
+          },
         },
       },
     },

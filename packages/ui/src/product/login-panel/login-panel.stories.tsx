@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { Stack } from '../../components/layout/layout.tsx';
+import { LoginField } from '../../components/login-field/login-field.tsx';
 import { opensAgain } from '../../components/opens-again.ts';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { LoginPanel } from './login-panel.tsx';
+
+/** The masks are the domain's, which the app passes in; nothing is typed here. */
+const asTyped = (value: string) => value;
 
 function Landing({ startsOpen = false }: { startsOpen?: boolean }) {
   const [open, setOpen] = useState(startsOpen);
@@ -29,9 +36,14 @@ function Landing({ startsOpen = false }: { startsOpen?: boolean }) {
         }
       >
         <form aria-label="Entrar">
-          <label>
-            CPF ou e-mail <input autoComplete="username" />
-          </label>
+          <Stack>
+            <LoginField label="CPF ou e-mail" name="login" show={asTyped} strip={asTyped} required />
+            <PasswordField label="Senha" name="password" autoComplete="current-password" required />
+            <TextLink href="#esqueci">Esqueci minha senha</TextLink>
+            <Button type="submit" size="large" width="full">
+              Entrar
+            </Button>
+          </Stack>
         </form>
       </LoginPanel>
     </>
