@@ -37,23 +37,33 @@ export function installStage(): void {
 
   // While a story is photographed its timers wait, so that a toast is still there in the last look. What came due meanwhile
   // runs when the story is left: a module that waits for its own timer would otherwise wait for ever, in all later stories.
+  // What is due at once still runs while a held page comes to rest at another width: libraries pass news on by it.
   let isHeld = false;
-  const due = new Map<number, () => void>();
+  let comesToRest = false;
+  const atOnce = 50;
+  const due = new Map<number, { run: () => void; ms: number }>();
+  const isWaiting = (ms: number) => isHeld && !(comesToRest && ms <= atOnce);
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const real = window[name].bind(window) as (run: () => void, ms?: number) => number;
     page[name] = (run: unknown, ms?: number, ...given: unknown[]) => {
       const id = real(() => {
         if (typeof run !== 'function') return;
-        if (!isHeld) run(...given);
-        else if (name === 'setTimeout') due.set(id, () => run(...given));
+        if (!isWaiting(ms ?? 0)) run(...given);
+        else if (name === 'setTimeout') due.set(id, { run: () => run(...given), ms: ms ?? 0 });
       }, ms);
       return id;
     };
   }
+  const runDue = () => {
+    for (const [id, { run, ms }] of due) {
+      if (isWaiting(ms)) continue;
+      due.delete(id);
+      later(run, 0);
+    }
+  };
   const release = () => {
     isHeld = false;
-    for (const run of due.values()) later(run, 0);
-    due.clear();
+    runDue();
   };
   for (const name of ['clearTimeout', 'clearInterval'] as const) {
     const real = window[name].bind(window) as (id?: number) => void;
@@ -201,6 +211,8 @@ export function installStage(): void {
     },
 
     async settle({ busy, isLong, most }) {
+      comesToRest = true;
+      runDue();
       // What arrives late is asked for too: pictures further down, which wait to come near.
       const wake = () => {
         for (const image of document.images) {
@@ -247,6 +259,7 @@ export function installStage(): void {
       if (left.length === 0 && still < enough)
         left.push('never settles: its height, or what is busy, goes on changing');
       isHeld = true;
+      comesToRest = false;
       return left;
     },
 
