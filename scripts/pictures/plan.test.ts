@@ -66,6 +66,7 @@ test('a name tells the brand, the story and the look that it is of', () => {
     suffix: 'dark',
   });
   expect(partsOfName('gtop/screens-course--default').suffix).toBe('');
+  expect(partsOfName('gtop/notes.txt').id).toBe('notes.txt');
 });
 
 test('all states of a component are drawn in every brand, light and dark, and mounted once', () => {

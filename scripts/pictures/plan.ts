@@ -159,6 +159,7 @@ export const nameOf = (id: string, { brand, suffix }: Pick<Look, 'brand' | 'suff
 /** The parts of such a name: a story's id is `<place>--<story>`, and a look adds no more than one ending. */
 export function partsOfName(name: string): { brand: string; place: string; id: string; suffix: string } {
   const [brand = '', file = ''] = name.split(/\/(.*)/s);
-  const [place = '', story = '', ...suffix] = file.split('--');
-  return { brand, place, id: `${place}--${story}`, suffix: suffix.join('--') };
+  const [place = '', story, ...suffix] = file.split('--');
+  // A file of another kind has no story.
+  return { brand, place, id: story ? `${place}--${story}` : place, suffix: suffix.join('--') };
 }
