@@ -86,7 +86,7 @@ async function writeRows(rows: readonly Row[]): Promise<string> {
   return file;
 }
 
-/** What the last run left to be looked at. */
+/** What runs left to be looked at. */
 export const foundRows = (): Row[] =>
   existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Row[]) : [];
 
