@@ -148,8 +148,9 @@ for (const brand of brands) {
       .getByRole('region', { name: 'Avisos' })
       .getByRole('button', { name: 'Dispensar aviso' });
     await expect(toast).toBeVisible();
-    // Nobody reads this fast: the toast's time stands still while everything under it is looked at.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    // Nobody reads this fast: the toast's time stands still while everything under it is looked at. A busy machine needs
+    // more than a tenth of a second from asking for the time to stopping it; the toast stays for ten.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
     await expect(question.getByRole('button', { name: 'Apagar' })).toBeEnabled();
     expect(await coveredIn(question), 'dialog').toEqual([]);
     await question.getByRole('button', { name: 'Cancelar' }).click();
