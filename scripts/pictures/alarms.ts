@@ -65,6 +65,11 @@ const alarms: readonly Alarm[] = [
     says: /^never settles: image/,
   },
   {
+    what: 'a frame that loads for ever',
+    plant: `${add('<iframe title="Planted"></iframe>')}; Object.defineProperty(document.querySelector('#planted iframe').contentDocument, 'readyState', { value: 'loading' })`,
+    says: /^never settles: frame/,
+  },
+  {
     what: 'an answer that is on its way for ever',
     plant: add('<p data-coming="true">Planted</p>'),
     says: /^never settles: an answer or a page is coming/,

@@ -73,6 +73,15 @@ export function installStage(): void {
     };
   }
 
+  // A frame that loads when it comes near would begin as soon as the window is made long for a picture, and be broken off when
+  // the next story comes, which is an error of the console. Frames are not photographed, so such a frame gets no address.
+  const setAttribute = HTMLIFrameElement.prototype.setAttribute;
+  HTMLIFrameElement.prototype.setAttribute = function set(name: string, value: string) {
+    if (name === 'src' && this.loading === 'lazy') return;
+    setAttribute.call(this, name, value);
+    if (this.loading === 'lazy') this.removeAttribute('src');
+  };
+
   const channel = () => page.__STORYBOOK_ADDONS_CHANNEL__ as Foreign;
   const preview = () => page.__STORYBOOK_PREVIEW__ as Foreign;
   const wordsOf = (error: Foreign) =>
@@ -223,11 +232,16 @@ export function installStage(): void {
       };
       const isSeen = (image: HTMLImageElement) =>
         image.checkVisibility({ contentVisibilityAuto: true }) && image.getBoundingClientRect().width > 0;
+      const isLoading = (frame: HTMLIFrameElement) =>
+        frame.contentDocument !== null && frame.contentDocument.readyState !== 'complete';
       const busyRegions = () => [...document.querySelectorAll('[aria-busy="true"], [data-waiting]')];
       const unsettled = () => [
         ...[...document.images]
           .filter((image) => !image.complete && isSeen(image))
           .map((image) => `never settles: image ${image.src}`),
+        ...[...document.querySelectorAll('iframe')]
+          .filter(isLoading)
+          .map((frame) => `never settles: frame ${frame.src}`),
         ...(busy === 'none' ? busyRegions() : []).map(
           (one) =>
             `never settles: busy ${one.outerHTML.slice(0, 120)} (a story that shows waiting has the tag 'busy')`,
