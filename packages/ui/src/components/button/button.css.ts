@@ -1,9 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { spin } from '../../internal/motion.css.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { spin } from '../motion.css.ts';
-import { whilePointed } from '../pointed.ts';
 
 const fill = createVar('fill');
 const fillHover = createVar('fill-hover');

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { controlOf, FieldMessages, type FieldTexts, RequiredMark } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
 import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps

@@ -1,9 +1,9 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { appear, vanish } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { layered } from '../layered.ts';
-import { appear, vanish } from '../motion.css.ts';
 import { toastRoom } from '../toast/toast-room.ts';
 
 const { color, space, motion, font, size } = vars;

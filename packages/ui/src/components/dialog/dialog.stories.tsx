@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
-import { opensAgain } from '../opens-again.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
 import type { dialogSizes } from './dialog.variants.ts';
 

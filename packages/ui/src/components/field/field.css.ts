@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { whilePointed } from '../../internal/pointed.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
-import { layered } from '../layered.ts';
-import { whilePointed } from '../pointed.ts';
 import { fieldGap } from './field-gap.ts';
-import { unseenRules } from './unseen.ts';
 
 export const field = style(
   layered({

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sheet } from '../../internal/sheet.ts';
 import { input } from './field.css.ts';
 import { controlOf, Field } from './field.tsx';
 import { InputFrame } from './input-frame.tsx';
-import { sheet } from './sheet.ts';
 
 const onClear = fn();
 

@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { hint as hintClass } from '../field/field.css.ts';
 import { controlOf, FieldMessages, type FieldTexts, RequiredMark } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
 import * as styles from './file-picker.css.ts';
 
 export interface FilePickerProps

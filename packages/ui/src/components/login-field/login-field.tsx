@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { input as inputClass } from '../field/field.css.ts';
 import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
 
 export interface LoginFieldProps
   extends FieldTexts,

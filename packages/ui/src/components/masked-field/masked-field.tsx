@@ -1,9 +1,9 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { input as inputClass } from '../field/field.css.ts';
 import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
-import { joinRefs } from '../field/join-refs.ts';
 import { turning } from '../search-field/search-field.css.ts';
 import { typeMasked } from './type-masked.ts';
 

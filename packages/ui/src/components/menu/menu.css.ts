@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { appear, vanish } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
-import { layered } from '../layered.ts';
-import { appear, vanish } from '../motion.css.ts';
 import { fade } from './menu-footer.ts';
 
 const { color, space, font, motion } = vars;

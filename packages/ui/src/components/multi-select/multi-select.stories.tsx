@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { sheet } from '../../internal/sheet.ts';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 const options = [

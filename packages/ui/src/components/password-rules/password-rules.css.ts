@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 export const rules = style(
   layered({ position: 'relative', fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),

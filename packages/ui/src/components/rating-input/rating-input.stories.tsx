@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { sheet } from '../../internal/sheet.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { RatingInput } from './rating-input.tsx';
 

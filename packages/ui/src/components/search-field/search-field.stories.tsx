@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sheet } from '../../internal/sheet.ts';
 import { Button } from '../button/button.tsx';
-import { sheet } from '../field/sheet.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { input as inputClass, label as labelClass } from '../field/field.css.ts';
 import { controlOf } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
-import { joinRefs } from '../field/join-refs.ts';
 import { emptyAndFocus } from '../text-field/text-field.tsx';
 import * as styles from './search-field.css.ts';
 import { useTypedTerm } from './use-typed-term.ts';

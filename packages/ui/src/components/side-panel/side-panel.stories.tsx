@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
-import { opensAgain } from '../opens-again.ts';
 import { SidePanel } from './side-panel.tsx';
 
 const answers = Array.from(

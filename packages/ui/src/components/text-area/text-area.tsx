@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
 import { Counter, type CounterWords } from './counter.tsx';
 import { area } from './text-area.css.ts';
 

@@ -1,7 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { whilePointed } from '../../components/pointed.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 const self = createContainer();
 /** Too narrow for a long word beside the cover, at the text size that the person chose. */

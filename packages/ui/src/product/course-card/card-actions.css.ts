@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { whilePointed } from '../../components/pointed.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { cardIcons } from './card-icons.ts';
 
 export const actions = style(

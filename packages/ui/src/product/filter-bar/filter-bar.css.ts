@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { unseenRules } from '../../components/field/unseen.ts';
 import { gutter } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const bar = style(
   inProduct({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { gutter } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { headerColors } from './header-colors.css.ts';
 
 export const search = style(

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { headerIcon } from './header-icon.ts';
 
 const beat = keyframes({ '40%': { scale: '1.3' } });

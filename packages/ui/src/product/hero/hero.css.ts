@@ -1,9 +1,9 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { frame, gutter } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 
 /** On the hero the one button takes the accent, and what stands beside it the hero's own ink. */
 const heroColors = {

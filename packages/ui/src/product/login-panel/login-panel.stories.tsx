@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { LoginField } from '../../components/login-field/login-field.tsx';
-import { opensAgain } from '../../components/opens-again.ts';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Hero } from '../hero/hero.tsx';
 import { LoginPanel } from './login-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const volume = style(inProduct({ display: 'flex', alignItems: 'center' }));
 

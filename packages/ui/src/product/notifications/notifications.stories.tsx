@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { opensAgain } from '../../components/opens-again.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { StoryLogo } from '../story-logo.tsx';

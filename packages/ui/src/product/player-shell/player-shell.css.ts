@@ -1,9 +1,9 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { frameRoom, gutters } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 
 /** The most that a film is drawn at, the least that the list needs, and the room between the two, in px (decision 0571). */
 const widest = 1120;

@@ -12,7 +12,7 @@ import {
   User,
 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { opensAgain } from '../../components/opens-again.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { CoinBalance } from '../header/coin-balance.tsx';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';

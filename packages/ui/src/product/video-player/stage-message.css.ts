@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 import { mediaColors } from './media-colors.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
