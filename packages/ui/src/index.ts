@@ -53,6 +53,11 @@ export * from './components/inline-alert/inline-alert.tsx';
 export * from './components/inline-alert/inline-alert.variants.ts';
 export * from './components/layout/layout.tsx';
 export * from './components/layout/layout.variants.ts';
+export {
+  type LinkNavigation,
+  LinkProvider,
+  type LinkProviderProps,
+} from './components/link-provider/link-provider.tsx';
 export * from './components/list-row/info-panel.tsx';
 export * from './components/list-row/list-row.tsx';
 export * from './components/loading-overlay/loading-overlay.tsx';
@@ -119,6 +124,8 @@ export * from './components/toast/toasts.tsx';
 export * from './components/toast/use-toasts.ts';
 export * from './components/tooltip/tooltip.tsx';
 export * from './components/visually-hidden/visually-hidden.tsx';
+export type { WordsCatalogue } from './components/words-provider/catalogue.ts';
+export * from './components/words-provider/words-provider.tsx';
 export * from './product/about-video/about-video.tsx';
 export * from './product/audio-player/audio-player.tsx';
 export * from './product/comments/comment-list.tsx';

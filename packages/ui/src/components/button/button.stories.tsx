@@ -132,7 +132,7 @@ export const AsLink: Story = {
       <ButtonLink href="#curso" iconEnd={<ArrowRight aria-hidden />}>
         Ver curso
       </ButtonLink>
-      <ButtonLink variant="plain" render={<a href="#rota" />}>
+      <ButtonLink variant="plain" href="#rota" data-origem="lista">
         Link do roteador
       </ButtonLink>
     </div>
@@ -140,5 +140,6 @@ export const AsLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Link do roteador' });
     await expect(link).toHaveAttribute('href', '#rota');
+    await expect(link).toHaveAttribute('data-origem', 'lista');
   },
 };

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, isValidElement, type ReactNode, useId, useRef } from 'react';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
@@ -38,7 +39,7 @@ export interface CarouselProps {
   onMore?: () => void;
   /** More are on their way. */
   pending?: boolean;
-  words?: Partial<CarouselWords>;
+  words?: DeepPartial<CarouselWords>;
 }
 
 const portuguese: CarouselWords = {
@@ -66,7 +67,7 @@ export function Carousel({
   pending = false,
   words,
 }: CarouselProps) {
-  const says = { ...portuguese, ...words };
+  const says = useWords('carousel', portuguese, words);
   const id = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);

@@ -1,12 +1,9 @@
-/** How long what was said stays for a screen reader to pick up; then nothing of it lies at the end of the page. */
-const staying = 3000;
+import { announce } from '../../internal/announce.ts';
 
 /** Long enough for a form to move the focus after a refused submit, short enough to feel immediate. */
 const gathering = 150;
 
 const appeared = new Map<string, string>();
-let region: HTMLElement | undefined;
-let ending: ReturnType<typeof setTimeout> | undefined;
 let lastFocused: { id: string; at: number } | undefined;
 
 if (typeof document !== 'undefined') {
@@ -34,20 +31,6 @@ export function tellError(controlId: string, text: string): void {
 function tell(since: number): void {
   const focusTellsIt =
     lastFocused !== undefined && lastFocused.at > since - gathering && appeared.has(lastFocused.id);
-  if (!focusTellsIt) say([...appeared.values()].join(' '));
+  if (!focusTellsIt) announce([...appeared.values()].join(' '));
   appeared.clear();
-}
-
-function say(text: string): void {
-  if (!region?.isConnected) {
-    region = document.createElement('div');
-    region.setAttribute('aria-live', 'polite');
-    region.dataset.part = 'announced-errors';
-    region.style.cssText =
-      'position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-    document.body.append(region);
-  }
-  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
-  clearTimeout(ending);
-  ending = setTimeout(() => region?.replaceChildren(), staying);
 }

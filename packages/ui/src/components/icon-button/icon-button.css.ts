@@ -26,7 +26,7 @@ globalStyle(
 );
 
 /* It has no words that could turn grey there, so the ring stays, in a colour of the system. */
-globalStyle(`${iconButton}${iconButton}[data-state="pending"]::after`, {
+globalStyle(`${iconButton}${iconButton}[data-pending]::after`, {
   '@media': {
     [prefers.forcedColors]: layered({
       content: '',

@@ -99,7 +99,7 @@ export const TellsErrorsOnce: Story = {
   render: () => <RegisteredForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const announced = () => document.querySelector('[data-part="announced-errors"]')?.textContent ?? '';
+    const announced = () => document.querySelector('[data-part="announcements"]')?.textContent ?? '';
     // What another form said before goes first.
     await waitFor(() => expect(announced()).toBe(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));

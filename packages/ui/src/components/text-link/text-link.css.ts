@@ -20,7 +20,7 @@ export const textLink = style(
       '&[data-tone="neutral"]': { color: vars.color.fg.default },
       '&[data-underline="hover"]:not(:hover)': { textDecorationColor: 'transparent' },
       '&:hover': { textDecorationThickness: '2px' },
-      '&[data-state="blocked"]': {
+      '&[data-blocked]': {
         color: vars.color.fg.muted,
         textDecorationLine: 'none',
         cursor: 'default',
