@@ -1,7 +1,7 @@
 import './layers.css.ts';
 import './reset.css.ts';
 
-export { type Breakpoint, below, breakpoints, from, prefers } from './breakpoints.ts';
+export { type Breakpoint, below, between, breakpoints, from, prefers } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
 export { contract, type TokenType, tokens, variableOf } from './contract.ts';
 export { focusRing, focusRingInside, focusRingInsideRules, focusRingRules } from './focus-ring.css.ts';

@@ -18,7 +18,7 @@ export const place = style(
     display: 'inline-flex',
     alignItems: 'center',
     minInlineSize: 0,
-    '@media': { [below('menu')]: { selectors: { '&:not([data-place="parent"])': { display: 'none' } } } },
+    '@media': { [below('medium')]: { selectors: { '&:not([data-place="parent"])': { display: 'none' } } } },
   }),
 );
 
@@ -49,10 +49,14 @@ const iconRules = {
 
 export const icon = style(layered(iconRules));
 export const separator = style(
-  layered({ ...iconRules, color: vars.color.fg.subtle, '@media': { [below('menu')]: { display: 'none' } } }),
+  layered({
+    ...iconRules,
+    color: vars.color.fg.subtle,
+    '@media': { [below('medium')]: { display: 'none' } },
+  }),
 );
 export const back = style(
-  layered({ ...iconRules, color: vars.color.fg.link, '@media': { [from('menu')]: { display: 'none' } } }),
+  layered({ ...iconRules, color: vars.color.fg.link, '@media': { [from('medium')]: { display: 'none' } } }),
 );
 
 export const backLink = style(

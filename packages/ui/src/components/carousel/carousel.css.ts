@@ -1,7 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { breakpoints, prefers } from '../../theme/breakpoints.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { roomBelow, roomFrom } from '../../theme/rooms.ts';
 
 const { space } = vars;
 const perView = createVar('per-view');
@@ -35,39 +36,37 @@ export const tools = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.s, flexShrink: 0, marginInlineStart: 'auto' }),
 );
 
-/** A finger turns the slides itself, and a title needs the whole line; in the narrowest windows it does with a mouse too. */
-const onPhone = '(hover: none) and (pointer: coarse) and (max-width: 599.98px), (max-width: 479.98px)';
-
+/** In narrow windows a title needs the whole line, and a finger turns the slides itself. */
 /** They keep their room also where there is nothing to turn, so that the title breaks where it did before the cards came. */
 export const arrows = style(
   layered({
     display: 'flex',
     gap: space.xs,
     selectors: { '[data-state="fits"] > * > * > &': { visibility: 'hidden' } },
-    '@media': { [onPhone]: { display: 'none' } },
+    '@media': { [below('small')]: { display: 'none' } },
   }),
 );
 
 const steps = {
   cards: [
-    [breakpoints.carouselTwo, 2],
-    [breakpoints.carouselThree, 3],
-    [breakpoints.carouselFour, 4],
+    ['stripTwo', 2],
+    ['stripThree', 3],
+    ['stripFour', 4],
   ],
   dense: [
-    [breakpoints.recommendations, 1.15],
-    [480, 2],
-    [760, 3],
-    [1020, 4],
-    [1280, 5],
+    ['denseOne', 1.15],
+    ['denseTwo', 2],
+    ['denseThree', 3],
+    ['denseFour', 4],
+    ['denseFive', 5],
   ],
   portrait: [
-    [320, 1.9],
-    [420, 2.4],
-    [520, 2.8],
-    [760, 4],
-    [1020, 5.5],
-    [1280, 7],
+    ['portraitFirst', 1.9],
+    ['portraitSecond', 2.4],
+    ['portraitThird', 2.8],
+    ['portraitFourth', 4],
+    ['portraitFifth', 5.5],
+    ['portraitSixth', 7],
   ],
 } as const;
 
@@ -91,17 +90,16 @@ export const slide = style({
 });
 
 for (const [layout, widths] of Object.entries(steps)) {
-  for (const [from, count] of widths) {
+  for (const [room, count] of widths) {
     globalStyle(`[data-layout="${layout}"] ${slide}`, {
-      // in rem, so that fewer stand beside each other when their text is larger
-      '@container': { [`(min-width: ${from / 16}rem)`]: layered({ vars: { [perView]: String(count) } }) },
+      '@container': { [roomFrom(room)]: layered({ vars: { [perView]: String(count) } }) },
     });
   }
 }
 
 /* Room for one card whose text is twice its size, and none for the edge of the next. */
 globalStyle(`[data-layout="cards"] > * > ${slide}`, {
-  '@container': { '(max-width: 12rem)': layered({ vars: { [peek]: '0px' } }) },
+  '@container': { [roomBelow('stripPeek')]: layered({ vars: { [peek]: '0px' } }) },
 });
 
 export const track = style(

@@ -9,16 +9,8 @@ import { InPlaceOf } from '../skeleton/in-place-of.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { arrows, carousel, head, more, slide, tools, track } from './carousel.css.ts';
 import type { CarouselLayout } from './carousel.variants.ts';
+import { type CarouselWords, portuguese } from './carousel.words.ts';
 import { useScroller } from './use-scroller.ts';
-
-/** What the carousel says. Positions count from 1. */
-export interface CarouselWords {
-  carousel: string;
-  previous: string;
-  next: string;
-  more: string;
-  showing: (first: number, last: number, total: number) => string;
-}
 
 export interface CarouselProps {
   /** Its heading and its name: `NOVIDADES`. */
@@ -41,14 +33,6 @@ export interface CarouselProps {
   pending?: boolean;
   words?: DeepPartial<CarouselWords>;
 }
-
-const portuguese: CarouselWords = {
-  carousel: 'carrossel',
-  previous: 'Anteriores',
-  next: 'Próximos',
-  more: 'Carregar mais',
-  showing: (first, last, total) => `Mostrando ${first} a ${last} de ${total}`,
-};
 
 /**
  * A list that scrolls sideways by finger, wheel, mouse, arrows and keys (APG Carousel, basic). The scrolling is the

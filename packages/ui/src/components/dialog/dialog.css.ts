@@ -1,13 +1,13 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { appear, vanish } from '../../internal/motion.css.ts';
-import { prefers } from '../../theme/breakpoints.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 import { toastRoom } from '../toast/toast-room.ts';
 
 const { color, space, motion, font, size } = vars;
-const narrow = 'screen and (max-width: 499.98px)';
+const narrow = below('small');
 const width = createVar('dialog-width');
 const lines = (count: number) => `${count} * ${font.lineHeight.m}`;
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { lowerThan, roomBelow } from '../../theme/rooms.ts';
 import { typeOf } from '../../theme/type-of.ts';
 
 const { color, space, size } = vars;
@@ -95,8 +96,8 @@ globalStyle(`${strip} > ${emptyTitle}`, layered({ ...typeOf('m') }));
 globalStyle(`${strip} > ${emptyActions}`, layered({ marginBlockStart: space.xxs }));
 
 /* A low place has its words beside the picture; a low and narrow one has room for what happened and what to do alone. */
-const low = '(max-height: 220px)';
-const lowAndNarrow = '(max-height: 220px) and (max-width: 520px)';
+const low = lowerThan('message');
+const lowAndNarrow = `${low} and ${roomBelow('messageLine')}`;
 globalStyle(strip, {
   '@container': {
     [low]: layered({

@@ -40,7 +40,7 @@ const smaller = { xxl: 'xl', xxxl: 'xxl', display: 'xxxl' } as const;
 for (const [size, step] of Object.entries(smaller) as [keyof typeof smaller, 'xl' | 'xxl' | 'xxxl'][]) {
   globalStyle(`.${heading}[data-size="${size}"]`, {
     '@media': {
-      [below('carouselTwo')]: layered(typeOf(step)),
+      [below('small')]: layered(typeOf(step)),
     },
   });
 }

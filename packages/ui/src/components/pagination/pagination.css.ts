@@ -20,7 +20,7 @@ export const pages = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    '@media': { [below('fullPagination')]: { display: 'none' } },
+    '@media': { [below('tiny')]: { display: 'none' } },
   }),
 );
 
@@ -29,7 +29,7 @@ export const position = style(
     minInlineSize: 'min(7rem, 30vi)',
     textAlign: 'center',
     color: vars.color.fg.muted,
-    '@media': { [from('fullPagination')]: { display: 'none' } },
+    '@media': { [from('tiny')]: { display: 'none' } },
   }),
 );
 /** As long as where one is mostly is. */
@@ -68,7 +68,7 @@ const cell = layered({
       },
     },
     // seven pages and two arrows still fit at 400 px
-    [below('carouselTwo')]: { minInlineSize: '2.25rem' },
+    [below('small')]: { minInlineSize: '2.25rem' },
   },
 });
 
@@ -90,6 +90,6 @@ export const pagePlace = style(
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
-    '@media': { [below('carouselTwo')]: { inlineSize: '2.25rem' } },
+    '@media': { [below('small')]: { inlineSize: '2.25rem' } },
   }),
 );

@@ -5,13 +5,17 @@ import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
 
+/** On paper a table stays one, whatever the width. */
+const stacked = `screen and ${below('large')}`;
+const asTable = `print, ${from('large')}`;
+
 export const frame = style(layered({ position: 'relative', minInlineSize: 0 }));
 
 export const table = style(
   layered({
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [below('table')]: { display: 'block' } },
+    '@media': { [stacked]: { display: 'block' } },
   }),
 );
 
@@ -23,7 +27,7 @@ export const caption = style(
     fontWeight: vars.font.weight.heading,
     fontSize: vars.font.size.l,
     lineHeight: vars.font.lineHeight.l,
-    '@media': { [below('table')]: { display: 'block' } },
+    '@media': { [stacked]: { display: 'block' } },
     selectors: { '&[data-placement="hidden"]': unseenRules },
   }),
 );
@@ -32,7 +36,7 @@ export const caption = style(
 export const head = style(
   layered({
     '@media': {
-      [below('table')]: {
+      [stacked]: {
         display: 'block',
         selectors: { '&:not(:has([data-sort]))': unseenRules },
       },
@@ -43,7 +47,7 @@ export const head = style(
 export const headRow = style(
   layered({
     '@media': {
-      [below('table')]: {
+      [stacked]: {
         display: 'flex',
         flexWrap: 'wrap',
         gap: vars.space.xs,
@@ -62,13 +66,13 @@ export const header = style(
     verticalAlign: 'middle',
     selectors: { '&[data-align="end"]': { textAlign: 'end' } },
     '@media': {
-      [from('table')]: {
+      [asTable]: {
         blockSize: vars.size.touch,
         paddingInline: vars.space.s,
         borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.control}`,
         selectors: { '&[data-sort]': { paddingInline: 0 } },
       },
-      [below('table')]: {
+      [stacked]: {
         display: 'block',
         selectors: { '&:not([data-sort])': unseenRules },
       },
@@ -91,7 +95,7 @@ export const sort = style(
     },
     '@media': {
       [prefers.hover]: { ':hover': { backgroundColor: vars.color.bg.hover, color: vars.color.fg.default } },
-      [below('table')]: { border: `${vars.borderWidth.control} solid ${vars.color.border.control}` },
+      [stacked]: { border: `${vars.borderWidth.control} solid ${vars.color.border.control}` },
     },
   }),
 );
@@ -111,7 +115,7 @@ export const body = style(
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     overflowWrap: 'anywhere',
-    '@media': { [below('table')]: { display: 'grid', gap: vars.space.s } },
+    '@media': { [stacked]: { display: 'grid', gap: vars.space.s } },
     selectors: { '[data-state="refreshing"] > &': { cursor: 'progress' } },
   }),
 );
@@ -119,10 +123,10 @@ export const body = style(
 export const row = style(
   layered({
     '@media': {
-      [from('table')]: {
+      [asTable]: {
         borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
       },
-      [below('table')]: {
+      [stacked]: {
         display: 'block',
         paddingBlock: vars.space.s,
         borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
@@ -137,11 +141,11 @@ const cellPadding = `calc((${vars.size.touch} - ${vars.font.lineHeight.s}) / 2) 
 export const cell = style(
   layered({
     '@media': {
-      [from('table')]: {
+      [asTable]: {
         padding: cellPadding,
         selectors: { '&[data-align="end"]': { textAlign: 'end' } },
       },
-      [below('table')]: {
+      [stacked]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
         gap: vars.space.s,
@@ -156,8 +160,8 @@ export const rowHeader = style(
   layered({
     fontWeight: vars.font.weight.medium,
     '@media': {
-      [from('table')]: { padding: cellPadding },
-      [below('table')]: { display: 'block', paddingBlockEnd: vars.space.xxs, fontSize: vars.font.size.m },
+      [asTable]: { padding: cellPadding },
+      [stacked]: { display: 'block', paddingBlockEnd: vars.space.xxs, fontSize: vars.font.size.m },
     },
   }),
 );

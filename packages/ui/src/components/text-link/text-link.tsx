@@ -7,11 +7,7 @@ import { ExternalIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { textLink } from './text-link.css.ts';
 import type { LinkTone, LinkUnderline } from './text-link.variants.ts';
-
-export interface TextLinkWords {
-  /** Stands behind a link that opens a new tab. */
-  newTab: string;
-}
+import { portuguese, type TextLinkWords } from './text-link.words.ts';
 
 export interface TextLinkProps extends Blockable, Native<'a', 'children' | 'target'> {
   children: ReactNode;
@@ -21,8 +17,6 @@ export interface TextLinkProps extends Blockable, Native<'a', 'children' | 'targ
   opens?: 'here' | 'new tab';
   words?: DeepPartial<TextLinkWords>;
 }
-
-const portuguese: TextLinkWords = { newTab: 'abre em nova guia' };
 
 /** A link in text, to which attributes and ref go. Component 6 of the catalogue. */
 export function TextLink({

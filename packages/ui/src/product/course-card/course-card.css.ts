@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { whilePointed } from '../../internal/pointed.ts';
-import { prefers } from '../../theme/breakpoints.ts';
+import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { roomBelow } from '../../theme/rooms.ts';
 import { motif } from '../motif.ts';
 import { cardIcons } from './card-icons.ts';
 
 /** Widths of a cover on a wall of 1, 2, 3, 4 and 5 columns. */
-export const coverSizes =
-  '(min-width: 1580px) 300px, (min-width: 980px) 30vw, (min-width: 520px) 46vw, calc(100vw - 32px)';
+export const coverSizes = `${from('wide')} 400px, ${from('large')} 30vw, ${from('small')} 46vw, calc(100vw - 32px)`;
 
 /** Off screen a card costs its box and nothing else; once drawn, its own height is remembered. */
 export const card = style(
@@ -226,7 +226,7 @@ export const link = style(
     overflow: 'hidden',
     overflowWrap: 'break-word',
     // larger text: a title is whole rather than short, unless what holds the cards says otherwise
-    '@container': { '(max-width: 16rem)': { WebkitLineClamp: 'var(--ui-card-title-lines, none)' } },
+    '@container': { [roomBelow('card')]: { WebkitLineClamp: 'var(--ui-card-title-lines, none)' } },
     color: vars.color.fg.default,
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -20,7 +20,7 @@ export const content = style(
     display: 'grid',
     gap: vars.space.xl,
     paddingBlock: vars.space.xl,
-    '@media': { [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   }),
 );
 

@@ -18,7 +18,7 @@ export const balance = style(
     fontVariantNumeric: 'tabular-nums',
     ':hover': { backgroundColor: vars.color.header.hover },
     '@media': {
-      [below('menu')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s },
+      [below('medium')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s },
     },
     '@container': {
       [headerWhere.isNarrow]: { gap: vars.space.xxs, paddingInline: 0 },

@@ -27,7 +27,7 @@ export const bar = style([
     gap: vars.space.m,
     minBlockSize: vars.size.header,
     '@media': {
-      [below('menu')]: { minBlockSize: vars.size.headerNarrow, gap: vars.space.xs },
+      [below('medium')]: { minBlockSize: vars.size.headerNarrow, gap: vars.space.xs },
     },
     '@container': { [headerWhere.isNarrow]: { gap: vars.space.xxs } },
   }),
@@ -41,7 +41,7 @@ export const logo = style(
     flex: 'none',
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
-    '@media': { [below('menu')]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
+    '@media': { [below('medium')]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
     // gives way, so that everything else stays in the window (WCAG 1.4.10)
     '@container': { [headerWhere.isNarrow]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
   }),
@@ -52,13 +52,13 @@ globalStyle(`${logo} > :is(img, svg)`, {
   inlineSize: '104px',
   objectFit: 'contain',
   objectPosition: 'left',
-  '@media': { [below('menu')]: { maxInlineSize: '100%' } },
+  '@media': { [below('medium')]: { maxInlineSize: '100%' } },
   '@container': { [headerWhere.isNarrow]: { maxInlineSize: '100%' } },
 });
 
 export const navigation = style(
   inProduct({
-    '@media': { [below('table')]: { display: 'none' } },
+    '@media': { [below('large')]: { display: 'none' } },
     '@container': { [headerWhere.hasLargeText]: { display: 'none' } },
   }),
 );
@@ -104,7 +104,7 @@ export const tools = style(
     alignItems: 'center',
     flex: 'none',
     gap: vars.space.xs,
-    '@media': { [below('menu')]: { gap: vars.space.xxs } },
+    '@media': { [below('medium')]: { gap: vars.space.xxs } },
   }),
 );
 

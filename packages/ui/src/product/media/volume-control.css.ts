@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
-import { below } from '../../theme/breakpoints.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const volume = style(inProduct({ display: 'flex', alignItems: 'center' }));
@@ -10,6 +10,6 @@ export const level = style(
     display: 'flex',
     inlineSize: '80px',
     paddingInlineEnd: vars.space.xs,
-    '@media': { '(pointer: coarse)': { display: 'none' }, [below('carouselTwo')]: { display: 'none' } },
+    '@media': { [prefers.coarse]: { display: 'none' }, [below('small')]: { display: 'none' } },
   }),
 );

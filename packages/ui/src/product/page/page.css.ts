@@ -31,7 +31,7 @@ export const page = style([
     alignContent: 'start',
     gap: vars.space.xl,
     paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
-    '@media': { [from('menu')]: { gap: vars.space.xxl } },
+    '@media': { [from('medium')]: { gap: vars.space.xxl } },
   }),
 ]);
 
@@ -41,7 +41,7 @@ export const title = style(
   layered({
     ...typeOf('xxl'),
     '@media': {
-      [from('menu')]: { ...typeOf('xxxl') },
+      [from('medium')]: { ...typeOf('xxxl') },
     },
   }),
 );
@@ -76,10 +76,10 @@ export const split = style(
     alignItems: 'center',
     selectors: { '&[data-align="start"]': { alignItems: 'start' } },
     '@media': {
-      [from('filtersWide')]: {
+      [from('medium')]: {
         selectors: { '&[data-ratio="even"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
-      [from('table')]: {
+      [from('large')]: {
         selectors: {
           '&[data-ratio="main"]': {
             gridTemplateColumns: 'minmax(0, 2fr) minmax(17rem, 1fr)',

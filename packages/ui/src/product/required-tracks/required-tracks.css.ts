@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { roomBelow } from '../../theme/rooms.ts';
 import { motif } from '../motif.ts';
 
 const { lineHeight } = vars.font;
 /** A school's name has no room beside what opens the rest. */
-const narrow = '(max-width: 14rem)';
+const narrow = roomBelow('school');
 
 export const school = style(
   inProduct({
@@ -200,6 +201,6 @@ export const arrow = style(
     selectors: { [`${card}[data-state="blocked"] &`]: { display: 'none' } },
     '@media': { [prefers.forcedColors]: { color: 'CanvasText' } },
     // In narrow cards its room belongs to the words.
-    '@container': { '(max-width: 320px)': { display: 'none' } },
+    '@container': { [roomBelow('trackCard')]: { display: 'none' } },
   }),
 );

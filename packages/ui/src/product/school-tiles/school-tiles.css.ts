@@ -19,7 +19,7 @@ export const tiles = style(
     gridTemplateColumns: upTo(2, vars.space.s),
     gap: vars.space.s,
     '@media': {
-      [from('filtersWide')]: { gridTemplateColumns: upTo(3, vars.space.m), gap: vars.space.m },
+      [from('medium')]: { gridTemplateColumns: upTo(3, vars.space.m), gap: vars.space.m },
     },
   }),
 );
@@ -40,7 +40,7 @@ export const tile = style(
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    '@media': { [from('filtersWide')]: { minBlockSize: '12rem', padding: vars.space.l } },
+    '@media': { [from('medium')]: { minBlockSize: '12rem', padding: vars.space.l } },
     selectors: {
       '&[data-hue="brand"]': { backgroundColor: vars.color.bg.brandSoft, color: vars.color.fg.brand },
       '&[data-hue="accent"]': { backgroundColor: vars.color.bg.accentSoft, color: vars.color.fg.accent },

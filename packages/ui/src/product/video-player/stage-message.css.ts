@@ -65,7 +65,7 @@ export const bigPlay = style(
     color: vars.color.fg.onBrand,
     boxShadow: vars.shadow.overlay,
     ':hover': { backgroundColor: vars.color.bg.brandHover },
-    '@media': { [below('filters')]: { inlineSize: '56px', blockSize: '56px' } },
+    '@media': { [below('small')]: { inlineSize: '56px', blockSize: '56px' } },
   }),
 );
 globalStyle(`${bigPlay} > svg`, { inlineSize: '40%', blockSize: '40%' });
