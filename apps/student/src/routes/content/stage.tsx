@@ -71,7 +71,7 @@ function UnavailableStage({ content, actor }: StageProps) {
   useRetryOnline(failure, retry);
   return (
     <PlaceOfPlayer content={content}>
-      <ErrorState title={words.openFailed} level={2} size="strip" retryLabel={words.retry} onRetry={retry}>
+      <ErrorState title={words.openFailed} level={2} variant="strip" words={{ retry: words.retry }} onRetry={retry}>
         {failure && errorText(failure)}
       </ErrorState>
     </PlaceOfPlayer>

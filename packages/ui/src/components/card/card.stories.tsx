@@ -20,11 +20,11 @@ export const States: Story = {
   render: () => (
     <Grid least="tile">
       {cardTones.flatMap((tone) =>
-        cardStates.map((state) => (
-          <Card key={`${tone} ${state}`} tone={tone} state={state}>
+        [undefined, ...cardStates].map((state) => (
+          <Card key={`${tone} ${state}`} tone={tone} {...(state && { [state]: true })}>
             <Stack gap="xs">
               <Heading level={3} size="l">
-                {state}
+                {state ?? 'still'}
               </Heading>
               <Divider />
               <Inline justify="between">

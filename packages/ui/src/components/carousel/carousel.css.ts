@@ -42,7 +42,7 @@ export const arrows = style(
   layered({
     display: 'flex',
     gap: space.xs,
-    selectors: { '[data-state="fits"] > * > * > &': { visibility: 'hidden' } },
+    selectors: { '[data-fits] > * > * > &': { visibility: 'hidden' } },
     '@media': { [below('small')]: { display: 'none' } },
   }),
 );
@@ -119,11 +119,15 @@ export const track = style(
       '&::-webkit-scrollbar': { display: 'none' },
       // The next card is cut on the line where everything else ends, not where the room for rings does.
       '[data-more] > &': { clipPath: `inset(0 ${room.side} 0 0)` },
-      '[data-state="scrolls"] > &': { '@media': { [prefers.hover]: { cursor: 'grab' } } },
-      '&[data-state="dragging"]': { cursor: 'grabbing', userSelect: 'none' },
+      '[data-more] > &:dir(rtl)': { clipPath: `inset(0 0 0 ${room.side})` },
+      ':not([data-fits]) > &': { '@media': { [prefers.hover]: { cursor: 'grab' } } },
+      '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' },
       '[aria-busy="true"] > &': { overflowX: 'hidden' },
     },
   }),
 );
+
+/** They point the way that the words are read. */
+globalStyle(`${arrows} svg:dir(rtl)`, layered({ scale: '-1 1' }));
 
 export const more = style(layered({ display: 'grid', placeItems: 'center' }));

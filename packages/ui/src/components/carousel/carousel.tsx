@@ -1,9 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, isValidElement, type ReactNode, useId, useRef } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { InPlaceOf } from '../skeleton/in-place-of.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
@@ -12,7 +14,7 @@ import type { CarouselLayout } from './carousel.variants.ts';
 import { type CarouselWords, portuguese } from './carousel.words.ts';
 import { useScroller } from './use-scroller.ts';
 
-export interface CarouselProps {
+export interface CarouselProps extends Native<'section', 'children' | 'title'> {
   /** Its heading and its name: `NOVIDADES`. */
   title: string;
   /** One child per slide, each with a key. */
@@ -36,7 +38,8 @@ export interface CarouselProps {
 
 /**
  * A list that scrolls sideways by finger, wheel, mouse, arrows and keys (APG Carousel, basic). The scrolling is the
- * browser's own; an arrow takes 1000 ms to the next page, or none under reduced motion. Component 78.
+ * browser's own; an arrow takes 1000 ms to the next page, or none under reduced motion. Attributes and ref go
+ * to the section. What is in sight is said after a person moved, never when the window or the slides change. Component 78.
  */
 export function Carousel({
   title,
@@ -50,6 +53,7 @@ export function Carousel({
   onMore,
   pending = false,
   words,
+  ...native
 }: CarouselProps) {
   const says = useWords('carousel', portuguese, words);
   const id = useId();
@@ -58,11 +62,7 @@ export function Carousel({
   const total = slides.length;
   const isSilent = busy || instead !== undefined;
   const turnable = isSilent ? 0 : onMore ? total + 1 : total;
-  const { first, last, isAtStart, isAtEnd, fits, turn, rememberAsking } = useScroller(
-    scroller,
-    total,
-    turnable,
-  );
+  const { isAtStart, isAtEnd, fits, told, turn, rememberAsking } = useScroller(scroller, total, turnable);
 
   if (total === 0 && empty === undefined) return null;
   const hasNothingToTurn = isSilent || fits;
@@ -93,13 +93,14 @@ export function Carousel({
 
   return (
     <section
+      {...native}
       className={carousel}
       aria-roledescription={says.carousel}
       aria-labelledby={id}
       aria-busy={busy || undefined}
       data-layout={layout}
-      data-state={hasNothingToTurn ? 'fits' : 'scrolls'}
-      data-more={busy || !(hasNothingToTurn || isAtEnd) ? '' : undefined}
+      data-fits={present(hasNothingToTurn)}
+      data-more={present(busy || !(hasNothingToTurn || isAtEnd))}
     >
       <div className={head}>
         <Heading id={id} level={level} size="xl">
@@ -110,7 +111,7 @@ export function Carousel({
           <div className={arrows}>
             <IconButton
               label={says.previous}
-              icon={<ChevronLeft aria-hidden />}
+              icon={<ChevronLeftIcon />}
               variant="outline"
               shape="circle"
               aria-disabled={isAtStart}
@@ -118,7 +119,7 @@ export function Carousel({
             />
             <IconButton
               label={says.next}
-              icon={<ChevronRight aria-hidden />}
+              icon={<ChevronRightIcon />}
               variant="outline"
               shape="circle"
               aria-disabled={isAtEnd}
@@ -128,7 +129,7 @@ export function Carousel({
         </div>
       </div>
       <p role="status" className={visuallyHidden}>
-        {hasNothingToTurn ? '' : says.showing(first + 1, Math.min(last + 1, total), total)}
+        {busy ? says.loading : told && says.showing(told.first + 1, Math.min(told.last + 1, total), total)}
       </p>
       {total === 0 ? (
         empty

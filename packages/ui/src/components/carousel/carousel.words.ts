@@ -4,6 +4,8 @@ export interface CarouselWords {
   previous: string;
   next: string;
   more: string;
+  /** Found by screen readers where slides are on their way. */
+  loading: string;
   showing: (first: number, last: number, total: number) => string;
 }
 
@@ -12,5 +14,6 @@ export const portuguese: CarouselWords = {
   previous: 'Anteriores',
   next: 'Próximos',
   more: 'Carregar mais',
+  loading: 'Carregando…',
   showing: (first, last, total) => `Mostrando ${first} a ${last} de ${total}`,
 };

@@ -16,14 +16,14 @@ export const emptyState = style(
     paddingInline: space.m,
     textAlign: 'center',
     selectors: {
-      '&[data-size="page"]': { minBlockSize: '60vh', justifyContent: 'center' },
-      '&[data-size="strip"]': {
+      '&[data-variant="page"]': { minBlockSize: '60vh', justifyContent: 'center' },
+      '&[data-variant="strip"]': {
         minBlockSize: '100%',
         justifyContent: 'center',
         paddingBlock: space.xs,
         gap: space.xxs,
       },
-      '&[data-size="line"]': {
+      '&[data-variant="line"]': {
         flexDirection: 'row',
         flexWrap: 'wrap',
         minBlockSize: size.touch,
@@ -36,8 +36,8 @@ export const emptyState = style(
     },
   }),
 );
-const strip = `${emptyState}[data-size="strip"]`;
-const line = `${emptyState}[data-size="line"]`;
+const strip = `${emptyState}[data-variant="strip"]`;
+const line = `${emptyState}[data-variant="line"]`;
 
 /* The brand's motif behind the icon ties the emptiest screen to the brand. */
 export const emptyPicture = style(
@@ -64,7 +64,7 @@ export const emptyTitle = style(
     ...typeOf('l'),
     overflowWrap: 'break-word',
     selectors: {
-      [`${emptyState}[data-size="page"] > &`]: { ...typeOf('xxl') },
+      [`${emptyState}[data-variant="page"] > &`]: { ...typeOf('xxl') },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lock } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LockIcon } from '../icon/icons.ts';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Unexpected: Story = { args: { title: 'Ocorreu um erro inesperado.',
 /** Trying again cannot help, so nothing is offered. */
 export const Forbidden: Story = {
   args: {
-    icon: <Lock aria-hidden />,
+    icon: <LockIcon />,
     title: 'Você não tem acesso a este treinamento',
     children: 'Fale com a pessoa responsável pelo seu time.',
     onRetry: undefined,
@@ -41,7 +41,7 @@ export const Forbidden: Story = {
 
 export const Loading: Story = { tags: ['busy'], args: { pending: true } };
 
-export const Page: Story = { args: { size: 'page', level: 1 } };
+export const Page: Story = { args: { variant: 'page', level: 1 } };
 
 export const LongText: Story = {
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { InlineAlert } from './inline-alert.tsx';
 import { inlineAlertTones, inlineAlertVariants } from './inline-alert.variants.ts';
@@ -86,6 +86,9 @@ export const Inserted: Story = {
 export const Polite: Story = {
   args: { announce: 'polite' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('guardadas neste aparelho');
+    // The region stands at the end of the body, where it was before the first word.
+    const said = () => canvasElement.ownerDocument.querySelector('[data-part="announcements"]');
+    await waitFor(() => expect(said()).toHaveTextContent('guardadas neste aparelho'));
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };

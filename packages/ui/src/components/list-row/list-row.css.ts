@@ -16,14 +16,14 @@ export const listRow = style(
     paddingInline: space.s,
     borderRadius: vars.radius.control,
     selectors: {
-      '&[data-state="selected"]': {
+      '&[data-selected]': {
         backgroundColor: color.bg.selected,
         boxShadow: `inset 3px 0 ${color.border.selected}`,
       },
     },
     '@media': {
       [prefers.forcedColors]: {
-        selectors: { '&[data-state="selected"]': { outline: '2px solid Highlight' } },
+        selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
       },
     },
   }),

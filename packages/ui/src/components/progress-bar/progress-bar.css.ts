@@ -15,7 +15,7 @@ export const progressBar = style({
     borderRadius: `var(--ui-progress-radius, ${vars.radius.pill})`,
     backgroundColor: color.progress.track,
     selectors: {
-      '&[data-size="line"]': { blockSize: '4px', borderRadius: 0 },
+      '&[data-size="small"]': { blockSize: '4px', borderRadius: 0 },
       '&::before': {
         content: '',
         position: 'absolute',
@@ -25,8 +25,8 @@ export const progressBar = style({
         transform: 'translateX(calc((var(--ui-progress, 0) - 1) * 100%))',
         transition: `transform ${vars.motion.base} ${vars.motion.standard}`,
       },
-      '&[data-state="done"]::before': { backgroundColor: color.progress.done },
-      '&[data-state="unknown"]::before': {
+      '&[data-done]::before': { backgroundColor: color.progress.done },
+      '&[data-unknown]::before': {
         inlineSize: '33%',
         animation: `${sweep} 1.4s ${vars.motion.standard} infinite`,
       },
@@ -37,7 +37,7 @@ export const progressBar = style({
         selectors: {
           '&::before': { transition: 'none' },
           /* It cannot sweep: it lies still in the middle, half seen. */
-          '&[data-state="unknown"]::before': {
+          '&[data-unknown]::before': {
             animation: 'none',
             transform: 'translateX(100%)',
             opacity: 0.7,

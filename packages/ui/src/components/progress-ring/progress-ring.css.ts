@@ -15,10 +15,10 @@ export const progressRing = style(
     selectors: {
       '&[data-size="small"]': { inlineSize: '1.5rem', blockSize: '1.5rem' },
       '&[data-size="large"]': { inlineSize: '7rem', blockSize: '7rem' },
-      '&[data-state="unknown"]': { animation: `${spin} 1.2s linear infinite` },
+      '&[data-unknown]': { animation: `${spin} 1.2s linear infinite` },
     },
     '@media': {
-      [prefers.reducedMotion]: { selectors: { '&[data-state="unknown"]': { animation: 'none' } } },
+      [prefers.reducedMotion]: { selectors: { '&[data-unknown]': { animation: 'none' } } },
     },
   }),
 );
@@ -40,7 +40,7 @@ export const fill = style(
     transform: 'rotate(-90deg)',
     transformOrigin: 'center',
     transition: `stroke-dasharray ${vars.motion.base} ${vars.motion.standard}`,
-    selectors: { '[data-state="done"] > &': { stroke: color.progress.done } },
+    selectors: { '[data-done] > &': { stroke: color.progress.done } },
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
       [prefers.forcedColors]: { stroke: 'Highlight', forcedColorAdjust: 'none' },

@@ -28,8 +28,8 @@ export const rating = style(
         inlineSize: '5.25em',
         background: `linear-gradient(to right, ${color.rating.on} var(--ui-rating-share), ${color.rating.off} 0)`,
       },
-      '&[data-state="none"]': { color: color.fg.muted },
-      '&[data-state="none"][data-variant="compact"]::before': { backgroundColor: color.rating.off },
+      '&[data-unrated]': { color: color.fg.muted },
+      '&[data-unrated][data-variant="compact"]::before': { backgroundColor: color.rating.off },
     },
     '@media': {
       [prefers.forcedColors]: {

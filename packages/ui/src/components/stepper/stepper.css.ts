@@ -53,7 +53,7 @@ export const mark = style(
     selectors: {
       ':focus-visible > &': focusRingRules,
       '[data-variant="dots"] &': { inlineSize: '0.625rem', blockSize: '0.625rem' },
-      '[data-variant="dots"] [data-state="done"] > &': {
+      '[data-variant="dots"] [data-done] > &': {
         backgroundColor: vars.color.border.control,
       },
       '[data-variant="dots"] [aria-current] > &': {
@@ -63,7 +63,7 @@ export const mark = style(
         borderColor: vars.color.bg.brand,
       },
       '[data-variant="numbers"] &': { inlineSize: circle, blockSize: circle },
-      '[data-variant="numbers"] [data-state="done"] > &': {
+      '[data-variant="numbers"] [data-done] > &': {
         backgroundColor: vars.color.bg.brandSoft,
         borderColor: vars.color.border.brand,
         color: vars.color.fg.brand,

@@ -116,7 +116,7 @@ export const body = style(
     lineHeight: vars.font.lineHeight.s,
     overflowWrap: 'anywhere',
     '@media': { [stacked]: { display: 'grid', gap: vars.space.s } },
-    selectors: { '[data-state="refreshing"] > &': { cursor: 'progress' } },
+    selectors: { '[data-refreshing] > &': { cursor: 'progress' } },
   }),
 );
 
@@ -169,5 +169,3 @@ export const rowHeader = style(
 export const empty = style(
   layered({ padding: `${vars.space.xl} ${vars.space.m}`, textAlign: 'center', color: vars.color.fg.muted }),
 );
-
-export const unseen = style(layered(unseenRules));

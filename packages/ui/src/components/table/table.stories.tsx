@@ -54,7 +54,7 @@ export const States: Story = {
 /** Where there is no room for columns each row is a card, and each value has its label. */
 export const OnPhone: Story = { globals: { viewport: { value: 'w360' } } };
 
-export const Loading: Story = { tags: ['busy'], args: { state: 'loading' } };
+export const Loading: Story = { tags: ['busy'], args: { busy: 'loading' } };
 
 /** Says so in the specification's words (SHELL-58). */
 export const Empty: Story = {

@@ -1,4 +1,9 @@
 import type { CarouselWords } from '../carousel/carousel.words.ts';
+import type { ErrorStateWords } from '../error-state/error-state.words.ts';
+import type { InlineAlertWords } from '../inline-alert/inline-alert.words.ts';
+import type { SkeletonWords } from '../skeleton/skeleton.words.ts';
+import type { StepperWords } from '../stepper/stepper.words.ts';
+import type { TableWords } from '../table/table.words.ts';
 import type { TextLinkWords } from '../text-link/text-link.words.ts';
 
 /**
@@ -8,5 +13,10 @@ import type { TextLinkWords } from '../text-link/text-link.words.ts';
  */
 export interface WordsCatalogue {
   carousel: CarouselWords;
+  errorState: ErrorStateWords;
+  inlineAlert: InlineAlertWords;
+  skeleton: SkeletonWords;
+  stepper: StepperWords;
+  table: TableWords;
   textLink: TextLinkWords;
 }

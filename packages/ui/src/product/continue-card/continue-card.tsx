@@ -53,7 +53,7 @@ export function ContinueCard({
         </h3>
         {content ? <p className={styles.content}>{content}</p> : null}
         <div className={styles.progress}>
-          <ProgressBar size="line" label={words.progress(title)} value={progress} />
+          <ProgressBar size="small" label={words.progress(title)} value={progress} />
           <span aria-hidden="true">{progress}%</span>
         </div>
       </div>

@@ -15,7 +15,7 @@ export interface InstructorCardProps {
 export function InstructorCard({ name, photoUrl, role, biography, href }: InstructorCardProps) {
   return (
     <article className={styles.card}>
-      <Avatar name={name} src={photoUrl} size="medium" meaning="decoration" />
+      <Avatar name={name} src={photoUrl} size="large" meaning="decoration" />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {href ? (

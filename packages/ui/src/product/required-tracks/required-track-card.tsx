@@ -77,7 +77,7 @@ export function RequiredTrackCard({
         ) : (
           <div className={styles.progress}>
             <ProgressBar
-              size="line"
+              size="small"
               label={title}
               value={totalCourses === 0 ? 0 : Math.floor((finishedCourses / totalCourses) * 100)}
               valueText={text}

@@ -41,7 +41,7 @@ export function UserDropdown({
         <HeaderTool
           label={words.open(name)}
           holds="photo"
-          icon={<Avatar name={name} src={photoUrl} size="small" meaning="decoration" />}
+          icon={<Avatar name={name} src={photoUrl} meaning="decoration" />}
         />
       }
     >

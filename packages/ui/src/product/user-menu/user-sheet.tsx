@@ -47,7 +47,7 @@ export function UserSheet({
         <HeaderTool
           label={words.open(name)}
           holds="photo"
-          icon={<Avatar name={name} src={photoUrl} size="small" meaning="decoration" />}
+          icon={<Avatar name={name} src={photoUrl} meaning="decoration" />}
         />
       }
       footer={
