@@ -24,7 +24,7 @@ export function RatingDisplay({ value, text, label, variant = 'compact', ...nati
       className={rating}
       data-variant={variant}
       data-unrated={present(value === undefined)}
-      style={share(value ?? 0)}
+      style={variant === 'stars' ? share(value ?? 0) : undefined}
     >
       {text}
     </span>

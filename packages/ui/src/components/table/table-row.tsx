@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { roles } from './roles.ts';
-import * as styles from './table.css.ts';
 
 /** What a column puts into a row. */
 export interface Drawn<Row> {
@@ -18,19 +17,20 @@ export interface Drawn<Row> {
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Drawn<Row>[];
+  /** Only then a cell says what it is and the name of its column. */
+  isStacked: boolean;
 }
 
 /** A row whose data and columns stay is not drawn again: sorting only moves it. */
-export const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+export const TableRow = memo(function TableRow<Row>({ row, columns, isStacked }: TableRowProps<Row>) {
   return (
-    <tr className={styles.row} role={roles.row}>
+    <tr role={isStacked ? roles.row : undefined}>
       {columns.map((column) =>
         column.role === 'rowHeader' ? (
           <th
             key={column.key}
             scope="row"
-            className={styles.rowHeader}
-            role={roles.rowHeader}
+            role={isStacked ? roles.rowHeader : undefined}
             data-align={column.align}
           >
             {column.cell(row)}
@@ -38,10 +38,9 @@ export const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowPr
         ) : (
           <td
             key={column.key}
-            className={styles.cell}
-            role={roles.cell}
+            role={isStacked ? roles.cell : undefined}
             data-align={column.align}
-            data-label={column.header}
+            data-label={isStacked ? column.header : undefined}
           >
             {column.cell(row)}
           </td>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { unseenRules } from '../../internal/unseen.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
 
 /** On paper a table stays one, whatever the width. */
-const stacked = `screen and ${below('large')}`;
+export const stacked = `screen and ${below('large')}`;
 const asTable = `print, ${from('large')}`;
 
 export const frame = style(layered({ position: 'relative', minInlineSize: 0 }));
@@ -120,51 +120,46 @@ export const body = style(
   }),
 );
 
-export const row = style(
-  layered({
-    '@media': {
-      [asTable]: {
-        borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
-      },
-      [stacked]: {
-        display: 'block',
-        paddingBlock: vars.space.s,
-        borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-      },
-    },
-  }),
-);
+/* Rows and cells are found by their place: a class on each of six thousand costs more than all their rules. */
+const row = `${body} > tr`;
+globalStyle(row, {
+  '@media': {
+    [asTable]: layered({ borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}` }),
+    [stacked]: layered({
+      display: 'block',
+      paddingBlock: vars.space.s,
+      borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+    }),
+  },
+});
 
 /** The height of a touch target comes from padding: a height on a cell makes the browser lay out each cell twice. */
-const cellPadding = `calc((${vars.size.touch} - ${vars.font.lineHeight.s}) / 2) ${vars.space.s}`;
-
-export const cell = style(
-  layered({
-    '@media': {
-      [asTable]: {
-        padding: cellPadding,
-        selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-      },
-      [stacked]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
-        gap: vars.space.s,
-        paddingBlock: vars.space.xxs,
-        '::before': { content: 'attr(data-label)', color: vars.color.fg.muted },
-      },
-    },
-  }),
-);
-
-export const rowHeader = style(
-  layered({
-    fontWeight: vars.font.weight.medium,
-    '@media': {
-      [asTable]: { padding: cellPadding },
-      [stacked]: { display: 'block', paddingBlockEnd: vars.space.xxs, fontSize: vars.font.size.m },
-    },
-  }),
-);
+const padding = `calc((${vars.size.touch} - ${vars.font.lineHeight.s}) / 2) ${vars.space.s}`;
+globalStyle(`${row} > *`, { '@media': { [asTable]: layered({ padding }) } });
+globalStyle(`${row} > [data-align="end"]`, { '@media': { [asTable]: layered({ textAlign: 'end' }) } });
+globalStyle(`${row} > td`, {
+  '@media': {
+    [stacked]: layered({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+      gap: vars.space.s,
+      paddingBlock: vars.space.xxs,
+    }),
+  },
+});
+globalStyle(`${row} > td::before`, {
+  '@media': { [stacked]: layered({ content: 'attr(data-label)', color: vars.color.fg.muted }) },
+});
+globalStyle(`${row} > th`, layered({ fontWeight: vars.font.weight.medium }));
+globalStyle(`${row} > th`, {
+  '@media': {
+    [stacked]: layered({
+      display: 'block',
+      paddingBlockEnd: vars.space.xxs,
+      fontSize: vars.font.size.m,
+    }),
+  },
+});
 
 export const empty = style(
   layered({ padding: `${vars.space.xl} ${vars.space.m}`, textAlign: 'center', color: vars.color.fg.muted }),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { announce } from '../../internal/announce.ts';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
@@ -56,6 +56,7 @@ export function Table<Row>({
   const isLoading = busy === 'loading';
   useSaidWhileBusy(busy, says, rows.length);
   const drawn = useDrawn(columns);
+  const isStacked = useSyncExternalStore(onCrossing, readsStacked);
   return (
     <div className={styles.frame} aria-busy={busy !== undefined || undefined}>
       <table
@@ -84,21 +85,30 @@ export function Table<Row>({
         <tbody className={styles.body} role={roles.group}>
           {isLoading
             ? [...Array(expectedRows).keys()].map((key) => (
-                <tr key={key} className={styles.row} role={roles.row}>
+                <tr key={key} role={roles.row}>
                   {columns.map((column) => (
-                    <td key={column.key} className={styles.cell} role={roles.cell}>
+                    <td key={column.key} role={roles.cell}>
                       <span className={line} />
                     </td>
                   ))}
                 </tr>
               ))
-            : rows.map((row) => <TableRow key={keyOf(row)} row={row} columns={drawn} />)}
+            : rows.map((row) => (
+                <TableRow key={keyOf(row)} row={row} columns={drawn} isStacked={isStacked} />
+              ))}
         </tbody>
       </table>
       {!isLoading && rows.length === 0 && <p className={styles.empty}>{empty ?? says.empty}</p>}
     </div>
   );
 }
+
+const onCrossing = (changed: () => void) => {
+  const list = matchMedia(styles.stacked);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+const readsStacked = () => matchMedia(styles.stacked).matches;
 
 /** What rows are drawn from, the same object as long as only the order of sorting changed, so that no row is drawn anew for it. */
 function useDrawn<Row>(columns: readonly Column<Row>[]): readonly Drawn<Row>[] {
