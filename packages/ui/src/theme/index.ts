@@ -1,5 +1,6 @@
 import './layers.css.ts';
 import './reset.css.ts';
+import './print.css.ts';
 
 export { type Breakpoint, below, between, breakpoints, from, prefers } from './breakpoints.ts';
 export { vars } from './contract.css.ts';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { frameRoom } from '../layout/frame.css.ts';
@@ -22,7 +23,7 @@ export const backToTop = style(
     color: vars.color.fg.brand,
     boxShadow: vars.shadow.raised,
     transition: `opacity ${vars.motion.base} ${vars.motion.standard}, transform ${vars.motion.base} ${vars.motion.standard}, visibility ${vars.motion.base}`,
-    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    '@media': { ...offPaper, [prefers.reducedMotion]: { transition: 'none' } },
     selectors: {
       '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0, transform: 'translateY(8px)' },
       '&:hover': { backgroundColor: vars.color.bg.hover },

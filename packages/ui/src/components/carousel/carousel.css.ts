@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow, roomFrom } from '../../theme/rooms.ts';
@@ -43,7 +44,7 @@ export const arrows = style(
     display: 'flex',
     gap: space.xs,
     selectors: { '[data-fits] > * > * > &': { visibility: 'hidden' } },
-    '@media': { [below('small')]: { display: 'none' } },
+    '@media': { ...offPaper, [below('small')]: { display: 'none' } },
   }),
 );
 
@@ -127,7 +128,21 @@ export const track = style(
   }),
 );
 
+/* On paper nothing scrolls: all slides, three to a line. */
+globalStyle(track, {
+  '@media': {
+    [prefers.print]: layered({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: space.m,
+      overflow: 'visible',
+      clipPath: 'none !important',
+    }),
+  },
+});
+globalStyle(slide, { '@media': { [prefers.print]: layered({ marginInlineEnd: 0 }) } });
+
 /** They point the way that the words are read. */
 globalStyle(`${arrows} svg:dir(rtl)`, layered({ scale: '-1 1' }));
 
-export const more = style(layered({ display: 'grid', placeItems: 'center' }));
+export const more = style(layered({ display: 'grid', placeItems: 'center', '@media': offPaper }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { heard } from '../../internal/heard.ts';
 import { Button } from '../button/button.tsx';
 import { NotificationIcon, SearchXIcon } from '../icon/icons.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -70,4 +71,13 @@ export const LongText: Story = {
       'Tente outras palavras, confira a escrita ou retire algum filtro. Se o treinamento que você procura ainda não existe, envie uma sugestão para a equipe.',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+};
+
+/** It comes up while the person is on the page: it is spoken. */
+export const Arrives: Story = {
+  args: { title: 'Nenhum treinamento encontrado', children: 'Tente outras palavras.', announce: 'polite' },
+  play: async ({ canvasElement }) => {
+    await heard('Nenhum treinamento encontrado');
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
 };

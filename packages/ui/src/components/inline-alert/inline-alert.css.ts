@@ -37,7 +37,10 @@ export const inlineAlert = style(
         paddingBlock: space.s,
       },
     },
-    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [prefers.forcedColors]: { border: '1px solid CanvasText' },
+      [prefers.print]: { border: '1px solid', breakInside: 'avoid' },
+    },
   }),
 );
 

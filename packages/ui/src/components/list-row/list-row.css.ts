@@ -22,6 +22,7 @@ export const listRow = style(
       },
     },
     '@media': {
+      [prefers.print]: { breakInside: 'avoid', selectors: { '&[data-selected]': { outline: '1px solid' } } },
       [prefers.forcedColors]: {
         selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
       },

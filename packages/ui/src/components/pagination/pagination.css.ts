@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,6 +12,7 @@ export const pagination = style(
     justifyContent: 'center',
     gap: vars.space.xxs,
     fontVariantNumeric: 'tabular-nums',
+    '@media': offPaper,
     selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   }),
 );

@@ -51,7 +51,7 @@ export const progressBar = style({
       /* Paper has no grounds: a frame, and ink for what is full. */
       [prefers.print]: {
         outline: '1px solid black',
-        selectors: { '&::before': { backgroundColor: 'black', printColorAdjust: 'exact' } },
+        selectors: { '&::before': { backgroundColor: 'black !important', printColorAdjust: 'exact' } },
       },
     },
   }),

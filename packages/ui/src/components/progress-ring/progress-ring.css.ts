@@ -28,7 +28,7 @@ export const track = style(
     fill: 'none',
     stroke: color.progress.track,
     strokeWidth: 4,
-    '@media': { [prefers.forcedColors]: { stroke: 'GrayText' } },
+    '@media': { [prefers.forcedColors]: { stroke: 'GrayText' }, [prefers.print]: { stroke: 'silver' } },
   }),
 );
 
@@ -44,6 +44,7 @@ export const fill = style(
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
       [prefers.forcedColors]: { stroke: 'Highlight', forcedColorAdjust: 'none' },
+      [prefers.print]: { stroke: 'black' },
     },
   }),
 );

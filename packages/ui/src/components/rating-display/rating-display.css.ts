@@ -32,6 +32,15 @@ export const rating = style(
       '&[data-unrated][data-variant="compact"]::before': { backgroundColor: color.rating.off },
     },
     '@media': {
+      [prefers.print]: {
+        selectors: {
+          '&::before': { backgroundColor: 'black !important', printColorAdjust: 'exact' },
+          '&[data-variant="stars"]::before': {
+            background:
+              'linear-gradient(to right, black var(--ui-rating-share), silver 0) !important',
+          },
+        },
+      },
       [prefers.forcedColors]: {
         selectors: { '&[data-variant="compact"]::before': { backgroundColor: 'CanvasText' } },
       },

@@ -75,6 +75,15 @@ export const mark = style(
       },
     },
     '@media': {
+      [prefers.print]: {
+        selectors: {
+          '[aria-current] > &': {
+            backgroundColor: 'black !important',
+            color: 'white !important',
+            printColorAdjust: 'exact',
+          },
+        },
+      },
       [prefers.motion]: {
         transition: `inline-size ${vars.motion.base} ${vars.motion.standard}, background-color ${vars.motion.fast} ${vars.motion.standard}`,
       },

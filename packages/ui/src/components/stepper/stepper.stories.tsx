@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { heard, heardNow } from '../../internal/heard.ts';
+import { keyboard } from './stepper.keyboard.ts';
 import { Stepper } from './stepper.tsx';
 
 const onboarding = (done: number) =>
@@ -46,5 +49,50 @@ export const JumpsByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Questão 1, concluída' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith(0);
+  },
+};
+
+/** The open step is said when it has become another one, and not before. */
+export const SaysTheStep: Story = {
+  args: { label: 'Etapas', steps: onboarding(2), value: undefined, defaultValue: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(heardNow()).not.toContain('Etapa 3 de 8');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Etapa 4' }));
+    await heard('Etapa 4 de 8: Etapa 4');
+    await expect(within(canvasElement).getByRole('button', { current: 'step' })).toHaveAccessibleName(
+      'Etapa 4',
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { label: 'Questões', steps: questions, value: undefined, defaultValue: 3, variant: 'numbers' },
+  play: async ({ canvasElement }) => {
+    const step = (name: string) => within(canvasElement).getByRole('button', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        for (const name of ['Questão 1, concluída', 'Questão 2, concluída']) {
+          await userEvent.tab();
+          await expect(step(name)).toHaveFocus();
+        }
+      },
+      'Enter, Space': async () => {
+        for (const [key, name, place] of [
+          ['{Enter}', 'Questão 4', 4],
+          [' ', 'Questão 5', 5],
+        ] as const) {
+          step(name).focus();
+          await userEvent.keyboard(key === '{Enter}' ? key : ' ');
+          await expect(step(name)).toHaveAttribute('aria-current', 'step');
+          await expect(step(name)).toHaveFocus();
+          if (place === 5) await heard('Etapa 5 de 12: Questão 5');
+        }
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(step('Questão 4')).toHaveFocus();
+      },
+    });
   },
 };

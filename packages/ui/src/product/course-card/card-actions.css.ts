@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -15,6 +16,7 @@ export const actions = style(
     minBlockSize: vars.size.touch,
     justifySelf: 'start',
     marginInline: `calc(${vars.space.xs} * -1)`,
+    '@media': offPaper,
   }),
 );
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { gutter } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { unseenRules } from '../../internal/unseen.ts';
 import { below, between, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -15,6 +16,7 @@ export const bar = style(
     backgroundColor: vars.color.bg.canvas,
     borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
     '@media': {
+      ...offPaper,
       // On phones a bar that sticks would leave no room for the cards.
       [from('filtersInOneLine')]: {
         // as wide as the page, so that nothing of the cards passes by at its sides

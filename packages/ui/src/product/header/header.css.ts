@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerRoom, headerWhere } from './header-room.css.ts';
@@ -15,6 +16,7 @@ export const header = style(
     backgroundColor: vars.color.header.bg,
     color: vars.color.header.fg,
     borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.header.border}`,
+    '@media': offPaper,
   }),
 );
 
