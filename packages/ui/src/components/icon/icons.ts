@@ -12,6 +12,7 @@ import {
   ChevronLeft,
   ChevronRight,
   ChevronUp,
+  Circle,
   CircleAlert,
   CircleCheck,
   CircleHelp,
@@ -26,13 +27,18 @@ import {
   Heart,
   History,
   Home,
+  ImageUp,
   Info,
   ListChecks,
+  LoaderCircle,
   Lock,
   LogOut,
   Mail,
   Menu,
   MessageCircleQuestion,
+  Minus,
+  Monitor,
+  Moon,
   NotebookPen,
   Package,
   Pause,
@@ -45,6 +51,7 @@ import {
   ShoppingBag,
   Sparkles,
   Star,
+  Sun,
   Trash2,
   TriangleAlert,
   UserRound,
@@ -110,3 +117,10 @@ export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
 export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
+export const CircleIcon = /* @__PURE__ */ createIcon(Circle);
+export const ImageUpIcon = /* @__PURE__ */ createIcon(ImageUp);
+export const LoaderIcon = /* @__PURE__ */ createIcon(LoaderCircle);
+export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
+export const MonitorIcon = /* @__PURE__ */ createIcon(Monitor);
+export const MoonIcon = /* @__PURE__ */ createIcon(Moon);
+export const SunIcon = /* @__PURE__ */ createIcon(Sun);
