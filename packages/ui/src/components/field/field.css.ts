@@ -29,7 +29,14 @@ export const label = style(
   }),
 );
 
-export const required = style(layered({ color: vars.color.fg.critical, marginInlineStart: vars.space.xxs }));
+export const required = style(
+  layered({
+    color: vars.color.fg.critical,
+    marginInlineStart: vars.space.xxs,
+    // Where it says something, a space keeps that from the word before it.
+    selectors: { '&[role="img"]': { display: 'inline-block' } },
+  }),
+);
 
 export const hint = style(
   layered({

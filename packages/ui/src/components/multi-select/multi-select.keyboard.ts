@@ -3,7 +3,10 @@ export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
   rows: [
     { keys: 'Tab', does: 'Moves the focus into the field; from there to the chips.' },
-    { keys: 'ArrowDown', does: 'Opens the list; in it, to the next option, from the last to the first.' },
+    {
+      keys: 'ArrowDown',
+      does: 'Opens the list at its first option; in it, to the next option, from the last to the first.',
+    },
     { keys: 'ArrowUp', does: 'Opens the list at its last option; in it, to the option before.' },
     { keys: 'End', does: 'In the list, to the last option.' },
     { keys: 'Home', does: 'In the list, to the first option.' },

@@ -169,11 +169,14 @@ export const Keyboard: Story = {
       ArrowDown: async () => {
         await userEvent.keyboard('{ArrowDown}');
         await expect(canvas.getByRole('listbox', { name: 'Selecionar' })).toBeVisible();
-        await userEvent.keyboard('{ArrowDown}');
         await isActive(/^Atendimento/);
+        await userEvent.keyboard('{ArrowDown}');
+        await isActive(/^Inovação/);
       },
       ArrowUp: async () => {
         await userEvent.keyboard('{ArrowUp}');
+        await isActive(/^Atendimento/);
+        await userEvent.keyboard('{Escape}{ArrowUp}');
         await isActive(/^Comunicação/);
         await userEvent.keyboard('{ArrowDown}');
         await isActive(/^Atendimento/);
