@@ -90,7 +90,7 @@ export const label = style(
     paddingBlock: `calc((${vars.size.touch} - ${vars.font.lineHeight.m}) / 2)`,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    selectors: { '[data-state="disabled"] > &': { color: vars.color.fg.disabled, cursor: 'not-allowed' } },
+    selectors: { '[data-disabled] > &': { color: vars.color.fg.disabled, cursor: 'not-allowed' } },
   }),
 );
 

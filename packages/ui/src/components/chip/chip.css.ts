@@ -93,10 +93,6 @@ export const chipPlace = style(
   }),
 );
 
-export const icon = style(
-  layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' }),
-);
-
 export const count = style(
   layered({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.regular }),
 );
@@ -122,8 +118,4 @@ export const chips = style(
       },
     },
   }),
-);
-
-export const full = style(
-  layered({ fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s, color: vars.color.fg.muted }),
 );

@@ -126,7 +126,3 @@ export const mark = style(
     },
   }),
 );
-
-export const markIcon = style(
-  layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' }),
-);

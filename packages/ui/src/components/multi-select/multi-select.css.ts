@@ -10,6 +10,7 @@ export const anchor = style(layered({ position: 'relative' }));
 
 export const chevron = style(
   layered({
+    display: 'grid',
     selectors: { '&[data-open]': { rotate: '180deg' } },
     '@media': { [prefers.motion]: { transition: `rotate ${vars.motion.fast} ${vars.motion.standard}` } },
   }),
@@ -82,5 +83,4 @@ export const selected = style(
     color: vars.color.fg.brand,
   }),
 );
-export const check = style(layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }));
 export const unseen = style(layered(unseenRules));

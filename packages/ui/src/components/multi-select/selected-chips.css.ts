@@ -45,9 +45,6 @@ export const chip = style(
   }),
 );
 export const text = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-export const icon = style(
-  layered({ flex: 'none', inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }),
-);
 export const fold = style(
   layered({
     ...base,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ChipGroup } from '../../components/chip/chip.tsx';
+import { ChipGroup } from '../../components/chip/chip-group.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { CourseCardSkeleton } from '../course-card/course-card-skeleton.tsx';
