@@ -69,7 +69,6 @@ export * from './components/menu/menu.variants.ts';
 export { MultiSelect, preloadMultiSelect } from './components/multi-select/multi-select.lazy.tsx';
 export type { MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export * from './components/multi-select/multi-select.words.ts';
-export * from './components/nav-link/nav-link.tsx';
 export * from './components/nav-tabs/nav-tabs.tsx';
 export * from './components/number-field/number-field.tsx';
 export * from './components/page-announcer/page-announcer.tsx';

@@ -5,7 +5,7 @@ import { AlertBox } from './alert-box.tsx';
 const meta = {
   title: 'Components/Overlays/Alert box',
   component: AlertBox,
-  args: { open: true, message: 'Sua sugestão foi enviada para a equipe.', onClose: fn() },
+  args: { open: true, message: 'Sua sugestão foi enviada para a equipe.', onOpenChange: fn() },
 } satisfies Meta<typeof AlertBox>;
 
 export default meta;
@@ -17,7 +17,7 @@ export const Default: Story = {
     await screen.findByRole('alertdialog', { name: 'Sua sugestão foi enviada para a equipe.' });
     await expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

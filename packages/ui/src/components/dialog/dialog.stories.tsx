@@ -57,11 +57,11 @@ export const Default: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Fechar' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
-    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).toHaveAttribute('data-dimmed');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).not.toHaveAttribute('data-dimmed');
     await opensAgain(trigger, 'dialog');
   },
 };
@@ -156,10 +156,10 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Escolher escola' })).toBeNull());
     await waitFor(() => expect(inward).toHaveFocus());
-    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).toHaveAttribute('data-dimmed');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).not.toHaveAttribute('data-dimmed');
     const again = await opensAgain(trigger, 'dialog');
     await userEvent.click(within(again).getByRole('button', { name: 'Escolher escola' }));
     await expect(

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { moreLabel: 'Ver mais trilhas', lessLabel: 'Ver menos trilhas' },
+  args: { words: { more: 'Ver mais trilhas', less: 'Ver menos trilhas' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando...');
+    await expect(await within(canvasElement).findByText('Carregando…')).toBeVisible();
   },
 };
 

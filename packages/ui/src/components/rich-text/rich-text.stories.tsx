@@ -43,7 +43,7 @@ export const Hostile: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Olá/);
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="formatted"]')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-formatted]')).not.toBeNull());
     const markup = canvasElement.innerHTML;
     await expect(markup).not.toMatch(/script|onclick|onerror|javascript:|iframe|position|\/\/example/);
   },
