@@ -32,7 +32,6 @@ export function MenuItem({
   const whenBlocked = useBlocked(blockedReason, native);
   const attributes = whenBlocked ? { ...native, ...whenBlocked } : merge(native, { onClick: onSelect });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all items are the menu's
     <div {...attributes} role="menuitem" tabIndex={-1} className={menuItem} data-tone={tone}>
       {icon}
       {children}

@@ -67,7 +67,6 @@ export function RichText({ source, format = 'html', words, ref, ...native }: Ric
           data-formatted=""
         />
         {clean.away.map((link, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the links of one text, in its order
           createPortal(<NewTabSign words={says} />, link, String(index)),
         )}
       </>
