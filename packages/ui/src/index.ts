@@ -80,6 +80,7 @@ export { MultiSelect, preloadMultiSelect } from './components/multi-select/multi
 export type { MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export type { MultiSelectOption, MultiSelectWords } from './components/multi-select/multi-select.words.ts';
 export * from './components/nav-link/nav-link.tsx';
+export * from './components/multi-select/multi-select.words.ts';
 export * from './components/nav-tabs/nav-tabs.tsx';
 export * from './components/number-field/number-field.tsx';
 export * from './components/page-announcer/page-announcer.tsx';

@@ -95,7 +95,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
           onOpenChange={(isOpen) => isOpen || setToDelete(undefined)}
           title={words.removeTitle}
           confirmLabel={words.removeConfirm}
-          cancelLabel={words.cancel}
+          words={{ cancel: words.cancel }}
           tone="critical"
           pending={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id: toDelete.id } })}

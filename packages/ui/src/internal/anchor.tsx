@@ -12,7 +12,7 @@ type AnchorProps = ComponentPropsWithRef<'a'> & Blockable;
 export function Anchor({ href, blockedReason, ...native }: AnchorProps) {
   const follow = useFollow();
   const whenBlocked = useBlocked(blockedReason, native);
-  if (whenBlocked) return <a {...native} role="link" tabIndex={0} {...whenBlocked} />;
+  if (whenBlocked) return <a role="link" tabIndex={0} {...native} {...whenBlocked} />;
   if (!follow || href === undefined) return <a {...native} href={href} />;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     native.onClick?.(event);

@@ -28,7 +28,7 @@ export const question = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&:hover': { color: color.fg.brand },
-      '&[data-size="section"]': {
+      '&[data-size="large"]': {
         ...typeOf('xl'),
         fontFamily: font.family.heading,
         fontWeight: font.weight.heading,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Accordion } from './accordion.tsx';
+import { everyRow } from '../../internal/every-row.ts';
+import { keyboard } from './accordion.keyboard.ts';
 
 const items = [
   {
@@ -93,4 +95,37 @@ export const LongText: Story = {
     ],
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { defaultOpen: ['decoins'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = (name: RegExp) => canvas.getByRole('button', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(title(/certificado/)).toHaveFocus();
+        await userEvent.tab();
+        await expect(title(/decoins/)).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'loja' })).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(title(/decoins/)).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(title(/decoins/)).toHaveAttribute('aria-expanded', 'false');
+        await expect(title(/decoins/)).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(title(/decoins/)).toHaveAttribute('aria-expanded', 'true');
+      },
+    });
+  },
 };

@@ -25,7 +25,7 @@ export const backToTop = style(
     transition: `opacity ${vars.motion.base} ${vars.motion.standard}, transform ${vars.motion.base} ${vars.motion.standard}, visibility ${vars.motion.base}`,
     '@media': { ...offPaper, [prefers.reducedMotion]: { transition: 'none' } },
     selectors: {
-      '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0, transform: 'translateY(8px)' },
+      '&:not([data-shown])': { visibility: 'hidden', opacity: 0, transform: 'translateY(8px)' },
       '&:hover': { backgroundColor: vars.color.bg.hover },
     },
   }),

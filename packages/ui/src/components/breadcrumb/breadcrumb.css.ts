@@ -41,22 +41,19 @@ export const link = style(
   }),
 );
 
-const iconRules = {
-  flex: 'none',
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
-} as const;
-
-export const icon = style(layered(iconRules));
 export const separator = style(
   layered({
-    ...iconRules,
+    display: 'inline-flex',
     color: vars.color.fg.subtle,
     '@media': { [below('medium')]: { display: 'none' } },
   }),
 );
 export const back = style(
-  layered({ ...iconRules, color: vars.color.fg.link, '@media': { [from('medium')]: { display: 'none' } } }),
+  layered({
+    display: 'inline-flex',
+    color: vars.color.fg.link,
+    '@media': { [from('medium')]: { display: 'none' } },
+  }),
 );
 
 export const backLink = style(

@@ -17,4 +17,4 @@ globalStyle(
     '@media': { [prefers.reducedMotion]: { transition: 'none' } },
   }),
 );
-globalStyle(`${disclosure}[data-state='open'] > button > svg`, layered({ transform: 'rotate(180deg)' }));
+globalStyle(`${disclosure}[data-open] > button > svg`, layered({ transform: 'rotate(180deg)' }));

@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const spinner = style(
   layered({
+    position: 'relative',
     display: 'inline-block',
     inlineSize: vars.size.iconMedium,
     blockSize: vars.size.iconMedium,

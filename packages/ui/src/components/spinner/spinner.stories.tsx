@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Spinner } from './spinner.tsx';
 import { spinnerSizes } from './spinner.variants.ts';
+import { useState } from 'react';
 
 const meta = { title: 'Components/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status', { name: 'Carregando...' })).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Carregando…')).toBeInTheDocument();
   },
 };
 
@@ -22,4 +23,27 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** Some screen readers miss what arrives together with its region: the words come when it stands. */
+export const IsHeard: Story = {
+  tags: ['keyboard'],
+  render: function Screen(args) {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setBusy(true)}>
+          Carregar
+        </button>
+        {isBusy && <Spinner {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button').click();
+    const status = await waitFor(() => canvas.getByRole('status'), { interval: 1 });
+    await expect(status).toBeEmptyDOMElement();
+    await waitFor(() => expect(status).toHaveTextContent('Carregando…'));
+  },
 };

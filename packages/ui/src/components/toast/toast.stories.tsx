@@ -5,6 +5,9 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { toastTones } from './toast.variants.ts';
 import { Toasts } from './toasts.tsx';
 import { useToasts } from './use-toasts.ts';
+import { useState } from 'react';
+import { everyRow } from '../../internal/every-row.ts';
+import { keyboard } from './toast.keyboard.ts';
 
 const meta = {
   title: 'Components/Feedback/Toast',
@@ -128,5 +131,71 @@ export const OverDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Every key of the table, over a modal dialog: the toasts are read, reached and pressed there, and the dialog stays. */
+export const Keyboard: Story = {
+  ...OverDialog,
+  tags: ['keyboard'],
+  args: {
+    toasts: [{ id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } }],
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const region = screen.getByRole('region', { name: 'Avisos' });
+    const undo = await within(region).findByRole('button', { name: 'Desfazer' });
+    const close = within(dialog).getByRole('button', { name: 'Fechar' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await everyRow(keyboard, {
+      F8: async () => {
+        await userEvent.keyboard('{F8}');
+        await expect(region).toHaveFocus();
+        await expect(region.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      },
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(undo).toHaveFocus();
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(close).toHaveFocus();
+      },
+      'Enter, Space': async () => {
+        await userEvent.keyboard('{F8}');
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+        await waitFor(() => expect(close).toHaveFocus());
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{F8}');
+        await expect(region).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(close).toHaveFocus());
+        await expect(dialog).toBeVisible();
+        await expect(undo).toBeVisible();
+      },
+    });
+  },
+};
+
+/** Some screen readers miss what arrives together with its region: the words come when it stands. */
+export const FirstIsHeard: Story = {
+  tags: ['keyboard'],
+  render: function Screen(args) {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setThere(true)}>Apagar</Button>
+        {isThere && <Toasts {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Apagar' }).click();
+    const region = await waitFor(() => screen.getByRole('status'), { interval: 1 });
+    await expect(region).toBeEmptyDOMElement();
+    await expect(await within(region).findByText('Notificação apagada!')).toBeVisible();
   },
 };

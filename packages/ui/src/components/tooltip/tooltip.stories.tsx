@@ -3,6 +3,8 @@ import { Bell } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { everyRow } from '../../internal/every-row.ts';
+import { keyboard } from './tooltip.keyboard.ts';
 
 const meta = {
   title: 'Components/Overlays/Tooltip',
@@ -38,5 +40,28 @@ export const LongText: Story = {
     side: 'bottom',
     label:
       'Você recebe um aviso quando um instrutor responde à sua dúvida ou quando há conteúdo novo nas suas trilhas.',
+  },
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async () => {
+    const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações');
+        await userEvent.tab();
+        await isGone();
+        await userEvent.tab({ shift: true });
+        await screen.findByRole('tooltip');
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await isGone();
+        await expect(screen.getByRole('button', { name: 'Notificações' })).toHaveFocus();
+      },
+    });
   },
 };

@@ -65,10 +65,10 @@ export const Default: Story = {
     await userEvent.click(open);
     const field = await screen.findByRole('textbox', { name: 'CPF ou e-mail' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).toHaveAttribute('data-dimmed');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
-    await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-dimmed'));
     await opensAgain(open, 'dialog');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'CPF ou e-mail' })).toHaveFocus());
   },

@@ -15,7 +15,6 @@ export function LogoutDialog({ open, onOpenChange, onConfirm, pending = false }:
       open={open}
       onOpenChange={onOpenChange}
       title="Deseja realmente sair?"
-      cancelLabel="Cancelar"
       confirmLabel="Sair"
       onConfirm={onConfirm}
       pending={pending}

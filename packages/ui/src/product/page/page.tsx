@@ -20,7 +20,7 @@ const mainId = 'conteudo';
 export function PageFrame({ header, footer, children, skipLabel, mainRef }: PageFrameProps) {
   return (
     <div className={styles.window}>
-      <SkipLink target={mainId} label={skipLabel} />
+      <SkipLink target={mainId} words={{ label: skipLabel }} />
       {header}
       <main id={mainId} ref={mainRef} className={styles.main} tabIndex={-1}>
         {children}

@@ -1,5 +1,5 @@
-import { ExternalLink, LogOut } from 'lucide-react';
-import { type ComponentPropsWithRef, Fragment } from 'react';
+import { LogOut } from 'lucide-react';
+import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
 import {
   Menu,
@@ -11,7 +11,6 @@ import {
   MenuLink,
   MenuSeparator,
 } from '../../components/menu/menu.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { HeaderTool } from '../header/header-tool.tsx';
 import { Person } from './person.tsx';
 import type { UserMenuItem, UserMenuProps, UserMenuWords } from './user-menu.types.ts';
@@ -85,23 +84,16 @@ function Place({ item, words }: { item: UserMenuItem; words: UserMenuWords }) {
       </MenuItem>
     );
   }
-  if (isExternal) {
-    return (
-      // The words come from the menu's own link.
-      <MenuLink icon={icon} render={<ForeignLink href={href} />} {...blocked}>
-        {label}
-        <ExternalLink aria-hidden />
-        <VisuallyHidden> ({words.newTab})</VisuallyHidden>
-      </MenuLink>
-    );
-  }
   return (
-    <MenuLink icon={icon} href={href} {...(isCurrent ? { current: 'page' as const } : {})} {...blocked}>
+    <MenuLink
+      icon={icon}
+      href={href}
+      opens={isExternal ? 'new tab' : 'here'}
+      current={isCurrent ? 'page' : undefined}
+      words={{ newTab: words.newTab }}
+      {...blocked}
+    >
       {label}
     </MenuLink>
   );
-}
-
-function ForeignLink(props: ComponentPropsWithRef<'a'>) {
-  return <a {...props} target="_blank" rel="noreferrer" />;
 }
