@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { coin, icon } from './icon.css.ts';
-import type { IconSize } from './icon.variants.ts';
+import type { IconSize, IconVariant } from './icon.variants.ts';
 
 export interface IconProps {
   size?: IconSize;
@@ -8,10 +8,14 @@ export interface IconProps {
   label?: string;
 }
 
+export interface GlyphProps extends IconProps {
+  variant?: IconVariant;
+}
+
 /** Makes one icon of the set. Each is a component of its own, so that a page carries only those it shows. */
 export function createIcon(Glyph: LucideIcon) {
-  return function Icon({ size = 'text', label }: IconProps) {
-    return <Glyph className={icon} data-size={size} {...named(label)} />;
+  return function Icon({ size = 'text', variant, label }: GlyphProps) {
+    return <Glyph className={icon} data-size={size} data-variant={variant} {...named(label)} />;
   };
 }
 

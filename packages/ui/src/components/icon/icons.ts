@@ -1,12 +1,19 @@
 import {
+  ArrowDown,
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  ArrowUpDown,
   Award,
   Bell,
+  Blocks,
   BookOpen,
+  Briefcase,
   Building2,
   CalendarDays,
+  Captions,
+  CaptionsOff,
+  ChartLine,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -15,40 +22,58 @@ import {
   CircleAlert,
   CircleCheck,
   CircleHelp,
+  ClipboardList,
   Clock,
+  CloudCheck,
+  CloudOff,
+  CloudUpload,
+  Cog,
   Download,
   ExternalLink,
   Eye,
   EyeOff,
+  File,
   FileText,
+  Flag,
   Funnel,
   Headphones,
   Heart,
   History,
   Home,
+  Image,
   Info,
+  Keyboard,
   ListChecks,
   Lock,
   LogOut,
   Mail,
+  Maximize,
   Menu,
   MessageCircleQuestion,
+  MessageSquare,
+  Minimize,
   NotebookPen,
   Package,
   Pause,
   Play,
   Plus,
   QrCode,
+  RotateCcw,
+  RotateCw,
   Search,
   Settings,
   Share2,
   ShoppingBag,
   Sparkles,
+  SquarePlay,
   Star,
+  Timer,
   Trash2,
   TriangleAlert,
   UserRound,
+  Users,
   UsersRound,
+  Volume1,
   Volume2,
   VolumeX,
   X,
@@ -110,3 +135,28 @@ export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
 export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
+export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
+export const RewindIcon = /* @__PURE__ */ createIcon(RotateCcw);
+export const ForwardIcon = /* @__PURE__ */ createIcon(RotateCw);
+export const CaptionsIcon = /* @__PURE__ */ createIcon(Captions);
+export const CaptionsOffIcon = /* @__PURE__ */ createIcon(CaptionsOff);
+export const KeyboardIcon = /* @__PURE__ */ createIcon(Keyboard);
+export const MaximizeIcon = /* @__PURE__ */ createIcon(Maximize);
+export const MinimizeIcon = /* @__PURE__ */ createIcon(Minimize);
+export const SoundLowIcon = /* @__PURE__ */ createIcon(Volume1);
+export const FileIcon = /* @__PURE__ */ createIcon(File);
+export const FilmIcon = /* @__PURE__ */ createIcon(SquarePlay);
+export const FormIcon = /* @__PURE__ */ createIcon(ClipboardList);
+export const TimerIcon = /* @__PURE__ */ createIcon(Timer);
+export const CommentIcon = /* @__PURE__ */ createIcon(MessageSquare);
+export const ImageIcon = /* @__PURE__ */ createIcon(Image);
+export const MandatoryIcon = /* @__PURE__ */ createIcon(Flag);
+export const OperationsIcon = /* @__PURE__ */ createIcon(Cog);
+export const BriefcaseIcon = /* @__PURE__ */ createIcon(Briefcase);
+export const ToolsIcon = /* @__PURE__ */ createIcon(Blocks);
+export const ChartIcon = /* @__PURE__ */ createIcon(ChartLine);
+export const SavedIcon = /* @__PURE__ */ createIcon(CloudCheck);
+export const OfflineIcon = /* @__PURE__ */ createIcon(CloudOff);
+export const SavingIcon = /* @__PURE__ */ createIcon(CloudUpload);
+export const GroupIcon = /* @__PURE__ */ createIcon(Users);

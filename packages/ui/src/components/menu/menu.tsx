@@ -1,7 +1,10 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Anchor } from '../../internal/anchor.tsx';
+import { useWords } from '../../internal/words.tsx';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { type LinkOpens, linkWords, NewTabSign } from '../text-link/new-tab.tsx';
 import {
   menu,
   menuFooter,
@@ -74,8 +77,8 @@ export function MenuItem({ children, icon, tone = 'neutral', blockedReason, onSe
 
 export interface MenuLinkProps extends ItemLook {
   href?: string;
-  /** The router's own link; without it a plain `a` is drawn. */
-  render?: ReactElement<ComponentPropsWithRef<'a'>>;
+  /** `new tab` says so, in a sign and in words. */
+  opens?: LinkOpens;
   /** Whether it is the page the person is on. */
   current?: 'page';
 }
@@ -87,31 +90,30 @@ export function MenuLink({
   tone = 'neutral',
   blockedReason,
   href,
-  render,
+  opens = 'here',
   current,
 }: MenuLinkProps) {
+  const says = useWords('textLink', linkWords);
   const isBlocked = blockedReason !== undefined;
   const content = (
     <>
       {icon}
       {children}
+      {opens === 'new tab' ? <NewTabSign words={says} /> : null}
     </>
   );
   return (
     <Radix.Item asChild onSelect={isBlocked ? stay : undefined}>
-      {render && !isBlocked ? (
-        cloneElement(render, { className: menuItem, 'aria-current': current, children: content })
-      ) : (
-        <a
-          href={isBlocked ? undefined : href}
-          className={menuItem}
-          data-tone={tone}
-          aria-current={current}
-          {...blockedProps(blockedReason)}
-        >
-          {content}
-        </a>
-      )}
+      <Anchor
+        href={isBlocked ? undefined : href}
+        className={menuItem}
+        data-tone={tone}
+        aria-current={current}
+        {...(opens === 'new tab' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        {...blockedProps(blockedReason)}
+      >
+        {content}
+      </Anchor>
     </Radix.Item>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement } from 'react';
+import { Anchor as LibraryAnchor } from '../../internal/anchor.tsx';
 
 type Anchor = ComponentPropsWithRef<'a'>;
 
@@ -11,5 +12,5 @@ export function NavLink({
   renderLink,
   ...anchor
 }: Omit<Anchor, 'href'> & { href: string; renderLink?: RenderLink }) {
-  return renderLink ? cloneElement(renderLink(href), anchor) : <a {...anchor} href={href} />;
+  return renderLink ? cloneElement(renderLink(href), anchor) : <LibraryAnchor {...anchor} href={href} />;
 }

@@ -3,26 +3,18 @@ import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import type { Blockable } from '../../internal/use-blocked.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { ExternalIcon } from '../icon/icons.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type LinkOpens, linkWords, NewTabSign, type TextLinkWords } from './new-tab.tsx';
 import { textLink } from './text-link.css.ts';
 import type { LinkTone, LinkUnderline } from './text-link.variants.ts';
-
-export interface TextLinkWords {
-  /** Stands behind a link that opens a new tab. */
-  newTab: string;
-}
 
 export interface TextLinkProps extends Blockable, Native<'a', 'children' | 'target'> {
   children: ReactNode;
   tone?: LinkTone;
   underline?: LinkUnderline;
   /** `new tab` says so, in a sign and in words. */
-  opens?: 'here' | 'new tab';
+  opens?: LinkOpens;
   words?: DeepPartial<TextLinkWords>;
 }
-
-const portuguese: TextLinkWords = { newTab: 'abre em nova guia' };
 
 /** A link in text, to which attributes and ref go. Component 6 of the catalogue. */
 export function TextLink({
@@ -33,7 +25,7 @@ export function TextLink({
   children,
   ...native
 }: TextLinkProps) {
-  const { newTab } = useWords('textLink', portuguese, words);
+  const says = useWords('textLink', linkWords, words);
   const look = { className: textLink, 'data-tone': tone, 'data-underline': underline };
   if (opens === 'here')
     return (
@@ -44,8 +36,7 @@ export function TextLink({
   return (
     <Anchor rel="noopener noreferrer" {...native} {...look} target="_blank">
       {children}
-      <ExternalIcon />
-      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+      <NewTabSign words={says} />
     </Anchor>
   );
 }

@@ -1,5 +1,5 @@
 import type { CarouselWords } from '../carousel/carousel.tsx';
-import type { TextLinkWords } from '../text-link/text-link.tsx';
+import type { TextLinkWords } from '../text-link/new-tab.tsx';
 
 /**
  * Every word that components say by themselves, by component. A component keeps its Portuguese words beside itself, so that a page

@@ -20,8 +20,8 @@ const items: ContentListItem[] = [
     title: 'Teste seus conhecimentos',
     href: '#4',
     kind: 'exercise',
-    state: 'locked',
-    reason: 'Conclua “Guia de conversas difíceis” para liberar.',
+    state: 'blocked',
+    blockedReason: 'Conclua “Guia de conversas difíceis” para liberar.',
   },
   {
     id: 5,
@@ -29,7 +29,7 @@ const items: ContentListItem[] = [
     href: '#5',
     kind: 'audio',
     state: 'unreleased',
-    reason: 'Disponível a partir de 09/03/2026.',
+    blockedReason: 'Disponível a partir de 09/03/2026.',
   },
 ];
 

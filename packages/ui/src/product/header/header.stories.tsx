@@ -63,8 +63,8 @@ export const Blocked: Story = {
     search: undefined,
     notice: 'Estamos em manutenção. Voltamos em breve.',
     links: [
-      { label: 'Início', href: '/student/dashboard', disabledReason: 'Indisponível durante a manutenção' },
-      { label: 'Loja', href: '/student/shop/page/1', disabledReason: 'Indisponível durante a manutenção' },
+      { label: 'Início', href: '/student/dashboard', blockedReason: 'Indisponível durante a manutenção' },
+      { label: 'Loja', href: '/student/shop/page/1', blockedReason: 'Indisponível durante a manutenção' },
       { label: 'Painel Admin.', href: '/admin/#/dashboard', isExternal: true },
     ],
   },

@@ -39,7 +39,7 @@ export const Loading: Story = { args: { time: 0, duration: 0 } };
 export const Speed: Story = {
   render: function Speeds() {
     const [speed, setSpeed] = useState(1);
-    return <SpeedMenu speed={speed} onSpeedChange={setSpeed} />;
+    return <SpeedMenu value={speed} onValueChange={setSpeed} />;
   },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('combobox', { name: 'Velocidade' });

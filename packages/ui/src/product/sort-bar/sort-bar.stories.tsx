@@ -7,12 +7,13 @@ const meta = {
   component: SortBar,
   args: {
     label: 'Ordenar por',
-    onSort: fn(),
+    onValueChange: fn(),
     columns: [
-      { key: 'title', label: 'Título', state: 'ascending' },
-      { key: 'duration', label: 'Duração', state: 'descending' },
-      { key: 'rating', label: 'Avaliação', state: 'inactive' },
+      { key: 'title', label: 'Título' },
+      { key: 'duration', label: 'Duração' },
+      { key: 'rating', label: 'Avaliação' },
     ],
+    defaultValue: { column: 'title', direction: 'ascending' },
   },
 } satisfies Meta<typeof SortBar>;
 
@@ -22,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Avaliação' }));
-    await expect(args.onSort).toHaveBeenCalledWith('rating');
+    await expect(args.onValueChange).toHaveBeenCalledWith(
+      { column: 'rating', direction: 'ascending' },
+      'rating',
+    );
   },
 };

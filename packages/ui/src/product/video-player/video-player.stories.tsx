@@ -111,7 +111,7 @@ export const Keys: Story = {
 
 /** Puts the video where the student left it and says so (PLAYER-15). */
 export const Resumed: Story = {
-  args: { resumeAt: 125, speed: 1.5 },
+  args: { resumeAt: 125, defaultSpeed: 1.5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Retomado em 2 minutos e 5 segundos.')).toBeVisible();
