@@ -15,7 +15,6 @@ export const icon = style(
       '&[data-size="small"]': { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
       '&[data-size="medium"]': { inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium },
       '&[data-size="large"]': { inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge },
-      '&[data-variant="solid"]': { fill: 'currentColor' },
     },
   }),
 );

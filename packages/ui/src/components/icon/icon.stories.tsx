@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Grid, Inline, Stack } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { CoinIcon } from './icon.tsx';
-import { iconSizes, iconVariants } from './icon.variants.ts';
+import { iconSizes } from './icon.variants.ts';
 import * as icons from './icons.ts';
 
 const meta = {
@@ -52,11 +52,6 @@ export const States: Story = {
           </Text>
         </Inline>
       ))}
-      <Inline>
-        {iconVariants.map((variant) => (
-          <icons.PlayIcon key={variant} size="large" variant={variant} label={variant} />
-        ))}
-      </Inline>
     </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Native } from '../../internal/native.ts';
 import { coin, icon } from './icon.css.ts';
-import type { IconSize, IconVariant } from './icon.variants.ts';
+import type { IconSize } from './icon.variants.ts';
 
 export interface IconProps {
   size?: IconSize;
@@ -8,14 +9,14 @@ export interface IconProps {
   label?: string;
 }
 
-export interface GlyphProps extends IconProps {
-  variant?: IconVariant;
-}
-
 /** Makes one icon of the set. Each is a component of its own, so that a page carries only those it shows. */
 export function createIcon(Glyph: LucideIcon) {
-  return function Icon({ size = 'text', variant, label }: GlyphProps) {
-    return <Glyph className={icon} data-size={size} data-variant={variant} {...named(label)} />;
+  return function Icon({
+    size = 'text',
+    label,
+    ...native
+  }: IconProps & Native<'svg', 'children' | 'aria-label' | 'role'>) {
+    return <Glyph {...native} className={icon} data-size={size} {...named(label)} />;
   };
 }
 

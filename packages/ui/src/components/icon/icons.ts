@@ -13,6 +13,7 @@ import {
   CalendarDays,
   Captions,
   CaptionsOff,
+  ChartColumn,
   ChartLine,
   Check,
   ChevronDown,
@@ -36,6 +37,7 @@ import {
   FileText,
   Flag,
   Funnel,
+  Globe,
   Headphones,
   Heart,
   History,
@@ -43,12 +45,14 @@ import {
   Image,
   Info,
   Keyboard,
+  Lightbulb,
   ListChecks,
   Lock,
   LogOut,
   Mail,
   Maximize,
   Menu,
+  MessageCircle,
   MessageCircleQuestion,
   MessageSquare,
   Minimize,
@@ -58,6 +62,7 @@ import {
   Play,
   Plus,
   QrCode,
+  Receipt,
   RotateCcw,
   RotateCw,
   Search,
@@ -136,27 +141,32 @@ export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
 export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
-export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
-export const RewindIcon = /* @__PURE__ */ createIcon(RotateCcw);
-export const ForwardIcon = /* @__PURE__ */ createIcon(RotateCw);
+export const ArrowUpDownIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
+export const BlocksIcon = /* @__PURE__ */ createIcon(Blocks);
+export const BriefcaseIcon = /* @__PURE__ */ createIcon(Briefcase);
 export const CaptionsIcon = /* @__PURE__ */ createIcon(Captions);
 export const CaptionsOffIcon = /* @__PURE__ */ createIcon(CaptionsOff);
-export const KeyboardIcon = /* @__PURE__ */ createIcon(Keyboard);
-export const MaximizeIcon = /* @__PURE__ */ createIcon(Maximize);
-export const MinimizeIcon = /* @__PURE__ */ createIcon(Minimize);
-export const SoundLowIcon = /* @__PURE__ */ createIcon(Volume1);
+export const ChartColumnIcon = /* @__PURE__ */ createIcon(ChartColumn);
+export const ChartLineIcon = /* @__PURE__ */ createIcon(ChartLine);
+export const ClipboardListIcon = /* @__PURE__ */ createIcon(ClipboardList);
+export const CloudCheckIcon = /* @__PURE__ */ createIcon(CloudCheck);
+export const CloudOffIcon = /* @__PURE__ */ createIcon(CloudOff);
+export const CloudUploadIcon = /* @__PURE__ */ createIcon(CloudUpload);
+export const CogIcon = /* @__PURE__ */ createIcon(Cog);
 export const FileIcon = /* @__PURE__ */ createIcon(File);
-export const FilmIcon = /* @__PURE__ */ createIcon(SquarePlay);
-export const FormIcon = /* @__PURE__ */ createIcon(ClipboardList);
-export const TimerIcon = /* @__PURE__ */ createIcon(Timer);
-export const CommentIcon = /* @__PURE__ */ createIcon(MessageSquare);
+export const FlagIcon = /* @__PURE__ */ createIcon(Flag);
+export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);
 export const ImageIcon = /* @__PURE__ */ createIcon(Image);
-export const MandatoryIcon = /* @__PURE__ */ createIcon(Flag);
-export const OperationsIcon = /* @__PURE__ */ createIcon(Cog);
-export const BriefcaseIcon = /* @__PURE__ */ createIcon(Briefcase);
-export const ToolsIcon = /* @__PURE__ */ createIcon(Blocks);
-export const ChartIcon = /* @__PURE__ */ createIcon(ChartLine);
-export const SavedIcon = /* @__PURE__ */ createIcon(CloudCheck);
-export const OfflineIcon = /* @__PURE__ */ createIcon(CloudOff);
-export const SavingIcon = /* @__PURE__ */ createIcon(CloudUpload);
-export const GroupIcon = /* @__PURE__ */ createIcon(Users);
+export const KeyboardIcon = /* @__PURE__ */ createIcon(Keyboard);
+export const LightbulbIcon = /* @__PURE__ */ createIcon(Lightbulb);
+export const MaximizeIcon = /* @__PURE__ */ createIcon(Maximize);
+export const MessageCircleIcon = /* @__PURE__ */ createIcon(MessageCircle);
+export const MessageSquareIcon = /* @__PURE__ */ createIcon(MessageSquare);
+export const MinimizeIcon = /* @__PURE__ */ createIcon(Minimize);
+export const ReceiptIcon = /* @__PURE__ */ createIcon(Receipt);
+export const RotateCcwIcon = /* @__PURE__ */ createIcon(RotateCcw);
+export const RotateCwIcon = /* @__PURE__ */ createIcon(RotateCw);
+export const SquarePlayIcon = /* @__PURE__ */ createIcon(SquarePlay);
+export const TimerIcon = /* @__PURE__ */ createIcon(Timer);
+export const UsersIcon = /* @__PURE__ */ createIcon(Users);
+export const Volume1Icon = /* @__PURE__ */ createIcon(Volume1);

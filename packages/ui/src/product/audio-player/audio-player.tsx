@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { ForwardIcon, PauseIcon, PlayIcon, RewindIcon } from '../../components/icon/icons.ts';
+import { PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { inTurn } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
@@ -84,7 +84,7 @@ export function AudioPlayer({
           {state.failure ? (
             <div className={styles.failure}>
               <p>{state.failure === 'network' ? words.networkLostText : words.failedText}</p>
-              <Button size="small" variant="outline" icon={<RewindIcon />} onClick={start.retry}>
+              <Button size="small" variant="outline" icon={<RotateCcwIcon />} onClick={start.retry}>
                 {words.retry}
               </Button>
             </div>
@@ -104,12 +104,12 @@ export function AudioPlayer({
         <div className={styles.controls}>
           <IconButton
             label={words.back}
-            icon={<RewindIcon />}
+            icon={<RotateCcwIcon />}
             onClick={() => port && seek(port, port.currentTime - 10)}
           />
           <IconButton
             label={state.paused ? words.play : words.pause}
-            icon={state.paused ? <PlayIcon variant="solid" /> : <PauseIcon variant="solid" />}
+            icon={state.paused ? <PlayIcon fill="currentColor" /> : <PauseIcon fill="currentColor" />}
             variant="solid"
             tone="brand"
             size="large"
@@ -118,7 +118,7 @@ export function AudioPlayer({
           />
           <IconButton
             label={words.forward}
-            icon={<ForwardIcon />}
+            icon={<RotateCwIcon />}
             onClick={() => port && seek(port, port.currentTime + 10)}
           />
           <span className={styles.space} />

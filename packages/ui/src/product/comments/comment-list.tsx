@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { CommentIcon } from '../../components/icon/icons.ts';
+import { MessageSquareIcon } from '../../components/icon/icons.ts';
 import { RatingDisplay } from '../../components/rating-display/rating-display.tsx';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
@@ -38,7 +38,7 @@ export function CommentList({ label, items, words, ...native }: CommentListProps
   if (items.length === 0) {
     return (
       <div {...native}>
-        <EmptyState icon={<CommentIcon />} title={says.empty} />
+        <EmptyState icon={<MessageSquareIcon />} title={says.empty} />
       </div>
     );
   }

@@ -1,13 +1,13 @@
 import {
   AudioIcon,
   CheckIcon,
+  ClipboardListIcon,
   DocumentIcon,
   FileIcon,
-  FilmIcon,
-  FormIcon,
   HelpIcon,
   LockIcon,
   PackageIcon,
+  SquarePlayIcon,
   TimerIcon,
 } from '../../components/icon/icons.ts';
 import { unbroken } from '../../components/text/unbroken.tsx';
@@ -122,11 +122,11 @@ function Mark({ number, state }: { number: number; state: ContentState }) {
 const signs = { open: undefined, done: CheckIcon, blocked: LockIcon, unreleased: TimerIcon } as const;
 
 const kindIcons = {
-  video: FilmIcon,
+  video: SquarePlayIcon,
   package: PackageIcon,
   pdf: DocumentIcon,
   exercise: HelpIcon,
   audio: AudioIcon,
-  form: FormIcon,
+  form: ClipboardListIcon,
   unknown: FileIcon,
 } as const;

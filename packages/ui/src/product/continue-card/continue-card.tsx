@@ -46,7 +46,7 @@ export function ContinueCard({
           />
         ) : null}
         <span className={styles.play} aria-hidden="true">
-          <PlayIcon variant="solid" />
+          <PlayIcon fill="currentColor" />
         </span>
       </div>
       <div className={styles.words}>

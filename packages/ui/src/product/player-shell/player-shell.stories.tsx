@@ -4,6 +4,8 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ContentList } from '../content-list/content-list.tsx';
 import { SaveState } from '../save-state/save-state.tsx';
 import { coverOf } from '../story-covers.ts';
+import { walkKeyboard } from '../walk-keyboard.ts';
+import { keyboard } from './player-shell.keyboard.ts';
 import { PlayerShell } from './player-shell.tsx';
 
 const stage = (
@@ -134,8 +136,38 @@ export const BlockedOnPhone: Story = {
     await expect(bubble).toBeVisible();
     await expect(bubble).toHaveTextContent('Conclua este conteúdo para liberar o próximo.');
     await waitFor(() =>
-      expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent('Conclua este conteúdo'),
+      expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(
+        'Conclua este conteúdo',
+      ),
     );
     await expect(window.location.hash).not.toBe('#3');
+  },
+};
+
+export const Keyboard: Story = {
+  ...Blocked,
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bubble = () => document.querySelector('[data-part="blocked-reason"]');
+    await walkKeyboard(keyboard, {
+      Tab: async () => {
+        canvas.getByRole('link', { name: /^Voltar ao treinamento/ }).focus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Anterior' })).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(window.location.hash).toBe('#1'));
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Próximo' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(bubble()).toBeVisible());
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(bubble()).toBeNull());
+      },
+    });
   },
 };

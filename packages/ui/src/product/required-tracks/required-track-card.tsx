@@ -1,4 +1,4 @@
-import { ChevronRightIcon, MandatoryIcon } from '../../components/icon/icons.ts';
+import { ChevronRightIcon, FlagIcon } from '../../components/icon/icons.ts';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
@@ -50,7 +50,7 @@ export function RequiredTrackCard({ track, level = 3, words, ...native }: Requir
         ) : null}
       </div>
       <div className={styles.words}>
-        <Tag tone="caution" icon={<MandatoryIcon />}>
+        <Tag tone="caution" icon={<FlagIcon />}>
           {says.required}
         </Tag>
         <Title className={styles.title}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { OfflineIcon, SavedIcon, SavingIcon, WarningIcon } from '../../components/icon/icons.ts';
+import { CloudCheckIcon, CloudOffIcon, CloudUploadIcon, WarningIcon } from '../../components/icon/icons.ts';
 import { announce } from '../../internal/announce.ts';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
@@ -54,8 +54,8 @@ function useNewsOnly(state: SaveStateName, text: string) {
 
 const icons = {
   idle: undefined,
-  saving: SavingIcon,
-  saved: SavedIcon,
-  offline: OfflineIcon,
+  saving: CloudUploadIcon,
+  saved: CloudCheckIcon,
+  offline: CloudOffIcon,
   failed: WarningIcon,
 } as const;

@@ -1,10 +1,10 @@
 import {
+  BlocksIcon,
   BriefcaseIcon,
-  ChartIcon,
+  ChartLineIcon,
+  CogIcon,
   CompanyIcon,
-  GroupIcon,
-  OperationsIcon,
-  ToolsIcon,
+  UsersIcon,
 } from '../../components/icon/icons.ts';
 import type { Native } from '../../internal/native.ts';
 import * as styles from './school-tiles.css.ts';
@@ -22,11 +22,11 @@ export type SchoolKey = (typeof schoolKeys)[number];
 
 const looks = {
   corporate: { hue: 'brand', Icon: CompanyIcon },
-  operations: { hue: 'accent', Icon: OperationsIcon },
+  operations: { hue: 'accent', Icon: CogIcon },
   administration: { hue: 'info', Icon: BriefcaseIcon },
-  leadership: { hue: 'promote', Icon: GroupIcon },
-  market: { hue: 'positive', Icon: ChartIcon },
-  tools: { hue: 'caution', Icon: ToolsIcon },
+  leadership: { hue: 'promote', Icon: UsersIcon },
+  market: { hue: 'positive', Icon: ChartLineIcon },
+  tools: { hue: 'caution', Icon: BlocksIcon },
 } as const;
 
 export interface SchoolTilesProps extends Native<'ul', 'children'> {

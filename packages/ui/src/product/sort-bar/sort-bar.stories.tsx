@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { walkKeyboard } from '../walk-keyboard.ts';
+import { keyboard } from './sort-bar.keyboard.ts';
 import { SortBar } from './sort-bar.tsx';
 
 const meta = {
@@ -27,5 +29,47 @@ export const Default: Story = {
       { column: 'rating', direction: 'ascending' },
       'rating',
     );
+  },
+};
+
+/** Sorted by the caller: the bar shows what it is told. */
+export const Controlled: Story = {
+  args: { value: { column: 'duration', direction: 'descending' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Título' }));
+    await expect(canvas.getByRole('button', { name: 'Duração em ordem decrescente' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pressed = (name: string) => canvas.getByRole('button', { name, pressed: true });
+    await walkKeyboard(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Duração' })).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(canvas.getByRole('button', { name: /^Título/ })).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(pressed('Título em ordem decrescente')).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByRole('button', { name: 'Título', pressed: false })).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(pressed('Título em ordem crescente')).toHaveFocus();
+      },
+    });
   },
 };

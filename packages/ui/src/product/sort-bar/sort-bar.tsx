@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../components/icon/icons.ts';
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../../components/icon/icons.ts';
 import { sort } from '../../components/table/table.css.ts';
 import type { SortDirection } from '../../components/table/table.variants.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
@@ -26,7 +26,7 @@ export interface SortBarProps extends Native<'fieldset', 'children' | 'defaultVa
   words?: DeepPartial<SortBarWords>;
 }
 
-const arrows = { none: SortIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
+const arrows = { none: ArrowUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
 
 /**
  * The headers of a table over a wall of cards: each press goes from ascending to descending to neither (DASH-26). Its buttons

@@ -1,13 +1,13 @@
 import {
   CaptionsIcon,
   CaptionsOffIcon,
-  ForwardIcon,
   KeyboardIcon,
   MaximizeIcon,
   MinimizeIcon,
   PauseIcon,
   PlayIcon,
-  RewindIcon,
+  RotateCcwIcon,
+  RotateCwIcon,
 } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import type { MediaWords } from '../media/media.words.ts';
@@ -55,17 +55,17 @@ export function PlayerControls({
       <div className={styles.row}>
         <IconButton
           label={state.paused ? words.play : words.pause}
-          icon={state.paused ? <PlayIcon variant="solid" /> : <PauseIcon variant="solid" />}
+          icon={state.paused ? <PlayIcon fill="currentColor" /> : <PauseIcon fill="currentColor" />}
           onClick={() => togglePlay(port)}
         />
         <IconButton
           label={words.back}
-          icon={<RewindIcon />}
+          icon={<RotateCcwIcon />}
           onClick={() => seek(port, port.currentTime - 10)}
         />
         <IconButton
           label={words.forward}
-          icon={<ForwardIcon />}
+          icon={<RotateCwIcon />}
           onClick={() => seek(port, port.currentTime + 10)}
         />
         <VolumeControl

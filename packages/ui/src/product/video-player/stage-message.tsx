@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { PlayIcon, RewindIcon } from '../../components/icon/icons.ts';
+import { PlayIcon, RotateCcwIcon } from '../../components/icon/icons.ts';
 import type { MediaWords } from '../media/media.words.ts';
 import type { MediaState } from '../media/use-media.ts';
 import * as styles from './stage-message.css.ts';
@@ -27,7 +27,7 @@ export function StageMessage(props: StageMessageProps) {
       {state.hasStarted || state.failure || state.ended || (state.waiting && !state.paused) ? null : (
         <div className={styles.center}>
           <button type="button" className={styles.bigPlay} tabIndex={-1} aria-hidden="true" onClick={onPlay}>
-            <PlayIcon variant="solid" />
+            <PlayIcon fill="currentColor" />
           </button>
         </div>
       )}
@@ -48,7 +48,7 @@ function Failure({ state, onRetry, words }: StageMessageProps) {
     <div className={styles.veil}>
       <p className={styles.title}>{isNetwork ? words.networkLost : words.failed}</p>
       <p className={styles.text}>{isNetwork ? words.networkLostText : words.failedText}</p>
-      <Button icon={<RewindIcon />} onClick={onRetry}>
+      <Button icon={<RotateCcwIcon />} onClick={onRetry}>
         {words.retry}
       </Button>
     </div>
@@ -62,7 +62,7 @@ function News({ state, resumedAt, onFromStart, onReplay, endAction, words }: Sta
       <div className={styles.veil}>
         <p className={styles.title}>{words.ended}</p>
         <div className={styles.actions}>
-          <Button variant="outline" tone="neutral" icon={<RewindIcon />} onClick={onReplay}>
+          <Button variant="outline" tone="neutral" icon={<RotateCcwIcon />} onClick={onReplay}>
             {words.replay}
           </Button>
           {endAction}

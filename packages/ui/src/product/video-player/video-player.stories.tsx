@@ -4,7 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
 import type { PlayerPort } from '../media/player-port.ts';
+import { playerSteps } from '../media/player-steps.ts';
 import { coverOf } from '../story-covers.ts';
+import { walkKeyboard } from '../walk-keyboard.ts';
+import { keyboard } from './video-player.keyboard.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
 /**
@@ -305,5 +308,40 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
     await expect(await canvas.findByText('Retomado em 2 segundos.', {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Próximo conteúdo' }));
     await expect(await canvas.findByText('Retomado em 3 segundos.', {}, patient)).toBeVisible();
+  },
+};
+
+/** The player's own keys, all of them. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { captions: [{ src: `${files}/media/aula.pt-BR.vtt`, label: 'Português', language: 'pt-BR' }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const steps = await playerSteps(canvasElement, 307);
+    const player = canvas.getByRole('region', { name: args.title });
+    await walkKeyboard(keyboard, {
+      ...steps,
+      C: async () => {
+        await userEvent.keyboard('c');
+        await waitFor(() =>
+          expect(canvas.getByRole('button', { name: 'Legendas' })).toHaveAttribute('aria-pressed', 'true'),
+        );
+      },
+      F: async () => {
+        const askForFullscreen = fn(async () => {});
+        Object.defineProperty(player, 'requestFullscreen', { value: askForFullscreen, configurable: true });
+        await userEvent.keyboard('f');
+        await expect(askForFullscreen).toHaveBeenCalledOnce();
+      },
+      '?': async () => {
+        await userEvent.keyboard('?');
+        await expect(await canvas.findByRole('region', { name: 'Atalhos do teclado' })).toBeVisible();
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(canvas.queryByRole('region', { name: 'Atalhos do teclado' })).toBeNull());
+        await expect(player).toHaveFocus();
+      },
+    });
   },
 };
