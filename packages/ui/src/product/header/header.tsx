@@ -26,7 +26,7 @@ export interface HeaderProps extends Native<'header'> {
   /** A HeaderSearch; absent where the specification hides it (SHELL-08, SHELL-10). */
   search?: ReactNode;
   /** CoinBalance, NotificationBell, UserMenu, or what opens the login panel. */
-  children: ReactNode;
+  children?: ReactNode;
   /** A sentence under the bar, as in maintenance. */
   notice?: string | undefined;
   words?: DeepPartial<HeaderWords>;
