@@ -76,6 +76,7 @@ import {
   Trash2,
   TriangleAlert,
   UserRound,
+  User,
   Users,
   UsersRound,
   Volume1,
@@ -170,3 +171,4 @@ export const SquarePlayIcon = /* @__PURE__ */ createIcon(SquarePlay);
 export const TimerIcon = /* @__PURE__ */ createIcon(Timer);
 export const UsersIcon = /* @__PURE__ */ createIcon(Users);
 export const Volume1Icon = /* @__PURE__ */ createIcon(Volume1);
+export const UserIcon = /* @__PURE__ */ createIcon(User);

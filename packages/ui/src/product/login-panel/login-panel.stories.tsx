@@ -97,7 +97,7 @@ export const Keyboard: Story = {
       },
       Tab: async () => {
         await userEvent.tab();
-        await expect(screen.getByLabelText('Senha')).toHaveFocus();
+        await expect(screen.getByLabelText(/^Senha/, { selector: 'input' })).toHaveFocus();
       },
       'Shift+Tab': async () => {
         await userEvent.tab({ shift: true });

@@ -44,6 +44,8 @@ export const Announced: Story = {
     const canvas = within(canvasElement);
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const told = () => document.querySelector('[data-part="announcements"]')?.textContent ?? '';
+    // What another story said may still stand there.
+    await waitFor(() => expect(told()).toBe(''), { timeout: 5000 });
     await press('Salvar');
     await expect(told()).toBe('');
     await press('Cair');
