@@ -2,7 +2,6 @@ import { unreadCount } from '@student/domain';
 import { NotificationBell } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { notifications as words } from '../pt-br/notifications.ts';
 import { LatePart } from './late-part.tsx';
 import { notificationsQuery } from './notifications.queries.ts';
 
@@ -14,12 +13,7 @@ export function Notifications() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <NotificationBell
-        unread={unreadCount(data)}
-        label={words.count}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <NotificationBell unread={unreadCount(data)} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isOpen ? (
         <LatePart onClose={() => setOpen(false)}>
           <NotificationsPanel onClose={() => setOpen(false)} />

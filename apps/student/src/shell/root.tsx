@@ -1,8 +1,7 @@
 import { LinkProvider, PageAnnouncer } from '@student/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { goTo } from '../addresses/place-ahead.ts';
-import { followLinks } from '../links.ts';
 import { prefix } from '../places.ts';
 import { useServices } from '../services.ts';
 import { Overlays } from './overlays.tsx';
@@ -13,12 +12,8 @@ import { type NamedPage, NamedPageContext } from './page-title.ts';
  * page told to who cannot see it, once it stands.
  */
 export function Root() {
-  const root = useRef<HTMLDivElement>(null);
   const { getRouter } = useServices();
   const [page, setPage] = useState<NamedPage>();
-
-  // The document's clicks: plain links inside the app become navigations.
-  useEffect(() => (root.current ? followLinks(root.current, getRouter()) : undefined), [getRouter]);
 
   // As a browser does: the place that stands adds nothing to the history.
   const navigate = useCallback(
@@ -31,7 +26,7 @@ export function Root() {
 
   return (
     <LinkProvider navigate={navigate} owns={isOwn}>
-      <div ref={root}>
+      <div>
         <ScrollRestoration getKey={placeOf} />
         <NamedPageContext value={setPage}>
           <Outlet />

@@ -1,7 +1,11 @@
 /** How long what was said stays for a screen reader to pick up; then nothing of it lies at the end of the page. */
 const staying = 3000;
 
+/** How long what is said at once is gathered, so that one sentence does not take the place of another unheard. */
+const gathering = 50;
+
 let region: HTMLElement | undefined;
+let waiting: string[] = [];
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -9,14 +13,15 @@ let ending: ReturnType<typeof setTimeout> | undefined;
  * readers miss what arrives together with its region; an overlay that hides the page leaves it, for it is live.
  */
 export function announce(text: string): void {
-  const isNew = !region?.isConnected;
-  if (isNew) region = append();
+  if (!region?.isConnected) region = append();
+  if (waiting.push(text) === 1) setTimeout(say, gathering);
+}
+
+function say(): void {
   const here = region;
-  const say = () => {
-    if (here) here.textContent = here.textContent === text ? `${text}\u00a0` : text;
-  };
-  if (isNew) setTimeout(say, 50);
-  else say();
+  const text = [...new Set(waiting)].join(' ');
+  waiting = [];
+  if (here) here.textContent = here.textContent === text ? `${text}\u00a0` : text;
   clearTimeout(ending);
   ending = setTimeout(() => here?.replaceChildren(), staying);
 }

@@ -11,6 +11,9 @@ export interface Blockable {
   blockedReason?: string | undefined;
 }
 
+/** Where the reason is seen: in a bubble beside the control, or in the page already, as on a card that draws it. */
+export type ReasonPlace = 'bubble' | 'page';
+
 interface Given {
   onClick?: unknown;
   onFocus?: unknown;
@@ -27,12 +30,13 @@ type Listener<Event> = (event: Event) => void;
  *
  * @param reason why, `undefined` while it can be used.
  * @param given what the caller put on the element; its handlers for focus and pointer are still heard.
+ * @param place where the reason is seen; drawn in the page, it needs no bubble over itself.
  */
-export function useBlocked(reason: string | undefined, given: Given = {}) {
+export function useBlocked(reason: string | undefined, given: Given = {}, place: ReasonPlace = 'bubble') {
   if (reason === undefined) return undefined;
   const tell = (given: unknown) => (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
     if (typeof given === 'function') (given as Listener<typeof event>)(event);
-    show(event.currentTarget, reason);
+    if (place === 'bubble') show(event.currentTarget, reason);
   };
   return {
     'data-blocked': '',
@@ -44,7 +48,7 @@ export function useBlocked(reason: string | undefined, given: Given = {}) {
       // A press that does nothing must not submit the form around it either.
       event.preventDefault();
       event.stopPropagation();
-      show(event.currentTarget, reason);
+      if (place === 'bubble') show(event.currentTarget, reason);
       announce(reason);
     },
   } as const;

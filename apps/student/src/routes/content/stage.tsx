@@ -40,12 +40,12 @@ export function Stage({ content, actor }: StageProps) {
   const preferences = createPlayerPreferences(platform.storage);
   const { speed, volume } = preferences.get();
   const player = {
-    ref: port,
+    portRef: port,
     title: content.title,
     src: content.url ?? '',
     resumeAt,
-    speed,
-    volume,
+    defaultSpeed: speed,
+    defaultVolume: volume,
     onPlay: () => actor.send({ type: 'playback.play' }),
     onPause: (seconds: number) => {
       actor.send({ type: 'position.move', seconds });

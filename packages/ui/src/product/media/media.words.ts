@@ -11,7 +11,6 @@ export interface MediaWords {
   positionOf: (time: number, duration: number) => string;
   mute: string;
   volume: string;
-  speed: string;
   captions: string;
   fullscreen: string;
   leaveFullscreen: string;
@@ -38,7 +37,6 @@ export const mediaWords: MediaWords = {
   positionOf: (time, duration) => `${spokenTime(time)} de ${spokenTime(duration)}`,
   mute: 'Sem som',
   volume: 'Volume',
-  speed: 'Velocidade',
   captions: 'Legendas',
   fullscreen: 'Tela cheia',
   leaveFullscreen: 'Sair da tela cheia',

@@ -1,21 +1,17 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { frame } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 
-const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
-  '@layer': { [layers.product]: rule },
-});
-
 export const window = style(
-  layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
+  inProduct({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
 );
 
 /** Never shorter than the window: what is still on its way cannot push a footer that somebody sees. */
 export const main = style(
-  layered({
+  inProduct({
     flex: 1,
     minInlineSize: 0,
     minBlockSize: `calc(100lvh - ${vars.size.headerNarrow})`,
@@ -25,7 +21,7 @@ export const main = style(
 
 export const page = style([
   frame,
-  layered({
+  inProduct({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -35,10 +31,10 @@ export const page = style([
   }),
 ]);
 
-export const heading = style(layered({ display: 'grid', gap: vars.space.xs }));
+export const heading = style(inProduct({ display: 'grid', gap: vars.space.xs }));
 
 export const title = style(
-  layered({
+  inProduct({
     ...typeOf('xxl'),
     '@media': {
       [from('medium')]: { ...typeOf('xxxl') },
@@ -46,14 +42,14 @@ export const title = style(
   }),
 );
 
-export const lead = style(layered({ color: vars.color.fg.muted, maxInlineSize: vars.size.reading }));
+export const lead = style(inProduct({ color: vars.color.fg.muted, maxInlineSize: vars.size.reading }));
 
 export const section = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
+  inProduct({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
 );
 
 export const sectionHead = style(
-  layered({
+  inProduct({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -62,14 +58,14 @@ export const sectionHead = style(
   }),
 );
 
-export const sectionTitle = style(layered({ ...typeOf('xl') }));
+export const sectionTitle = style(inProduct({ ...typeOf('xl') }));
 
 export const band = style(
-  layered({ selectors: { '&[data-tone="sunken"]': { backgroundColor: vars.color.bg.sunken } } }),
+  inProduct({ selectors: { '&[data-tone="sunken"]': { backgroundColor: vars.color.bg.sunken } } }),
 );
 
 export const split = style(
-  layered({
+  inProduct({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
@@ -96,7 +92,7 @@ export const split = style(
 );
 
 export const prose = style(
-  layered({
+  inProduct({
     display: 'grid',
     gap: vars.space.s,
     maxInlineSize: vars.size.reading,

@@ -1,20 +1,16 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 import { motif } from '../motif.ts';
-
-const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
-  '@layer': { [layers.product]: rule },
-});
 
 /** So many columns, fewer where one would be too narrow for a school's name at the text size that the person chose. */
 const upTo = (count: number, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(9rem, (100% - ${count - 1} * ${gap}) / ${count} - 1px)), 1fr))`;
 
 export const tiles = style(
-  layered({
+  inProduct({
     display: 'grid',
     gridTemplateColumns: upTo(2, vars.space.s),
     gap: vars.space.s,
@@ -25,7 +21,7 @@ export const tiles = style(
 );
 
 export const tile = style(
-  layered({
+  inProduct({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
@@ -56,7 +52,7 @@ export const tile = style(
 );
 
 export const pattern = style(
-  layered({
+  inProduct({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
@@ -68,14 +64,15 @@ export const pattern = style(
   }),
 );
 
-export const icon = style(
-  layered({ marginBlockEnd: 'auto', inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }),
+globalStyle(
+  `${tile} > svg`,
+  inProduct({ marginBlockEnd: 'auto', inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }),
 );
 
-export const name = style(layered({ ...typeOf('l') }));
+export const name = style(inProduct({ ...typeOf('l') }));
 
 export const text = style(
-  layered({
+  inProduct({
     color: vars.color.fg.default,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,

@@ -1,6 +1,6 @@
-import { LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
+import { SignOutIcon } from '../../components/icon/icons.ts';
 import {
   Menu,
   MenuChoices,
@@ -13,11 +13,15 @@ import {
 } from '../../components/menu/menu.tsx';
 import { HeaderTool } from '../header/header-tool.tsx';
 import { Person } from './person.tsx';
-import type { UserMenuItem, UserMenuProps, UserMenuWords } from './user-menu.types.ts';
+import type { UserMenuItem, UserMenuProps } from './user-menu.types.ts';
+import type { UserMenuWords } from './user-menu.words.ts';
 
 type UserDropdownProps = Omit<UserMenuProps, 'form' | 'words'> & { words: UserMenuWords };
 
-/** The menu as a list under the photo (APG Menu Button). */
+/**
+ * The menu as a list under the photo (APG Menu Button). Who is signed in is no item, so nobody walks over it: the header describes
+ * the menu, and is read when that opens.
+ */
 export function UserDropdown({
   name,
   email,
@@ -27,15 +31,13 @@ export function UserDropdown({
   sections,
   choice,
   onSignOut,
-  open,
-  onOpenChange,
   words,
+  ...menu
 }: UserDropdownProps) {
   const companyNames = companies.join(', ');
   return (
     <Menu
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
+      {...menu}
       trigger={
         <HeaderTool
           label={words.open(name)}
@@ -47,22 +49,22 @@ export function UserDropdown({
       <MenuHeader label={words.person(name, email, companyNames)}>
         <Person name={name} email={email} companies={companyNames} photoUrl={photoUrl} />
       </MenuHeader>
-      <Place item={profile} words={words} />
+      <Place item={profile} />
       {sections.map(({ label, items }) => (
         <Fragment key={label ?? items[0]?.label}>
           <MenuSeparator />
           {label ? (
             <MenuGroup label={label}>
-              <Places items={items} words={words} />
+              <Places items={items} />
             </MenuGroup>
           ) : (
-            <Places items={items} words={words} />
+            <Places items={items} />
           )}
         </Fragment>
       ))}
       <MenuFooter>
         {choice ? <MenuChoices {...choice} form="segments" /> : null}
-        <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSignOut}>
+        <MenuItem icon={<SignOutIcon />} tone="critical" onSelect={onSignOut}>
           {words.signOut}
         </MenuItem>
       </MenuFooter>
@@ -70,11 +72,11 @@ export function UserDropdown({
   );
 }
 
-function Places({ items, words }: { items: readonly UserMenuItem[]; words: UserMenuWords }) {
-  return items.map((item) => <Place key={item.label} item={item} words={words} />);
+function Places({ items }: { items: readonly UserMenuItem[] }) {
+  return items.map((item) => <Place key={item.label} item={item} />);
 }
 
-function Place({ item, words }: { item: UserMenuItem; words: UserMenuWords }) {
+function Place({ item }: { item: UserMenuItem }) {
   const { label, href, icon, isExternal, isCurrent, blockedReason, onSelect } = item;
   const blocked = blockedReason === undefined ? {} : { blockedReason };
   if (onSelect) {
@@ -90,7 +92,6 @@ function Place({ item, words }: { item: UserMenuItem; words: UserMenuWords }) {
       href={href}
       opens={isExternal ? 'new tab' : 'here'}
       current={isCurrent ? 'page' : undefined}
-      words={{ newTab: words.newTab }}
       {...blocked}
     >
       {label}

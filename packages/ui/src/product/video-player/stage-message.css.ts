@@ -11,6 +11,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** The picture's own ground, so much of it in percent that words on a picture can be read. */
 const ground = (share: number) => `color-mix(in srgb, ${vars.color.bg.media} ${share}%, transparent)`;
 
+/** No box of its own: what is in it lies over the picture where the player puts it. */
+export const region = style(inProduct({ display: 'contents' }));
+
 const over = inProduct({
   display: 'grid',
   placeContent: 'center',
