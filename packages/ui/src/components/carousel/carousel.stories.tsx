@@ -185,10 +185,13 @@ export const SaysOnlyMoves: Story = {
     const next = await canvas.findByRole('button', { name: 'Próximos' });
     const isTurnable = () => expect(next).toHaveAttribute('aria-disabled', 'false');
     await waitFor(isTurnable);
+    await inSightAnew();
     await expect(status).toBeEmptyDOMElement();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Estreitar' }));
     await waitFor(() => expect(canvas.getByRole('region').clientWidth).toBeLessThan(501));
+    await inSightAnew();
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Chegam mais' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
     await inSightAnew();
@@ -201,7 +204,7 @@ export const SaysOnlyMoves: Story = {
 
 /** Until the browser has told which slides are in sight, and what depends on it is drawn. */
 const inSightAnew = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))));
 
 const slideNamed = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name });
