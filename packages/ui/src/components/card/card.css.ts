@@ -20,7 +20,7 @@ export const card = style(
         `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.base} ${vars.motion.standard}`,
       ),
       [prefers.forcedColors]: { borderColor: 'CanvasText' },
-      [prefers.print]: { border: '1px solid', breakInside: 'avoid' },
+      [prefers.print]: { borderColor: 'currentcolor !important', breakInside: 'avoid' },
     },
     selectors: {
       '&[data-padding="card"]': { padding: vars.space.card },

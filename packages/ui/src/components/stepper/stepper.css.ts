@@ -77,6 +77,10 @@ export const mark = style(
     '@media': {
       [prefers.print]: {
         selectors: {
+          '[data-variant="dots"] [data-done] > &': {
+            backgroundColor: 'silver !important',
+            printColorAdjust: 'exact',
+          },
           '[aria-current] > &': {
             backgroundColor: 'black !important',
             color: 'white !important',
