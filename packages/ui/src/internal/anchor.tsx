@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { useFollow } from '../components/link-provider/link-provider.tsx';
+import { inTurn } from './merge.ts';
 import { type Blockable, useBlocked } from './use-blocked.ts';
 
 type AnchorProps = ComponentPropsWithRef<'a'> & Blockable;
@@ -12,11 +13,20 @@ type AnchorProps = ComponentPropsWithRef<'a'> & Blockable;
 export function Anchor({ href, blockedReason, ...native }: AnchorProps) {
   const follow = useFollow();
   const whenBlocked = useBlocked(blockedReason, native);
-  if (whenBlocked) return <a role="link" tabIndex={0} {...native} {...whenBlocked} />;
+  if (whenBlocked) {
+    return <a role="link" tabIndex={0} {...native} onKeyDown={inTurn(native.onKeyDown, press)} {...whenBlocked} />;
+  }
   if (!follow || href === undefined) return <a {...native} href={href} />;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     native.onClick?.(event);
     follow(event);
   };
   return <a {...native} href={href} onClick={click} />;
+}
+
+/** Without an address Enter is no press for the browser, and nobody would hear why. */
+function press(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -108,7 +108,7 @@ export const Keyboard: Story = {
         await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
         await expect(link('Próxima página')).toHaveFocus();
         await expect(link('Próxima página')).toHaveAccessibleDescription('Esta é a última página');
-        link('Próxima página').click();
+        await userEvent.keyboard('{Enter}');
         await expect(await screen.findByText('Esta é a última página', { selector: '[popover]' })).toBeVisible();
         await expect(args.onPageChange).toHaveBeenCalledTimes(1);
       },

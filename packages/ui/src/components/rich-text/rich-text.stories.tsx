@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const away = await within(canvasElement).findByRole('link', { name: 'site de ajuda' });
+    const away = await within(canvasElement).findByRole('link', { name: /site de ajuda/ });
     await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

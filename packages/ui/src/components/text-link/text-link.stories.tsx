@@ -80,7 +80,8 @@ export const Keyboard: Story = {
         }
       },
       Enter: async () => {
-        link('Loja').click();
+        link('Loja').focus();
+        await userEvent.keyboard('{Enter}');
         await waitFor(() =>
           expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent('Em manutenção'),
         );

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 /** Success waits its turn (status; SHELL-38). */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(within(screen.getByRole('status')).getByText('Notificação apagada!')).toBeVisible();
+    await expect(
+      await within(screen.getByRole('status')).findByText('Notificação apagada!'),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
   },
@@ -36,7 +38,9 @@ export const Failed: Story = {
     toasts: [{ id: '1', tone: 'critical', message: 'Ocorreu um erro inesperado.', duration: 600_000 }],
   },
   play: async () => {
-    await expect(within(screen.getByRole('alert')).getByText('Ocorreu um erro inesperado.')).toBeVisible();
+    await expect(
+      await within(screen.getByRole('alert')).findByText('Ocorreu um erro inesperado.'),
+    ).toBeVisible();
   },
 };
 
@@ -108,8 +112,9 @@ export const Dismissed: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Enviar' });
     button.focus();
     await userEvent.keyboard('{Enter}{F8}');
+    const dismiss = await screen.findByRole('button', { name: 'Dispensar aviso' });
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Dispensar aviso' })).toHaveFocus();
+    await expect(dismiss).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveFocus());
   },
