@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(
       await within(screen.getByRole('status')).findByText('Notificação apagada!'),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
   },
 };
@@ -133,7 +133,7 @@ export const OverDialog: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await expect(screen.getByRole('status')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
