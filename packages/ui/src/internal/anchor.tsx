@@ -14,7 +14,9 @@ export function Anchor({ href, blockedReason, ...native }: AnchorProps) {
   const follow = useFollow();
   const whenBlocked = useBlocked(blockedReason, native);
   if (whenBlocked) {
-    return <a role="link" tabIndex={0} {...native} onKeyDown={inTurn(native.onKeyDown, press)} {...whenBlocked} />;
+    return (
+      <a role="link" tabIndex={0} {...native} onKeyDown={inTurn(native.onKeyDown, press)} {...whenBlocked} />
+    );
   }
   if (!follow || href === undefined) return <a {...native} href={href} />;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

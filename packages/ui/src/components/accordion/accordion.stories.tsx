@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { keyboard } from './accordion.keyboard.ts';
 import { Accordion } from './accordion.tsx';
 import { accordionSizes } from './accordion.variants.ts';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './accordion.keyboard.ts';
 
 const items = [
   {

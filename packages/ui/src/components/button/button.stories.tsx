@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button, ButtonLink } from './button.tsx';
-import { buttonSizes, buttonTones, buttonVariants } from './button.variants.ts';
 import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './button.keyboard.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { buttonSizes, buttonTones, buttonVariants } from './button.variants.ts';
 
 const meta = {
   title: 'Components/Actions/Button',

@@ -16,7 +16,7 @@ import { Trigger } from '../../internal/trigger.tsx';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { menuFooter, menuGroupLabel, menuHeader, menuSeparator } from './menu.css.ts';
 import type { MenuAlignment } from './menu.variants.ts';
-import { MenuContext, type MenuContents } from './menu-context.ts';
+import { type MenuContents, MenuContext } from './menu-context.ts';
 import { keepClear } from './menu-footer.ts';
 import type { MenuEntry } from './menu-surface.tsx';
 

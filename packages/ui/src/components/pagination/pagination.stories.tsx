@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './pagination.keyboard.ts';
+import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 
 function Stateful(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -109,7 +109,9 @@ export const Keyboard: Story = {
         await expect(link('Próxima página')).toHaveFocus();
         await expect(link('Próxima página')).toHaveAccessibleDescription('Esta é a última página');
         await userEvent.keyboard('{Enter}');
-        await expect(await screen.findByText('Esta é a última página', { selector: '[popover]' })).toBeVisible();
+        await expect(
+          await screen.findByText('Esta é a última página', { selector: '[popover]' }),
+        ).toBeVisible();
         await expect(args.onPageChange).toHaveBeenCalledTimes(1);
       },
     });

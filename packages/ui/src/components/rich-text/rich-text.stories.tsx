@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { RichText } from './rich-text.tsx';
-import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { everyRow } from '../../internal/every-row.ts';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './rich-text.keyboard.ts';
+import { RichText } from './rich-text.tsx';
 
 const html = `
 <h3>Como ganho decoins?</h3>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { keyboard } from './toast.keyboard.ts';
 import { toastTones } from './toast.variants.ts';
 import { Toasts } from './toasts.tsx';
 import { useToasts } from './use-toasts.ts';
-import { useState } from 'react';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './toast.keyboard.ts';
 
 const meta = {
   title: 'Components/Feedback/Toast',
@@ -24,9 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Success waits its turn (status; SHELL-38). */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(
-      await within(screen.getByRole('status')).findByText('Notificação apagada!'),
-    ).toBeVisible();
+    await expect(await within(screen.getByRole('status')).findByText('Notificação apagada!')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
   },
@@ -144,7 +142,9 @@ export const Keyboard: Story = {
   ...OverDialog,
   tags: ['keyboard'],
   args: {
-    toasts: [{ id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } }],
+    toasts: [
+      { id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } },
+    ],
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
