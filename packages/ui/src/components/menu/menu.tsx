@@ -154,6 +154,7 @@ export function MenuHeader({ label, children, ...native }: MenuHeaderProps) {
 
 /** A line between items. Attributes and ref go to it. */
 export function MenuSeparator(native: Native<'div', 'role' | 'children'>) {
+  // biome-ignore lint/a11y/useSemanticElements: an hr has a look of its own
   return <div aria-orientation="horizontal" {...native} role="separator" className={menuSeparator} />;
 }
 
