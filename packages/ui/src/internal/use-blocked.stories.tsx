@@ -22,9 +22,7 @@ const bubble = () => screen.queryByText(reason, { selector: '[popover]' });
 const isShown = () => waitFor(() => expect(bubble()).toBeVisible());
 const isGone = () => waitFor(() => expect(bubble()).toBeNull());
 const isSaid = () =>
-  waitFor(() =>
-    expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(reason),
-  );
+  waitFor(() => expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(reason));
 
 /** The keyboard: it is reached, described and shown; Enter does nothing and says why; Escape takes the bubble away. */
 export const Default: Story = {

@@ -4,7 +4,7 @@ import { tabStopsIn, takesFocus } from './tab-stops.ts';
 
 /** Parts of a page that have a name of their own to go to where none of their controls is left. */
 const regions =
-  'main, nav, form[aria-label], form[aria-labelledby], section[aria-label], section[aria-labelledby], [role="region"], [role="dialog"], [role="alertdialog"]';
+  'nav, form[aria-label], form[aria-labelledby], section[aria-label], section[aria-labelledby], [role="region"], [role="dialog"], [role="alertdialog"]';
 
 /** How long a late answer may still take away what the focus went back to, in milliseconds. */
 const watching = 5000;

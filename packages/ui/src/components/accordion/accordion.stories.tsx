@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EmptyState } from '../empty-state/empty-state.tsx';
-import { Accordion } from './accordion.tsx';
 import { everyRow } from '../../internal/every-row.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import { keyboard } from './accordion.keyboard.ts';
+import { Accordion } from './accordion.tsx';
+import { accordionSizes } from './accordion.variants.ts';
 
 const items = [
   {
@@ -128,4 +129,14 @@ export const Keyboard: Story = {
       },
     });
   },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {accordionSizes.map((size, index) => (
+        <Accordion key={size} {...args} items={items.slice(index, index + 1)} size={size} />
+      ))}
+    </div>
+  ),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { AlertBox } from './alert-box.tsx';
 import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './alert-box.keyboard.ts';
+import { AlertBox } from './alert-box.tsx';
 
 const meta = {
   title: 'Components/Overlays/Alert box',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Text } from '../text/text.tsx';
-import { BackToTop } from './back-to-top.tsx';
 import { everyRow } from '../../internal/every-row.ts';
+import { Text } from '../text/text.tsx';
 import { keyboard } from './back-to-top.keyboard.ts';
+import { BackToTop } from './back-to-top.tsx';
 
 const meta = {
   title: 'Foundations/Back to top',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BackLink, Breadcrumb } from './breadcrumb.tsx';
-import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { everyRow } from '../../internal/every-row.ts';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './breadcrumb.keyboard.ts';
+import { BackLink, Breadcrumb } from './breadcrumb.tsx';
 
 const places = [
   { label: 'Início', href: '#dashboard' },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Button } from '../button/button.tsx';
+import { keyboard } from './button-group.keyboard.ts';
 import { ButtonGroup } from './button-group.tsx';
 import { buttonGroupAlignments, buttonGroupArrangements } from './button-group.variants.ts';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './button-group.keyboard.ts';
 
 const meta = {
   title: 'Components/Actions/Button group',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button, ButtonLink } from './button.tsx';
-import { buttonSizes, buttonTones, buttonVariants } from './button.variants.ts';
 import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './button.keyboard.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { buttonSizes, buttonTones, buttonVariants } from './button.variants.ts';
 
 const meta = {
   title: 'Components/Actions/Button',
@@ -148,7 +148,7 @@ export const AsLink: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'busy'],
   render: (args) => (
     <div style={row}>
       <Button {...args} />

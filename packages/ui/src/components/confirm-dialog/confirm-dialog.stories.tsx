@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './confirm-dialog.keyboard.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   title: 'Components/Overlays/Confirm dialog',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
+import { keyboard } from './dialog.keyboard.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
 import type { dialogSizes } from './dialog.variants.ts';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './dialog.keyboard.ts';
 
 const meta = {
   title: 'Components/Overlays/Dialog',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Disclosure } from './disclosure.tsx';
 import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './disclosure.keyboard.ts';
+import { Disclosure } from './disclosure.tsx';
 
 const meta = {
   title: 'Components/Data/Disclosure',

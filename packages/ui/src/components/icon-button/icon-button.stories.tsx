@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, MoreHorizontal, Pause, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { buttonSizes, buttonTones, buttonVariants } from '../button/button.variants.ts';
+import { keyboard } from './icon-button.keyboard.ts';
 import { IconButton } from './icon-button.tsx';
 import { iconButtonShapes } from './icon-button.variants.ts';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './icon-button.keyboard.ts';
 
 const meta = {
   title: 'Components/Actions/Icon button',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { LoadingOverlay } from './loading-overlay.tsx';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
 
 const meta = {
   title: 'Components/Feedback/Loading overlay',

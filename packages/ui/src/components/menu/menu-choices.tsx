@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import type { Native } from '../../internal/native.ts';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { CheckIcon } from '../icon/icons.ts';
 import { menuGroupLabel, menuItem, menuSegment, menuSegments } from './menu.css.ts';
 import type { MenuChoicesForm } from './menu.variants.ts';
+import { MenuContext } from './menu-context.ts';
 import { stepInRow } from './step-in-row.ts';
 
 export interface MenuChoicesProps extends Native<'div', 'children' | 'role' | 'aria-label' | 'defaultValue'> {
@@ -25,7 +27,11 @@ export function MenuChoices({
   form = 'rows',
   ...native
 }: MenuChoicesProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const { chosen: known } = useContext(MenuContext);
+  const [chosen, choose] = useControlled(value, known.get(label) ?? defaultValue, (next) => {
+    known.set(label, next);
+    onValueChange?.(next);
+  });
   const items = choices.map((choice) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all items are the menu's
     <div

@@ -14,6 +14,7 @@ import { createPortal } from 'react-dom';
 import { addLayer } from '../../internal/layers.ts';
 import { merge } from '../../internal/merge.ts';
 import { present } from '../../internal/present.ts';
+import { tabStopsIn } from '../../internal/tab-stops.ts';
 import { usePresence } from '../../internal/use-presence.ts';
 import { wayBackTo } from '../../internal/way-back.ts';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
@@ -142,11 +143,10 @@ function walk(
   button: () => HTMLElement | null,
 ): void {
   const { key, currentTarget: menu } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const item = itemAt(event);
   if (key === 'Tab') {
-    // The browser goes on from the button, as if the menu had not been there.
-    button()?.focus({ preventScroll: true });
+    leaveByTab(event, button());
     onClose();
     return;
   }
@@ -161,4 +161,12 @@ function walk(
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Goes on from the button, as if the menu had not been there; from the last control of the page the browser does. */
+function leaveByTab(event: KeyboardEvent<HTMLElement>, button: HTMLElement | null): void {
+  const stops = tabStopsIn(document.body);
+  const next = button ? stops[stops.indexOf(button) + (event.shiftKey ? -1 : 1)] : undefined;
+  if (next && !event.currentTarget.contains(next)) event.preventDefault();
+  (next ?? button)?.focus();
 }

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Bell, LogOut, Settings, ShoppingBag, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { keyboard } from './menu.keyboard.ts';
 import {
   Menu,
   MenuChoices,
@@ -15,9 +18,6 @@ import {
   MenuLink,
   MenuSeparator,
 } from './menu.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './menu.keyboard.ts';
 
 const onSelect = fn();
 

@@ -1,5 +1,4 @@
 import {
-  createContext,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -17,6 +16,7 @@ import { Trigger } from '../../internal/trigger.tsx';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { menuFooter, menuGroupLabel, menuHeader, menuSeparator } from './menu.css.ts';
 import type { MenuAlignment } from './menu.variants.ts';
+import { type MenuContents, MenuContext } from './menu-context.ts';
 import { keepClear } from './menu-footer.ts';
 import type { MenuEntry } from './menu-surface.tsx';
 
@@ -35,9 +35,6 @@ export interface MenuProps extends Native<'div', 'children' | 'role'> {
 
 const surface = latePart(() => import('./menu-surface.tsx').then(({ MenuSurface }) => MenuSurface));
 
-/** Takes the id of the header, which describes the menu; without one it is described by nothing. */
-const HeaderContext = createContext<(id: string | undefined) => void>(() => {});
-
 /**
  * A list of actions and places under a button (APG Menu Button). Not modal: the page stays readable and scrolls, and
  * nothing on it has to be hidden or locked for the time it is open. Attributes and ref go to the list; its code is loaded when
@@ -54,7 +51,8 @@ export function Menu({
 }: MenuProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const id = useId();
-  const [headerId, setHeaderId] = useState<string>();
+  const [headerId, describe] = useState<string>();
+  const [contents] = useState<MenuContents>(() => ({ describe, chosen: new Map() }));
   const button = useRef<HTMLElement>(null);
   const entry = useRef<MenuEntry>('menu');
   const Surface = useLatePart(surface, isOpen);
@@ -102,7 +100,7 @@ export function Menu({
             'aria-describedby': headerId,
           })}
         >
-          <HeaderContext value={setHeaderId}>{children}</HeaderContext>
+          <MenuContext value={contents}>{children}</MenuContext>
         </Surface>
       )}
     </>
@@ -136,9 +134,8 @@ export interface MenuHeaderProps extends Native<'div', 'role' | 'aria-label'> {
 
 /** What is not an item, on top: name, e-mail, companies. Screen readers hear it with the menu. Attributes and ref go to its box. */
 export function MenuHeader({ label, children, ...native }: MenuHeaderProps) {
-  const own = useId();
-  const describe = useContext(HeaderContext);
-  const id = native.id ?? own;
+  const id = useId();
+  const { describe } = useContext(MenuContext);
   /* Tells the menu around it. */
   useLayoutEffect(() => {
     describe(id);
@@ -146,7 +143,10 @@ export function MenuHeader({ label, children, ...native }: MenuHeaderProps) {
   }, [describe, id]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu
-    <div {...native} id={id} role="group" aria-label={label} className={menuHeader}>
+    <div {...native} role="group" aria-label={label} className={menuHeader}>
+      <span id={id} hidden>
+        {label}
+      </span>
       {children}
     </div>
   );
@@ -154,6 +154,7 @@ export function MenuHeader({ label, children, ...native }: MenuHeaderProps) {
 
 /** A line between items. Attributes and ref go to it. */
 export function MenuSeparator(native: Native<'div', 'role' | 'children'>) {
+  // biome-ignore lint/a11y/useSemanticElements: an hr has a look of its own
   return <div aria-orientation="horizontal" {...native} role="separator" className={menuSeparator} />;
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NavTabs } from './nav-tabs.tsx';
-import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { everyRow } from '../../internal/every-row.ts';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './nav-tabs.keyboard.ts';
+import { NavTabs } from './nav-tabs.tsx';
 
 const tabs = [
   { href: '#tracks', label: 'Trilhas obrigatórias', count: 3 },

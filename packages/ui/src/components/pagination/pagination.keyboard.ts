@@ -3,6 +3,9 @@ export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
   rows: [
     { keys: 'Tab', does: 'Moves to the next page or arrow, also to one that leads nowhere.' },
-    { keys: 'Enter', does: 'Goes to the page and keeps the focus; at an end an arrow says why it leads no further.' },
+    {
+      keys: 'Enter',
+      does: 'Goes to the page and keeps the focus; at an end an arrow says why it leads no further.',
+    },
   ],
 } as const;

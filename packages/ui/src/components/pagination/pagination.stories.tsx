@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './pagination.keyboard.ts';
+import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 
 function Stateful(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -108,8 +108,10 @@ export const Keyboard: Story = {
         await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
         await expect(link('Próxima página')).toHaveFocus();
         await expect(link('Próxima página')).toHaveAccessibleDescription('Esta é a última página');
-        link('Próxima página').click();
-        await expect(await screen.findByText('Esta é a última página', { selector: '[popover]' })).toBeVisible();
+        await userEvent.keyboard('{Enter}');
+        await expect(
+          await screen.findByText('Esta é a última página', { selector: '[popover]' }),
+        ).toBeVisible();
         await expect(args.onPageChange).toHaveBeenCalledTimes(1);
       },
     });

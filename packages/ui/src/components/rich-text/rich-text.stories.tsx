@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { RichText } from './rich-text.tsx';
-import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { everyRow } from '../../internal/every-row.ts';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './rich-text.keyboard.ts';
+import { RichText } from './rich-text.tsx';
 
 const html = `
 <h3>Como ganho decoins?</h3>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const away = await within(canvasElement).findByRole('link', { name: 'site de ajuda' });
+    const away = await within(canvasElement).findByRole('link', { name: /site de ajuda/ });
     await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

@@ -66,9 +66,7 @@ export function RichText({ source, format = 'html', words, ref, ...native }: Ric
           className={richText}
           data-formatted=""
         />
-        {clean.away.map((link, index) =>
-          createPortal(<NewTabSign words={says} />, link, String(index)),
-        )}
+        {clean.away.map((link, index) => createPortal(<NewTabSign words={says} />, link, String(index)))}
       </>
     );
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
-import { SidePanel } from './side-panel.tsx';
-import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './side-panel.keyboard.ts';
+import { SidePanel } from './side-panel.tsx';
 
 const answers = Array.from(
   { length: 12 },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Heading } from '../heading/heading.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './skip-link.keyboard.ts';
+import { SkipLink } from './skip-link.tsx';
 
 const meta = {
   title: 'Foundations/Skip link',
@@ -37,7 +37,9 @@ export const Keyboard: Story = {
     await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();
-        await expect(within(canvasElement).getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
+        await expect(
+          within(canvasElement).getByRole('link', { name: 'Pular para o conteúdo' }),
+        ).toHaveFocus();
       },
       Enter: async () => {
         await userEvent.keyboard('{Enter}');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Spinner } from './spinner.tsx';
 import { spinnerSizes } from './spinner.variants.ts';
-import { useState } from 'react';
 
 const meta = { title: 'Components/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 

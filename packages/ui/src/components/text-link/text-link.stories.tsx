@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Inline, Stack } from '../layout/layout.tsx';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { Text } from '../text/text.tsx';
+import { keyboard } from './text-link.keyboard.ts';
 import { TextLink } from './text-link.tsx';
 import { linkTones, linkUnderlines } from './text-link.variants.ts';
-import { LinkProvider } from '../link-provider/link-provider.tsx';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './text-link.keyboard.ts';
 
 const meta = {
   title: 'Foundations/Text link',
@@ -80,7 +80,8 @@ export const Keyboard: Story = {
         }
       },
       Enter: async () => {
-        link('Loja').click();
+        link('Loja').focus();
+        await userEvent.keyboard('{Enter}');
         await waitFor(() =>
           expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent('Em manutenção'),
         );

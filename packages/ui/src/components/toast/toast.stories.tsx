@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { keyboard } from './toast.keyboard.ts';
 import { toastTones } from './toast.variants.ts';
 import { Toasts } from './toasts.tsx';
 import { useToasts } from './use-toasts.ts';
-import { useState } from 'react';
-import { everyRow } from '../../internal/every-row.ts';
-import { keyboard } from './toast.keyboard.ts';
 
 const meta = {
   title: 'Components/Feedback/Toast',
@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** Success waits its turn (status; SHELL-38). */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(within(screen.getByRole('status')).getByText('Notificação apagada!')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await expect(await within(screen.getByRole('status')).findByText('Notificação apagada!')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
   },
 };
@@ -36,7 +36,9 @@ export const Failed: Story = {
     toasts: [{ id: '1', tone: 'critical', message: 'Ocorreu um erro inesperado.', duration: 600_000 }],
   },
   play: async () => {
-    await expect(within(screen.getByRole('alert')).getByText('Ocorreu um erro inesperado.')).toBeVisible();
+    await expect(
+      await within(screen.getByRole('alert')).findByText('Ocorreu um erro inesperado.'),
+    ).toBeVisible();
   },
 };
 
@@ -108,8 +110,9 @@ export const Dismissed: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Enviar' });
     button.focus();
     await userEvent.keyboard('{Enter}{F8}');
+    const dismiss = await screen.findByRole('button', { name: 'Dispensar aviso' });
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Dispensar aviso' })).toHaveFocus();
+    await expect(dismiss).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -128,7 +131,7 @@ export const OverDialog: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await expect(screen.getByRole('status')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -139,7 +142,9 @@ export const Keyboard: Story = {
   ...OverDialog,
   tags: ['keyboard'],
   args: {
-    toasts: [{ id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } }],
+    toasts: [
+      { id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } },
+    ],
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

@@ -2,7 +2,10 @@
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/',
   rows: [
-    { keys: 'Tab', does: 'Shows the words of the button that it comes to, and takes them away when it leaves.' },
+    {
+      keys: 'Tab',
+      does: 'Shows the words of the button that it comes to, and takes them away when it leaves.',
+    },
     { keys: 'Escape', does: 'Takes the words away; the focus stays.' },
   ],
 } as const;
