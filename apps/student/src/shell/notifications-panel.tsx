@@ -72,7 +72,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
     );
   }
   return (
-    <Panel open={isListOpen} onOpenChange={(isOpen) => isOpen || onClose()} title={words.title}>
+    <Panel size="medium" open={isListOpen} onOpenChange={(isOpen) => isOpen || onClose()} title={words.title}>
       {data === undefined ? (
         error ? (
           <Failed error={error} retry={() => void refetch()} />

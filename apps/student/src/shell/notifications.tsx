@@ -9,11 +9,20 @@ const NotificationsPanel = lazy(() => import('./notifications-panel.tsx'));
 
 /** The bell with its count; the list's code comes once the page has settled (SHELL-12, NOTIF-14, NOTIF-17). */
 export function Notifications() {
-  const { data = [] } = useQuery(notificationsQuery());
+  const { data } = useQuery(notificationsQuery());
+  const unread = unreadCount(data ?? []);
+  // The fewest that were unread since the page opened: more than that is news (NOTIF-14).
+  const [fewest, setFewest] = useState<number>();
+  if (data && (fewest === undefined || unread < fewest)) setFewest(unread);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <NotificationBell unread={unreadCount(data)} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <NotificationBell
+        unread={unread}
+        hasNews={fewest !== undefined && unread > fewest}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       {isOpen ? (
         <LatePart onClose={() => setOpen(false)}>
           <NotificationsPanel onClose={() => setOpen(false)} />

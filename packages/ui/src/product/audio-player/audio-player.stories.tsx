@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
 import { playerSteps } from '../media/player-steps.ts';
 import { coverOf } from '../story-covers.ts';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { keyboard } from './audio-player.keyboard.ts';
 import { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx';
 
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const steps = await playerSteps(canvasElement, 754);
-    await walkKeyboard(keyboard, steps);
+    await everyRow(keyboard, steps);
     await expect(within(canvasElement).getByRole('region')).toContainElement(
       document.activeElement as HTMLElement,
     );

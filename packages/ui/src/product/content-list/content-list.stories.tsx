@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { walkKeyboard } from '../walk-keyboard.ts';
+import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './content-list.keyboard.ts';
 import { ContentList, type ContentListItem } from './content-list.tsx';
 import { contentKinds } from './content-list.variants.ts';
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = (name: RegExp) => canvas.getByRole('link', { name });
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Tab: async () => {
         link(/Guia de conversas/).focus();
         await userEvent.tab();

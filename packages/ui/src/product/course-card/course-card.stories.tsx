@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { keyboard } from './course-card.keyboard.ts';
 import { CourseCard } from './course-card.tsx';
 import { courseStatuses, courseTags } from './course-card.variants.ts';
@@ -170,7 +170,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: args.title });
     const comments = canvas.getByRole('button', { name: `Comentários de ${args.title}` });
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();
         await expect(link).toHaveFocus();

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChipGroup } from '../../components/chip/chip-group.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { CourseCardSkeleton } from '../course-card/course-card-skeleton.tsx';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { keyboard } from './filter-bar.keyboard.ts';
 import { FilterBar, ResultsCount } from './filter-bar.tsx';
 
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
     onChoose.mockClear();
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();
         await expect(search).toHaveFocus();

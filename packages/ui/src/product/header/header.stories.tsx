@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { StoryLogo } from '../story-logo.tsx';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { CoinBalance } from './coin-balance.tsx';
 import { Header } from './header.tsx';
 import { keyboard } from './header-search.keyboard.ts';
@@ -119,7 +119,7 @@ export const Keyboard: Story = {
     const field = () => canvas.getByRole('searchbox', { name: 'Buscar treinamentos' });
     const controlled = document.getElementById(opener.getAttribute('aria-controls') ?? '');
     await expect(opener.compareDocumentPosition(controlled as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Tab: async () => {
         canvas.getByRole('link', { name: 'marca, início' }).focus();
         await userEvent.tab();

@@ -6,9 +6,9 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { LoginField } from '../../components/login-field/login-field.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { opensAgain } from '../../internal/opens-again.ts';
 import { Hero } from '../hero/hero.tsx';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { keyboard } from './login-panel.keyboard.ts';
 import { LoginPanel } from './login-panel.tsx';
 
@@ -86,7 +86,7 @@ export const Keyboard: Story = {
     onSend.mockClear();
     const open = within(canvasElement).getByRole('button', { name: 'Entrar' });
     const field = () => screen.getByRole('textbox', { name: 'CPF ou e-mail' });
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Enter: async () => {
         open.focus();
         await userEvent.keyboard('{Enter}');

@@ -17,7 +17,7 @@ export function KeysSheet({
   words,
 }: {
   onClose: () => void;
-  words: Pick<MediaWords, 'keys' | 'closeKeys'>;
+  words: Pick<MediaWords, 'keys' | 'closeKeys' | 'space' | 'acts'>;
 }) {
   return (
     <section className={styles.sheet} aria-label={words.keys}>
@@ -26,13 +26,13 @@ export function KeysSheet({
         <IconButton label={words.closeKeys} icon={<CloseIcon />} onClick={onClose} autoFocus />
       </div>
       <dl className={styles.rows}>
-        {playerKeys.map(({ keys, action }) => (
-          <div key={action} className={styles.row}>
-            <dt>{action}</dt>
+        {playerKeys.map(({ keys, does }) => (
+          <div key={does} className={styles.row}>
+            <dt>{words.acts[does]}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
-                  <KeyTop of={key} />
+                  <KeyTop of={key === 'Space' ? words.space : key} />
                 </kbd>
               ))}
             </dd>

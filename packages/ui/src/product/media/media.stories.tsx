@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { walkKeyboard } from '../walk-keyboard.ts';
+import { everyRow } from '../../internal/every-row.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { mediaWords } from './media.words.ts';
 import { SeekBar } from './seek-bar.tsx';
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
       await expect(menu).toHaveAttribute('data-keys', 'own');
       await expect(fireEvent.keyDown(menu, { key })).toBe(true);
     };
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();
         await expect(menu).toHaveFocus();

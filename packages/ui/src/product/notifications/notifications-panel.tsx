@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SidePanel, type SidePanelProps } from '../../components/side-panel/side-panel.tsx';
 
-export interface NotificationsPanelProps extends Omit<SidePanelProps, 'title' | 'size' | 'side'> {
+export interface NotificationsPanelProps extends Omit<SidePanelProps, 'title' | 'side'> {
   title?: string;
   /** A NotificationList, its skeleton, or an ErrorState. */
   children: ReactNode;
@@ -12,5 +12,5 @@ export interface NotificationsPanelProps extends Omit<SidePanelProps, 'title' | 
  * The app closes it before it follows one (NOTIF-09). Attributes and ref go to the panel.
  */
 export function NotificationsPanel({ title = 'Notificações', ...panel }: NotificationsPanelProps) {
-  return <SidePanel {...panel} title={title} size="small" />;
+  return <SidePanel size="small" {...panel} title={title} />;
 }

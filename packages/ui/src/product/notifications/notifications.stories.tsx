@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { opensAgain } from '../../internal/opens-again.ts';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { StoryLogo } from '../story-logo.tsx';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { NotificationList, type NotificationListItem } from './notification-list.tsx';
 import { keyboard } from './notifications.keyboard.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
     const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
     const panel = () => within(screen.getByRole('dialog', { name: 'Notificações' }));
     const button = (name: string | RegExp) => panel().getByRole('button', { name });
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Enter: async () => {
         bell.focus();
         await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { coverOf } from '../story-covers.ts';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { keyboard } from './required-tracks.keyboard.ts';
 import { RequiredTracks } from './required-tracks.tsx';
 
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name: 'Ver mais trilhas' })).toHaveFocus();

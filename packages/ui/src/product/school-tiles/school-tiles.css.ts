@@ -59,7 +59,7 @@ export const pattern = style(
     backgroundColor: 'currentColor',
     opacity: 0.16,
     // Away from the words.
-    mask: `${motif('large')}, linear-gradient(to top right, transparent 30%, #000 90%)`,
+    mask: `${motif('large')}, linear-gradient(to top right, transparent 30%, currentcolor 90%)`,
     maskComposite: 'intersect',
   }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { walkKeyboard } from '../walk-keyboard.ts';
+import { everyRow } from '../../internal/every-row.ts';
 import { keyboard } from './sort-bar.keyboard.ts';
 import { SortBar } from './sort-bar.tsx';
 
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pressed = (name: string) => canvas.getByRole('button', { name, pressed: true });
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();
         await userEvent.tab();

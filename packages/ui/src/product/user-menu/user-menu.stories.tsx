@@ -6,19 +6,19 @@ import {
   FavoriteIcon,
   HomeIcon,
   LightbulbIcon,
-  UserIcon,
   QuestionnaireIcon,
   ReceiptIcon,
   RecommendIcon,
   ShopIcon,
+  UserIcon,
 } from '../../components/icon/icons.ts';
+import { everyRow } from '../../internal/every-row.ts';
 import { opensAgain } from '../../internal/opens-again.ts';
 import { CoinBalance } from '../header/coin-balance.tsx';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { portraitOf } from '../story-covers.ts';
 import { StoryLogo } from '../story-logo.tsx';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { keyboard } from './user-menu.keyboard.ts';
 import { UserMenu } from './user-menu.tsx';
 import type { UserMenuSection } from './user-menu.types.ts';
@@ -235,7 +235,7 @@ export const Keyboard: Story = {
     const item = (name: string) => screen.getByRole('menuitem', { name });
     const hasFocus = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
     const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       Enter: async () => {
         button.focus();
         await userEvent.keyboard('{Enter}');
@@ -293,7 +293,7 @@ export const KeyboardOfSheet: Story = {
     const button = photo(canvasElement);
     const sheet = () => screen.getByRole('dialog');
     const stops = () => [...sheet().querySelectorAll<HTMLElement>('a[href], button')];
-    await walkKeyboard(sheetKeyboard, {
+    await everyRow(sheetKeyboard, {
       Enter: async () => {
         button.focus();
         await userEvent.keyboard('{Enter}');

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
 import type { PlayerPort } from '../media/player-port.ts';
 import { playerSteps } from '../media/player-steps.ts';
 import { coverOf } from '../story-covers.ts';
-import { walkKeyboard } from '../walk-keyboard.ts';
 import { keyboard } from './video-player.keyboard.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
@@ -319,7 +319,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     const steps = await playerSteps(canvasElement, 307);
     const player = canvas.getByRole('region', { name: args.title });
-    await walkKeyboard(keyboard, {
+    await everyRow(keyboard, {
       ...steps,
       C: async () => {
         await userEvent.keyboard('c');
