@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { planted, type Violation, violations } from './planted.tsx';
+import { sentenceOf } from './rule.ts';
+import type { RuleName } from './rule-names.ts';
+import { RuleSheet } from './rule-sheet.tsx';
+import { rulesOf } from './rules.ts';
+import { tryAll } from './run.ts';
+import { subjects } from './subjects.ts';
+import { readWords } from './words/read.ts';
+import { sources } from './words/sources.ts';
+
+const catalogue = readWords(sources);
+const seen = new Set<string>();
+const rules = rulesOf(catalogue, (name) => seen.add(name));
+
+/** One rule, tried on every component that the package exports; what fails is told in a sentence for each. */
+const meta = {
+  title: 'Foundations/Conformance',
+  args: { rule: 'attributes' },
+  argTypes: { rule: { control: false } },
+  render: ({ rule }) => (
+    <>
+      {rules
+        .filter(({ name }) => name === rule)
+        .map((one) => (
+          <RuleSheet key={one.name} {...one} />
+        ))}
+    </>
+  ),
+  play: ({ args }) => holds(args.rule),
+} satisfies Meta<{ rule: RuleName }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function holds(rule: RuleName): Promise<void> {
+  const failures = await tryAll(
+    subjects,
+    rules.filter(({ name }) => name === rule),
+  );
+  await expect(failures.map(sentenceOf)).toEqual([]);
+}
+
+export const Attributes: Story = {};
+export const Refs: Story = { args: { rule: 'refs' } };
+export const Descriptions: Story = { args: { rule: 'descriptions' } };
+export const Handlers: Story = { args: { rule: 'handlers' } };
+export const Prevention: Story = { args: { rule: 'prevention' } };
+export const Values: Story = { args: { rule: 'values' } };
+export const Quiet: Story = { args: { rule: 'quiet' } };
+export const Links: Story = { args: { rule: 'links' } };
+export const Table: Story = { args: { rule: 'table' } };
+export const Blocked: Story = { args: { rule: 'blocked' } };
+export const Axe: Story = { args: { rule: 'axe' } };
+
+/** Here every component of the catalogue has to come up, too: what nobody says needs no word. */
+export const Words: Story = {
+  args: { rule: 'words' },
+  play: async () => {
+    await holds('words');
+    const unsaid = catalogue.filter(({ name, words }) => words.length > 0 && !seen.has(name));
+    await expect(unsaid.map(({ name }) => name)).toEqual([]);
+  },
+};
+
+/** Components that break one rule each: it is told by that rule and by no other. */
+async function isTold(broken: readonly RuleName[]): Promise<void> {
+  const told: [Violation | 'is sound', string[]][] = [];
+  const wanted: typeof told = [];
+  for (const rule of broken) {
+    for (const way of violations[rule]) {
+      wanted.push([way, [rule]]);
+      const failures = await tryAll([planted(way)], rules);
+      told.push([way, [...new Set(failures.map((failure) => failure.rule))]]);
+    }
+  }
+  await expect(told).toEqual(wanted);
+  await expect((await tryAll([planted('is sound')], rules)).map(sentenceOf)).toEqual([]);
+}
+
+/** Violations of what a component does with attributes. */
+export const PlantedInAttributes: Story = {
+  play: () => isTold(['attributes', 'refs', 'descriptions', 'handlers', 'table', 'axe']),
+};
+
+/** Violations of how a component behaves. */
+export const PlantedInBehaviour: Story = {
+  args: { rule: 'values' },
+  play: () => isTold(['prevention', 'values', 'quiet', 'links', 'blocked', 'words']),
+};
