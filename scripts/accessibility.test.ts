@@ -10,10 +10,10 @@ const document = (name: string) => readFileSync(join(root, 'docs', name), 'utf8'
 
 /** What a person can reach or press: native controls, the library's one link, headless primitives, handlers of keys. */
 const drawsControl =
-  /<(button|input|select|textarea|summary|a|Anchor)[\s>]|\bonKeyDown=|@radix-ui|from 'radix-ui'|from 'downshift'/;
+  /<(button|input|select|textarea|summary|a|Anchor)[\s>]|\bonKeyDown=|addEventListener\('keydown'|@radix-ui|from 'radix-ui'|from 'downshift'/;
 
-const folders = globSync('{components,product}/**/*.tsx', { cwd: library })
-  .filter((file) => !/\.(stories|test)\.tsx$/.test(file) && drawsControl.test(read(file)))
+const folders = globSync('{components,product}/**/*.{ts,tsx}', { cwd: library })
+  .filter((file) => !/\.(stories|test|css|keyboard)\.tsx?$/.test(file) && drawsControl.test(read(file)))
   .map((file) => dirname(file));
 const interactive = [...new Set(folders)].sort();
 
@@ -32,7 +32,7 @@ const pressOf: Readonly<Record<string, RegExp>> = {
 };
 
 /** The keys of a row that a play does not press. */
-export function keysNotPressed(keys: string, play: string): string[] {
+function keysNotPressed(keys: string, play: string): string[] {
   return keys.split(', ').filter((key) => {
     const known = pressOf[key];
     if (known) return !known.test(play);

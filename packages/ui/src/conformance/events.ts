@@ -75,9 +75,9 @@ export function eventsOf(element: HTMLElement): Sending[] {
 /** A click, which leads nowhere from here. */
 function click(target: HTMLElement): void {
   const stay = (event: Event) => event.preventDefault();
-  window.addEventListener('click', stay);
+  document.addEventListener('click', stay);
   target.dispatchEvent(new MouseEvent('click', all));
-  window.removeEventListener('click', stay);
+  document.removeEventListener('click', stay);
 }
 
 /** How a person changes a native control. */

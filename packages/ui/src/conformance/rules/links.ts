@@ -67,11 +67,12 @@ function watched(link: HTMLElement | null, init: MouseEventInit): boolean {
     isPrevented = event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', stay);
+  // Before the window, where Storybook keeps links from leaving the story.
+  document.addEventListener('click', stay);
   try {
     press(link, init);
   } finally {
-    window.removeEventListener('click', stay);
+    document.removeEventListener('click', stay);
   }
   return isPrevented;
 }
