@@ -21,7 +21,7 @@ export function AttributePage() {
           key: 'by',
           header: 'Written in',
           cell: ({ name, isGiven }) =>
-            isGiven ? 'the page' : (written.get(name) ?? ['theme']).map(nameOf).join(', '),
+            isGiven ? 'the page' : (written.get(name) ?? []).map(nameOf).join(', '),
         },
       ]}
     />

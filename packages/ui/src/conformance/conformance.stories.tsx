@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { planted, violations } from './planted.tsx';
+import { planted } from './planted.tsx';
+import { violations } from './planted-ways.ts';
 import { sentenceOf } from './rule.ts';
 import type { RuleName } from './rule-names.ts';
 import { RuleSheet } from './rule-sheet.tsx';

@@ -2,50 +2,26 @@ import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react';
 import type { TextLinkWords } from '../components/text-link/text-link.tsx';
 import { Anchor } from '../internal/anchor.tsx';
 import { inTurn } from '../internal/merge.ts';
-import type { Native } from '../internal/native.ts';
 import { present } from '../internal/present.ts';
 import { useBlocked } from '../internal/use-blocked.ts';
 import { useControlled } from '../internal/use-controlled.ts';
-import { type DeepPartial, useWords } from '../internal/words.tsx';
+import { useWords } from '../internal/words.tsx';
 import type { Entry, Subject } from './entry.ts';
 import { press } from './gestures.ts';
-import type { RuleName } from './rule-names.ts';
-
-/** Every way to break a rule that is tried, by the rule that has to tell it. */
-export const violations = {
-  attributes: [
-    'drops the id',
-    'drops data attributes',
-    'puts attributes on its root',
-    'puts them on two elements',
-  ],
-  refs: ['drops the ref', 'hands on its root', 'hears functions only', 'keeps what is gone'],
-  descriptions: ['overwrites the description', 'loses its own description', 'overwrites the name'],
-  handlers: ['calls a handler twice', 'drops a handler'],
-  prevention: ['acts though it was prevented'],
-  values: ['keeps a second state', 'stays as it began', 'tells nobody', 'tells twice', 'has an owner only'],
-  quiet: ['writes an error', 'warns when it goes'],
-  links: ['draws no link', 'takes every click', 'asks no provider'],
-  table: ['writes data-state', 'writes what is in no table'],
-  blocked: ['is disabled instead', 'gives no reason', 'shows no reason', 'is pressed though blocked'],
-  axe: ['has a picture without a name'],
-  words: ['has words of its own', 'asks no catalogue'],
-} as const satisfies Record<RuleName, readonly string[]>;
-
-export type Violation = (typeof violations)[RuleName][number];
-
-interface SoundProps extends Native<'button', 'value' | 'defaultValue' | 'children'> {
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  blockedReason?: string;
-  words?: DeepPartial<TextLinkWords>;
-}
+import {
+  blockedBy,
+  dropped,
+  type Way as Manner,
+  marksOf,
+  refFor,
+  type SoundProps,
+  type Violation,
+} from './planted-ways.ts';
 
 const portuguese: TextLinkWords = { newTab: 'abre em nova guia' };
 
 /** A component that keeps every rule, or breaks one of them in one way. Attributes reach its first button. */
-function componentThat(way: Violation | 'is sound') {
+function componentThat(way: Manner) {
   return function Planted(props: SoundProps) {
     const { value, defaultValue = 'a', onValueChange, blockedReason, words, ref, ...native } = props;
     const is = (asked: Violation) => way === asked;
@@ -122,7 +98,7 @@ function componentThat(way: Violation | 'is sound') {
 }
 
 /** Its link. */
-function Way({ of: way }: { of: Violation | 'is sound' }) {
+function Way({ of: way }: { of: Manner }) {
   if (way === 'draws no link')
     return (
       // biome-ignore lint/a11y/useSemanticElements: it is the violation.
@@ -137,53 +113,6 @@ function Way({ of: way }: { of: Violation | 'is sound' }) {
       «curso»
     </Anchor>
   );
-}
-
-type Given = Omit<SoundProps, 'ref'>;
-
-const isMark = ([name]: [string, unknown]) => /^(id|lang|translate|aria-keyshortcuts|data-.*)$/.test(name);
-
-function marksOf(native: Given): object {
-  return Object.fromEntries(Object.entries(native).filter(isMark));
-}
-
-function dropped(native: Given, way: Violation | 'is sound'): Given {
-  const without = (isLost: (entry: [string, unknown]) => boolean): Given =>
-    Object.fromEntries(Object.entries(native).filter((entry) => !isLost(entry)));
-  if (way === 'drops the id') return without(([name]) => name === 'id');
-  if (way === 'drops a handler') return without(([name]) => name === 'onKeyDown');
-  if (way === 'drops data attributes') return without(([name]) => name.startsWith('data-'));
-  return way === 'puts attributes on its root' ? without(isMark) : native;
-}
-
-function refFor(
-  way: Violation | 'is sound',
-  ref: Ref<HTMLButtonElement> | undefined,
-): Ref<HTMLButtonElement> | undefined {
-  if (way === 'drops the ref' || way === 'hands on its root') return undefined;
-  if (way === 'hears functions only') return typeof ref === 'function' ? ref : undefined;
-  if (way !== 'keeps what is gone' || typeof ref !== 'object' || !ref) return ref;
-  return (element) => {
-    if (element) ref.current = element;
-  };
-}
-
-function blockedBy(
-  way: Violation | 'is sound',
-  whenBlocked: ReturnType<typeof useBlocked>,
-  onClick: SoundProps['onClick'],
-) {
-  if (!whenBlocked) return {};
-  if (way === 'is disabled instead') return { disabled: true };
-  if (way === 'gives no reason') return { ...whenBlocked, 'aria-description': undefined };
-  if (way === 'shows no reason')
-    return { ...whenBlocked, onFocus: undefined, onPointerEnter: undefined, onClick: undefined };
-  if (way !== 'is pressed though blocked') return whenBlocked;
-  const pressed = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    whenBlocked.onClick(event);
-  };
-  return { ...whenBlocked, onClick: pressed };
 }
 
 const entry: Entry = {
@@ -208,7 +137,7 @@ const entry: Entry = {
 };
 
 /** The component that breaks a rule in this way, or keeps them all. */
-export const planted = (way: Violation | 'is sound'): Subject => ({
+export const planted = (way: Manner): Subject => ({
   name: way,
   Component: componentThat(way),
   entry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as ui from '../index.ts';
-import { violations } from './planted.tsx';
+import { violations } from './planted-ways.ts';
 import { registry } from './registry/index.ts';
 import { ruleNames } from './rule-names.ts';
 import { rulesOf } from './rules.ts';

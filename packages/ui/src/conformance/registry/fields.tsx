@@ -1,39 +1,12 @@
 import type { Registry } from '../entry.ts';
-import { press, pressKey, type } from '../gestures.ts';
-import { chosen, presses, typed } from './shown.ts';
+import { pressKey } from '../gestures.ts';
+import { typed } from './shown.ts';
 
 const described = { hint: 'Uma dica', error: 'Informe o valor' };
-const ab = [
-  { value: 'a', label: 'Primeira' },
-  { value: 'b', label: 'Segunda' },
-] as const;
 const group = 'fieldset, [role="radiogroup"], [role="group"]';
-const isChecked = ({ find }: { find: (selector: string) => HTMLElement | null }) =>
-  find('input:checked') !== null;
 
-/** Fields of forms. */
+/** Fields in which one writes, and what stands around fields. */
 export const fields = {
-  Checkbox: {
-    props: { label: 'Aceito' },
-    reaches: 'input',
-    described,
-    changes: { of: 'checked', from: false, to: true, by: presses('input'), shown: isChecked },
-    own: [{ on: 'onClick', by: presses('input'), shown: isChecked }],
-  },
-  CheckboxGroup: {
-    props: { legend: 'Interesses', options: ab },
-    reaches: group,
-    described,
-    changes: { of: 'value', from: [], to: ['b'], by: presses('input[value="b"]'), shown: chosen },
-  },
-  Choice: {
-    props: {
-      controlId: 'escolha',
-      option: { value: 'a', label: 'Primeira', mark: 'correct' },
-      children: <input id="escolha" type="radio" />,
-    },
-    reaches: 'label',
-  },
   Field: { props: { id: 'campo', label: 'Nome', children: <input id="campo" /> }, reaches: ':scope > div' },
   FieldMessages: { props: { id: 'campo', error: 'Informe o nome' }, reaches: ':scope > div' },
   Fieldset: { props: { legend: 'Endereço', children: 'Rua' }, reaches: group, described },
@@ -56,34 +29,6 @@ export const fields = {
     described,
     changes: typed('1', '22'),
   },
-  MultiSelect: {
-    props: {
-      label: 'Trilhas',
-      options: [{ value: 'a', label: 'Primeira' }],
-      value: [],
-      onValueChange: () => {},
-    },
-    reaches: 'input:not(:disabled)',
-    described,
-    changes: {
-      of: 'value',
-      from: [],
-      to: ['a'],
-      by: async (scene) => {
-        type(scene.element(), 'Pri');
-        await Promise.resolve();
-        press(scene.find('[role="option"]'));
-      },
-      shown: ({ find }) => (find('[data-part="chip"]') ? ['a'] : []),
-    },
-    own: [
-      {
-        on: 'onKeyDown',
-        by: (scene) => pressKey(scene.element(), 'ArrowDown'),
-        shown: ({ element }) => element().getAttribute('aria-expanded'),
-      },
-    ],
-  },
   NumberField: {
     props: { label: 'Horas' },
     reaches: 'input',
@@ -96,61 +41,7 @@ export const fields = {
     described,
     changes: typed('um', 'dois'),
   },
-  QuantityStepper: {
-    props: { label: 'Quantidade', value: 1, onValueChange: () => {} },
-    reaches: '[role="spinbutton"]',
-    changes: {
-      of: 'value',
-      from: 1,
-      to: 2,
-      by: presses('button:last-of-type'),
-      shown: ({ element }) => Number(element().getAttribute('aria-valuenow')),
-    },
-    own: [
-      {
-        on: 'onKeyDown',
-        props: { value: undefined, defaultValue: 1 },
-        by: (scene) => pressKey(scene.element(), 'ArrowUp'),
-        shown: ({ element }) => element().getAttribute('aria-valuenow'),
-      },
-    ],
-  },
-  RadioGroup: {
-    props: { legend: 'Recuperar por', options: ab },
-    reaches: group,
-    described,
-    changes: {
-      of: 'value',
-      from: 'a',
-      to: 'b',
-      by: presses('input[value="b"]'),
-      shown: (scene) => chosen(scene)[0],
-    },
-  },
-  RatingInput: {
-    props: { legend: 'Sua nota' },
-    reaches: group,
-    described,
-    changes: {
-      of: 'value',
-      from: 1,
-      to: 4,
-      by: presses('input[value="4"]'),
-      shown: (scene) => Number(chosen(scene)[0]),
-    },
-  },
   RequiredMark: { props: {}, reaches: ':scope > *' },
-  SchemeSwitch: {
-    props: { value: 'light', onValueChange: () => {} },
-    reaches: group,
-    changes: {
-      of: 'value',
-      from: 'light',
-      to: 'dark',
-      by: presses('input[value="dark"]'),
-      shown: (scene) => chosen(scene)[0],
-    },
-  },
   SearchField: {
     props: { label: 'Buscar', debounce: 0, onSearch: () => {} },
     reaches: 'input',
@@ -163,25 +54,6 @@ export const fields = {
         shown: ({ find }) => find('input')?.matches(':placeholder-shown'),
       },
     ],
-  },
-  SegmentedControl: {
-    props: { label: 'Ordem', segments: ab, value: 'a', onValueChange: () => {} },
-    reaches: group,
-    changes: {
-      of: 'value',
-      from: 'a',
-      to: 'b',
-      by: presses('input[value="b"]'),
-      shown: (scene) => chosen(scene)[0],
-    },
-  },
-  Select: { props: { label: 'Escola', options: ab }, reaches: 'select', described, changes: typed('a', 'b') },
-  Switch: {
-    props: { label: 'Avisos' },
-    reaches: 'input',
-    described: { hint: 'Uma dica' },
-    changes: { of: 'checked', from: false, to: true, by: presses('input'), shown: isChecked },
-    own: [{ on: 'onClick', by: presses('input'), shown: isChecked }],
   },
   TextArea: { props: { label: 'Mensagem' }, reaches: 'textarea', described, changes: typed('um', 'dois') },
   TextField: { props: { label: 'Nome' }, reaches: 'input', described, changes: typed('um', 'dois') },

@@ -1,5 +1,6 @@
 import type { Registry } from '../entry.ts';
 import { actions } from './actions.tsx';
+import { choices } from './choices.tsx';
 import { courses } from './courses.tsx';
 import { data } from './data.tsx';
 import { feedback } from './feedback.tsx';
@@ -14,6 +15,7 @@ import { windows } from './windows.tsx';
 /** Every component of the package. */
 export const registry: Registry = {
   ...actions,
+  ...choices,
   ...courses,
   ...data,
   ...feedback,

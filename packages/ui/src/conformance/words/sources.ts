@@ -2,7 +2,11 @@
 export const sources = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>(
-      ['../../{components,product}/**/*.{ts,tsx}', '!**/*.{stories,test,css}.{ts,tsx}', '!**/*.css.ts'],
+      [
+        '../../{components,product,internal,theme}/**/*.{ts,tsx}',
+        '!**/*.{stories,test,css}.{ts,tsx}',
+        '!**/*.css.ts',
+      ],
       { query: '?raw', import: 'default', eager: true },
     ),
   ).map(([path, text]) => [path.replace(/^(\.\.\/)+/, ''), text]),
