@@ -8,6 +8,7 @@ interface Sending {
 
 const all = { bubbles: true, cancelable: true, composed: true } as const;
 const pointer = { ...all, pointerType: 'mouse', pointerId: 1 };
+const drag = (name: string) => new DragEvent(name, { ...all, dataTransfer: new DataTransfer() });
 /** A key without a meaning of its own. */
 const key = { ...all, key: 'F15', code: 'F15' };
 
@@ -40,10 +41,10 @@ const everywhere: readonly (readonly [handler: string, make: () => Event])[] = [
   ['onScroll', () => new Event('scroll')],
   ['onCopy', () => new ClipboardEvent('copy', all)],
   ['onPaste', () => new ClipboardEvent('paste', all)],
-  ['onDragEnter', () => new DragEvent('dragenter', all)],
-  ['onDragOver', () => new DragEvent('dragover', all)],
-  ['onDragLeave', () => new DragEvent('dragleave', all)],
-  ['onDrop', () => new DragEvent('drop', all)],
+  ['onDragEnter', () => drag('dragenter')],
+  ['onDragOver', () => drag('dragover')],
+  ['onDragLeave', () => drag('dragleave')],
+  ['onDrop', () => drag('drop')],
   ['onAnimationEnd', () => new AnimationEvent('animationend', all)],
   ['onTransitionEnd', () => new TransitionEvent('transitionend', all)],
 ];

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { LinkProvider } from '../../components/link-provider/link-provider.tsx';
 import type { Subject } from '../entry.ts';
 import { press } from '../gestures.ts';
-import { onStage } from '../on-stage.ts';
+import { onStage, until } from '../on-stage.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { nameOf } from '../subject.ts';
 
@@ -25,12 +25,15 @@ async function followed(subject: Subject): Promise<Finding[]> {
   // A press may close what it stands in.
   const pressed = (init: MouseEventInit) =>
     onStage(subject, { inside }, async ({ find }) => {
+      await until(() => find(selector) !== null);
       went.length = 0;
       const link = find(selector);
       const href = link?.getAttribute('href') ?? '';
       return { href, target: link?.getAttribute('target'), isPrevented: watched(link, init) };
     });
-  const wrong = await onStage(subject, { inside }, async ({ findAll }): Promise<Finding[]> => {
+  const wrong = await onStage(subject, { inside }, async ({ find, findAll }): Promise<Finding[]> => {
+    // A text may be put into form after it is drawn.
+    await until(() => find(selector) !== null);
     const all = findAll(selector);
     const other = all.find((one) => one.tagName !== 'A' || !one.hasAttribute('href'));
     if (all.length === 0) return [{ given: 'an address', came: `it draws no link (${selector})` }];
@@ -54,8 +57,10 @@ async function followed(subject: Subject): Promise<Finding[]> {
 
 /** Without a provider every link is the browser's. */
 function leftAlone(subject: Subject): Promise<Finding[]> {
+  const selector = subject.entry.links ?? 'a';
   return onStage(subject, {}, async ({ find }) => {
-    if (!watched(find(subject.entry.links ?? 'a'), {})) return [];
+    await until(() => find(selector) !== null);
+    if (!watched(find(selector), {})) return [];
     return [{ given: 'a click without a LinkProvider', came: 'it was taken from the browser' }];
   });
 }
