@@ -1,12 +1,10 @@
+import type { Color } from '@student/ui/theme/token-value.ts';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
-/** A colour as tokens hold it: `#rrggbb` and how much of it is there, 0 to 1. */
-export interface Color {
-  hex: string;
-  alpha: number;
-}
+export type { Color };
 
 const toOklch = converter('oklch');
+const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 
 /** What the eye gets when `over` lies on an opaque `under`. */
@@ -19,6 +17,18 @@ export function flatten(over: Color, under: string): string {
     r: mix(top.r, bottom.r),
     g: mix(top.g, bottom.g),
     b: mix(top.b, bottom.b),
+  });
+}
+
+/** What `color-mix(in oklab, one, other share)` draws, both opaque; `share` is the other's, 0 to 1. */
+export function mix(one: string, other: string, share: number): string {
+  const [first, second] = [toOklab(one), toOklab(other)];
+  const between = (a: number, b: number) => a * (1 - share) + b * share;
+  return formatHex({
+    mode: 'oklab',
+    l: between(first.l, second.l),
+    a: between(first.a, second.a),
+    b: between(first.b, second.b),
   });
 }
 

@@ -1,4 +1,5 @@
 import './layers.css.ts';
+import './base.css.ts';
 import './reset.css.ts';
 
 export { type Breakpoint, below, breakpoints, from, prefers } from './breakpoints.ts';

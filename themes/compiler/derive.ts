@@ -1,0 +1,191 @@
+import { type BaseToken, baseTokens } from '@student/ui/theme/base.ts';
+import { ramps } from '@student/ui/theme/base-colors.ts';
+import type { Value } from '@student/ui/theme/token-value.ts';
+import { contrast, flatten, nearestPassing, oklch, partsOf, withLightness } from './color.ts';
+import { groundOf, pairs } from './pairs.ts';
+import type { SchemeName } from './scheme.ts';
+
+type Values = ReadonlyMap<string, Value>;
+
+/** What a brand says itself, by path, in both schemes. */
+export type OwnValues = Readonly<Record<SchemeName, Values>>;
+
+/**
+ * A whole scheme of a brand: what it says, and for all else what follows from that. Families of the base are drawn anew in the
+ * brand's hue, hover and pressed colours leave the colour that they belong to, words take the ink that can be read, and what would
+ * not pass a pair is moved in lightness until it does. What nothing follows for is as in the base.
+ */
+export function complete(own: OwnValues, scheme: SchemeName): Map<string, Value> {
+  const base = baseTokens(scheme);
+  const values = new Map([...base].map(([path, token]) => [path, own[scheme].get(path) ?? token.value]));
+  followSizes(values, own[scheme]);
+  const saysColors = [...own.light, ...own.dark].some(([, { type }]) => type === 'color');
+  if (!saysColors) return values;
+  const free = (path: string) => !own[scheme].has(path);
+  const set = (path: string, hex: string) => values.set(path, { type: 'color', value: { hex, alpha: 1 } });
+  const hexOf = (path: string) => hexIn(values, path) ?? '#000000';
+  recolor(own, scheme, base, values);
+  for (const [path, [source, step]] of Object.entries(follows))
+    if (free(path) && own[scheme].has(source)) set(path, stepFrom(hexOf(source), step));
+  for (const tone of tones) settleFill(tone);
+  const overs = new Set(pairs.map(({ over }) => over));
+  for (const over of overs) if (free(over) && !fills.includes(over)) settle(over);
+  return values;
+
+  /** A filled ground stands out where it has to, and carries its ink in rest, under the pointer and pressed. */
+  function settleFill(tone: string): void {
+    const [fill, on] = [`color.bg.${tone}`, `color.fg.on${tone[0]?.toUpperCase()}${tone.slice(1)}`];
+    if (free(fill)) settle(fill);
+    if (free(on)) set(on, inkOn(hexOf(fill), hexOf(on)));
+    for (const [at, state] of [`${fill}Hover`, `${fill}Active`].entries()) {
+      const changed = hexOf(fill) !== hexIn(new Map([...base].map(([path, one]) => [path, one.value])), fill);
+      if (base.has(state) && free(state) && changed)
+        set(state, stateOf(hexOf(fill), hexOf(on), [0.06, 0.11][at] ?? 0));
+    }
+  }
+
+  /** Moves a colour in lightness until it passes all that it lies on, or leaves it where nothing does. */
+  function settle(over: string): void {
+    const rules = pairs.filter((pair) => pair.over === over);
+    const grounds = rules.flatMap((pair) => {
+      const ground = groundOf(values, pair);
+      return ground === undefined ? [] : [{ ground, least: pair.least }];
+    });
+    const color = values.get(over);
+    if (
+      color?.type !== 'color' ||
+      grounds.every(({ ground, least }) => contrast(color.value, ground) >= least)
+    )
+      return;
+    const highest = Math.max(...grounds.map(({ least }) => least));
+    const found = nearestPassing(color.value.hex, [...new Set(grounds.map(({ ground }) => ground))], highest);
+    if (found !== undefined) set(over, found);
+  }
+}
+
+const tones = ['brand', 'accent', 'critical', 'positive', 'caution', 'info', 'promote'] as const;
+const fills: readonly string[] = tones.map((tone) => `color.bg.${tone}`);
+
+/** Colours that belong to another one: where only that one is said, they stand so far from it in lightness. */
+const follows: Readonly<Record<string, readonly [source: string, step: number]>> = {
+  'color.bg.raised': ['color.bg.surface', 0],
+  'color.bg.field': ['color.bg.surface', 0],
+  'color.bg.hover': ['color.bg.surface', 0.03],
+  'color.bg.active': ['color.bg.surface', 0.06],
+  'color.bg.sunken': ['color.bg.surface', 0.03],
+  'color.bg.skeleton': ['color.bg.surface', 0.06],
+  'color.bg.disabled': ['color.bg.surface', 0.06],
+  'color.bg.brandSoftHover': ['color.bg.brandSoft', 0.03],
+  'color.bg.brandSoftActive': ['color.bg.brandSoft', 0.06],
+  'color.border.controlHover': ['color.border.control', 0.12],
+  'color.fg.linkHover': ['color.fg.link', 0.08],
+  'color.header.hover': ['color.header.bg', 0.04],
+  'color.header.active': ['color.header.bg', 0.08],
+  'color.header.field': ['color.header.bg', 0.04],
+  'color.header.border': ['color.header.bg', 0.1],
+  'color.footer.border': ['color.footer.bg', 0.1],
+};
+
+/** Towards the middle: what is light gets darker, what is dark lighter. */
+function stepFrom(hex: string, step: number): string {
+  const { lightness } = partsOf(hex);
+  return step === 0 ? hex : withLightness(hex, lightness > 0.5 ? lightness - step : lightness + step);
+}
+
+/** A fill under the pointer: further from its ink, or nearer where there is no further. */
+function stateOf(fill: string, ink: string, step: number): string {
+  const { lightness } = partsOf(fill);
+  const away = partsOf(ink).lightness > lightness ? -step : step;
+  const reached = [away, -away].flatMap((by) => {
+    const to = lightness + by;
+    return to < 0 || to > 1 ? [] : [withLightness(fill, to)];
+  });
+  return reached.find((hex) => contrast({ hex: ink, alpha: 1 }, hex) >= 4.5) ?? fill;
+}
+
+/** The ink for a fill: the one that it has if that can be read, else white or the base's dark, else black. */
+function inkOn(fill: string, ink: string): string {
+  const { white, dark, black } = ramps.ink;
+  return [ink, white, dark].find((hex) => contrast({ hex, alpha: 1 }, fill) >= 4.5) ?? black;
+}
+
+/** The token that says a family's colour. What says none turns with the brand. */
+const seeds: Readonly<Record<string, string | undefined>> = {
+  brand: 'color.bg.brand',
+  accent: 'color.bg.accent',
+  deep: 'color.hero.bg',
+  neutral: undefined,
+};
+
+/** Draws the families of the base anew where the brand says their colour, in this scheme or in the other. */
+function recolor(
+  own: OwnValues,
+  scheme: SchemeName,
+  base: ReadonlyMap<string, BaseToken>,
+  into: Map<string, Value>,
+): void {
+  const said = (path: string | undefined) =>
+    path ? (hexIn(own[scheme], path) ?? hexIn(own.light, path) ?? hexIn(own.dark, path)) : undefined;
+  const brand = said(seeds.brand);
+  const turn = brand === undefined ? 0 : partsOf(brand).hue - partsOf(ramps.brand.base).hue;
+  for (const [path, { value, step = '' }] of base) {
+    if (value.type !== 'color' || own[scheme].has(path)) continue;
+    const [family = '', name] = step.split('.');
+    if (!Object.hasOwn(seeds, family)) continue;
+    const seed = said(seeds[family]);
+    if (seed === undefined && brand === undefined) continue;
+    const { alpha } = value.value;
+    const hex =
+      seed === undefined
+        ? turned(value.value.hex, turn, brand === undefined ? 1 : strengthOf(brand))
+        : name === 'base'
+          ? seed
+          : relatedTo(seed, value.value.hex, baseOf(family));
+    into.set(path, { type: 'color', value: { hex, alpha } });
+  }
+  const face = said('color.coin.face');
+  if (face !== undefined && !own[scheme].has('color.coin.face'))
+    into.set('color.coin.face', { type: 'color', value: { hex: face, alpha: 1 } });
+}
+
+/** A step of a family as it would be if the family began with `seed` instead of `from`. */
+function relatedTo(seed: string, step: string, from: string): string {
+  const [to, old, here] = [partsOf(seed), partsOf(from), partsOf(step)];
+  const chroma = here.chroma * Math.min(1.5, to.chroma / Math.max(old.chroma, 0.01));
+  return oklch(here.lightness, chroma, here.hue + to.hue - old.hue);
+}
+
+function turned(hex: string, turn: number, strength: number): string {
+  const { lightness, chroma, hue } = partsOf(hex);
+  return oklch(lightness, chroma * strength, hue + turn);
+}
+
+/** A grey brand has grey neutrals. */
+function strengthOf(hex: string): number {
+  return Math.min(1, partsOf(hex).chroma / 0.05);
+}
+
+function baseOf(family: string): string {
+  return family === 'accent' ? ramps.accent.base : family === 'deep' ? ramps.deep.base : ramps.brand.base;
+}
+
+function hexIn(values: Values, path: string): string | undefined {
+  const found = values.get(path);
+  return found?.type === 'color' ? flatten(found.value, '#ffffff') : undefined;
+}
+
+/** Headings take the font of the text, buttons the corners of fields, lines the height that their text needs. */
+function followSizes(values: Map<string, Value>, own: Values): void {
+  for (const [path, source] of [
+    ['font.family.heading', 'font.family.body'],
+    ['radius.button', 'radius.control'],
+  ] as const) {
+    const said = own.get(source);
+    if (said && !own.has(path)) values.set(path, said);
+  }
+  for (const [path, value] of own) {
+    if (!path.startsWith('font.size.') || value.type !== 'dimension') continue;
+    const line = path.replace('size', 'lineHeight');
+    if (!own.has(line)) values.set(line, { ...value, value: Math.ceil(value.value * 1.3 * 4) / 4 });
+  }
+}
