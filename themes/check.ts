@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cssOf } from './compiler/css.ts';
 import { fonts } from './compiler/fonts.ts';
+import { loadTokens } from './compiler/load.ts';
 import { judge, type Verdict } from './compiler/pairs.ts';
 import { type Problem, readTokens } from './compiler/tokens.ts';
 
@@ -54,9 +55,9 @@ export interface Facts {
  */
 export function checkTheme(folder: string, facts: Facts): Report {
   const { name } = facts;
-  const path = join(folder, 'tokens.json');
-  const tokens = readJson(path);
-  if ('problem' in tokens) return { name, problems: [tokens.problem], warnings: [], verdicts: [], gzip: 0 };
+  const tokens = loadTokens(folder);
+  if (tokens.problems.length > 0)
+    return { name, problems: tokens.problems, warnings: [], verdicts: [], gzip: 0 };
   const read = readTokens(tokens.json);
   const verdicts = [...judge(read.light, 'light'), ...judge(read.dark, 'dark')];
   const images = {
@@ -158,20 +159,6 @@ function factProblems({ coin: word, template, hasShop }: Facts): Problem[] {
     problems.push({ where: 'tenant.ts', says: 'the second template has no shop (THEME-04).' });
   }
   return problems;
-}
-
-function readJson(path: string): { json: unknown } | { problem: Problem } {
-  if (!existsSync(path)) return { problem: { where: 'tokens.json', says: 'is missing.' } };
-  try {
-    return { json: JSON.parse(readFileSync(path, 'utf8')) };
-  } catch (error) {
-    return {
-      problem: {
-        where: 'tokens.json',
-        says: `is not JSON: ${error instanceof Error ? error.message : error}`,
-      },
-    };
-  }
 }
 
 function textOf(path: string): string | undefined {

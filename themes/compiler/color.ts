@@ -61,8 +61,9 @@ export function partsOf(hex: string): { lightness: number; chroma: number; hue: 
 export function nearestPassing(hex: string, against: readonly string[], least: number): string | undefined {
   const start = partsOf(hex).lightness;
   for (let step = 0; step <= 100; step++) {
-    for (const lightness of [start - step / 100, start + step / 100]) {
-      if (lightness < 0 || lightness > 1) continue;
+    for (const wanted of [start - step / 100, start + step / 100]) {
+      if (wanted < -0.01 || wanted > 1.01) continue;
+      const lightness = Math.min(1, Math.max(0, wanted));
       const candidate = step === 0 ? hex : withLightness(hex, lightness);
       if (against.every((other) => wcagContrast(candidate, other) >= least)) return candidate;
     }

@@ -86,10 +86,20 @@ const follows: Readonly<Record<string, readonly [source: string, step: number]>>
   'color.footer.border': ['color.footer.bg', 0.1],
 };
 
-/** Towards the middle: what is light gets darker, what is dark lighter. */
+/** What is light gets darker, what is dark lighter, unless the ink that reads on the one cannot be read on the other. */
 function stepFrom(hex: string, step: number): string {
+  if (step === 0) return hex;
   const { lightness } = partsOf(hex);
-  return step === 0 ? hex : withLightness(hex, lightness > 0.5 ? lightness - step : lightness + step);
+  const [ink] = [ramps.ink.white, ramps.ink.black].sort((a, b) => inkContrast(b, hex) - inkContrast(a, hex));
+  const towards = lightness > 0.5 ? -step : step;
+  const [middle, away] = [towards, -towards].map((by) =>
+    withLightness(hex, Math.min(1, Math.max(0, lightness + by))),
+  );
+  return middle !== undefined && inkContrast(ink ?? '', middle) >= 4.6 ? middle : (away ?? hex);
+}
+
+function inkContrast(ink: string, ground: string): number {
+  return contrast({ hex: ink, alpha: 1 }, ground);
 }
 
 /** A fill under the pointer: further from its ink, or nearer where there is no further. */

@@ -22,8 +22,8 @@ export interface BrandSource {
 }
 
 /** The source of a parsed `tokens.json`: the four groups, or a resolver document. */
-export function sourceOf(json: JsonObject, contract: ReadonlySet<string>, findings: Findings): BrandSource {
-  return isResolver(json) ? resolved(json, contract, findings) : grouped(json, findings);
+export function sourceOf(json: JsonObject, findings: Findings): BrandSource {
+  return isResolver(json) ? resolved(json, findings) : grouped(json, findings);
 }
 
 const groups = ['primitive', 'shared', 'light', 'dark'];
@@ -56,8 +56,11 @@ function grouped(json: JsonObject, findings: Findings): BrandSource {
   };
 }
 
-/** A resolver document: tokens of the contract stand at their own path, all others are the brand's own business. */
-function resolved(json: JsonObject, contract: ReadonlySet<string>, findings: Findings): BrandSource {
+/**
+ * A resolver document. Tokens of the contract stand in the group `contract`, all others are the brand's own business: files of a
+ * design tool are taken as they are, whatever their names.
+ */
+function resolved(json: JsonObject, findings: Findings): BrandSource {
   const modifier = modifiersOf(json).find(({ contexts }) =>
     schemeNames.every((scheme) => contexts.some((one) => one.toLowerCase() === scheme)),
   );
@@ -74,12 +77,15 @@ function resolved(json: JsonObject, contract: ReadonlySet<string>, findings: Fin
   };
   const documents = { light: read('light'), dark: read('dark') };
   const all = [...new Map([...documents.light.tokens, ...documents.dark.tokens]).values()];
-  const isOfContract = ({ path }: RawToken) => contract.has(withoutRoot(path));
+  const isOfContract = ({ path }: RawToken) => path.startsWith('contract.');
   return {
-    find: (path, scheme) => [path, `${path}.$root`].find((one) => documents[scheme].tokens.has(one)),
+    find: (path, scheme) =>
+      [`contract.${path}`, `contract.${path}.$root`].find((one) => documents[scheme].tokens.has(one)),
     read: (path, scheme) => documents[scheme].reader.read(path),
     primitives: all.filter((token) => !isOfContract(token)),
-    claimed: [],
+    claimed: all
+      .filter(isOfContract)
+      .map(({ path }) => ({ path, as: withoutRoot(path.slice('contract.'.length)) })),
     behind: ({ light, dark }) =>
       new Set([...documents.light.reader.behind(light), ...documents.dark.reader.behind(dark)]),
     tokenAt: (path) => documents.light.tokens.get(path) ?? documents.dark.tokens.get(path),

@@ -33,7 +33,7 @@ export interface ContractVersion {
 /**
  * Reads a brand's `tokens.json` in the Design Tokens format (DTCG 2025.10). Four groups: `primitive` is the brand's own business;
  * `shared` holds contract tokens that are the same in both schemes; `light` and `dark` hold the rest. A resolver document with
- * a modifier for light and dark will do as well; there, tokens of the contract stand at their own path. At least the brand's colour
+ * a modifier for light and dark will do as well; there, tokens of the contract stand in the group `contract`. At least the brand's colour
  * has to be there, `color.bg.brand`. Never throws: everything wrong is a {@link Problem}.
  */
 export function readTokens(
@@ -45,7 +45,7 @@ export function readTokens(
     findings.problem('tokens.json', 'is not a JSON object.');
     return readNothing(findings);
   }
-  const source = sourceOf(json, known, findings);
+  const source = sourceOf(json, findings);
   const paths = { light: ownPaths(source, 'light', findings), dark: ownPaths(source, 'dark', findings) };
   const own = { light: paths.light.values, dark: paths.dark.values };
   checkPrimitives(source, paths, findings);

@@ -19,6 +19,8 @@ interface Space {
   ranges: readonly [Range, Range, Range];
   /** What culori counts 0 to 1 where the format counts 0 to 100. */
   percent: readonly [boolean, boolean, boolean];
+  /** Where culori writes a component otherwise. */
+  rewrite?: (component: number) => number;
 }
 
 const whole: Range = { from: 0, to: 1 };
@@ -48,7 +50,7 @@ export const colorSpaces: Readonly<Record<string, Space>> = {
   'display-p3': rgb('p3'),
   'a98-rgb': rgb('a98'),
   'prophoto-rgb': rgb('prophoto'),
-  rec2020: rgb('rec2020'),
+  rec2020: { ...rgb('rec2020'), rewrite: fromGamma },
   'xyz-d65': xyz('xyz65'),
   'xyz-d50': xyz('xyz50'),
   hsl: {
@@ -68,6 +70,12 @@ export const colorSpaces: Readonly<Record<string, Space>> = {
   oklab: { mode: 'oklab', channels: ['l', 'a', 'b'], ranges: [whole, any, any], percent: none },
   oklch: { mode: 'oklch', channels: ['l', 'c', 'h'], ranges: [whole, chroma, hue], percent: none },
 };
+
+/** CSS Color 4 has rec2020 with the gamma of its displays, 2.4; culori still has the curve of its cameras. */
+function fromGamma(component: number): number {
+  const linear = component ** 2.4;
+  return linear < 0.018053968510807 ? 4.5 * linear : 1.09929682680944 * linear ** 0.45 - 0.09929682680944;
+}
 
 /** A colour of the format as it can be drawn everywhere; `mapped` where the space reaches further than sRGB. */
 export interface ReadColor extends Color {
@@ -108,7 +116,7 @@ export function readColorValue(value: unknown, tell: Tell): ReadColor | undefine
       const range = from === Number.NEGATIVE_INFINITY ? 'a number' : `${from} ${until}`;
       return void tell(`components.${at}`, `is ${textOf(component)}; it is ${range} or "none"`);
     }
-    color[channel] = space.percent[at] ? number / 100 : number;
+    color[channel] = space.percent[at] ? number / 100 : (space.rewrite?.(number) ?? number);
   }
   if (!isNumber(alpha) || alpha < 0 || alpha > 1)
     return void tell('alpha', `is ${textOf(alpha)}; it is 0 to 1`);

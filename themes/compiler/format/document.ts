@@ -95,13 +95,15 @@ export function readDocument(json: JsonObject, findings: Findings): TokenDocumen
   function checkToken(token: JsonObject, where: string): void {
     if (Object.hasOwn(token, '$value') && Object.hasOwn(token, '$ref'))
       findings.problem(where, 'has both "$value" and "$ref"; a token has one of them.');
-    for (const key of Object.keys(token)) {
-      if (key === '$root' || !key.startsWith('$'))
+    for (const [key, value] of Object.entries(token)) {
+      if (key !== '$root' && key.startsWith('$')) continue;
+      if (isObject(value))
         findings.problem(
           where,
           `is a token and holds "${key}"; a token holds no other.`,
           'a group’s own value is named "$root"',
         );
+      else findings.warning(where, `has "${key}", which the format does not know; it is left aside.`);
     }
     checkProperties(token, where, tokenProperties);
   }

@@ -4,7 +4,7 @@ import { fontWeights } from './values.ts';
 
 type Type = 'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number' | 'shadow';
 
-/** Types that Tokens Studio wrote, and what the format calls them. */
+/** Types that Tokens Studio and exports of Figma's variables write, and what the format calls them. */
 const studioTypes: Readonly<Record<string, Type>> = {
   fontFamilies: 'fontFamily',
   fontWeights: 'fontWeight',
@@ -19,6 +19,7 @@ const studioTypes: Readonly<Record<string, Type>> = {
   borderWidth: 'dimension',
   boxShadow: 'shadow',
   opacity: 'number',
+  float: 'number',
 };
 
 /** Types of older exports that the format has no place for; such tokens are left aside. */

@@ -99,19 +99,16 @@ export function makeReferences(
     let here: unknown = root;
     for (const [at, part] of parts.entries()) {
       // A value that is a reference itself is followed on the way.
-      if (
-        pathOfReference(here) !== undefined ||
-        (isObject(here) && !isToken(here) && Object.hasOwn(here, '$ref'))
-      )
-        here = plain(here, owner);
+      const isValue = parts.slice(0, at).includes('$value');
+      if (isValue && (pathOfReference(here) !== undefined || ownOf(here, '$ref') !== undefined)) here = plain(here, owner);
       here = part === '$value' && isToken(here) ? (here.$value ?? { $ref: here.$ref }) : ownOf(here, part);
       if (here === undefined) {
         findings.problem(owner, `points to ${name}, which does not exist.`);
         return unknown;
       }
-      if (isToken(here)) link(owner, parts.slice(0, at + 1).join('.'));
+      if (!isValue && part !== '$value' && isToken(here)) link(owner, parts.slice(0, at + 1).join('.'));
     }
-    if (isToken(here)) return plainOf(parts.join('.'));
+    if (isToken(here) && !parts.includes('$value')) return plainOf(parts.join('.'));
     if (isObject(here) && !parts.includes('$value')) {
       findings.problem(owner, `points to ${name}, which is a group.`);
       return unknown;

@@ -146,7 +146,7 @@ function readUnit<Unit extends string>(
 }
 
 function readCurve(value: unknown, tell: Tell): ReadValue | undefined {
-  if (!Array.isArray(value) || value.length !== 4) return void tell('', 'are four numbers');
+  if (!Array.isArray(value) || value.length !== 4) return void tell('', 'is no list of four numbers');
   for (const [at, part] of value.entries()) {
     if (!isNumber(part)) return void tell(String(at), `is ${shown(part)}`);
     if (at % 2 === 0 && (part < 0 || part > 1)) return void tell(String(at), `is ${part}; it is 0 to 1`);
