@@ -105,7 +105,9 @@ export function problemOf(verdict: Verdict): Problem {
 
 function fontProblems(family: { type: string; value: unknown } | undefined): Problem[] {
   const names = Array.isArray(family?.value) ? family.value : [];
-  if (names.length === 0 || typeof names[0] !== 'string' || names[0] in fonts) return [];
+  // A name without capitals is a kind of font that every system has one of, such as `system-ui`.
+  if (names.length === 0 || typeof names[0] !== 'string' || names[0] in fonts || /^[a-z-]+$/.test(names[0]))
+    return [];
   const known = Object.keys(fonts).join(', ');
   return [
     {

@@ -98,7 +98,8 @@ export function published(names = themeNames()): Map<string, string | Uint8Array
       `themes/${name}.css`,
       buildTheme(name, () => `${name}/font.woff2`),
     );
-    files.set(`themes/${name}/font.woff2`, readFileSync(fontFile(fontOf(name))));
+    const font = fontOf(name);
+    if (font !== undefined) files.set(`themes/${name}/font.woff2`, readFileSync(fontFile(font)));
     for (const file of assetsOf(name)) {
       files.set(`themes/${name}/${file}`, readFileSync(join(here, name, 'assets', file)));
     }
@@ -116,18 +117,11 @@ function filesOf(name: string): string[] {
   return [...files, ...assetsOf(name).map((file) => `assets/${file}`)].map((file) => join(here, name, file));
 }
 
-/** The one font file that a brand's text needs. */
-function fontOf(name: string): string {
+/** The one font file that a brand's text needs; none where it takes the system's. */
+function fontOf(name: string): string | undefined {
   const { light } = readTokens(tokensIn(join(here, name)));
   const family = light.get('font.family.body');
-  const file =
-    family?.type === 'fontFamily' ? family.value.flatMap((one) => fonts[one]?.file ?? [])[0] : undefined;
-  if (file === undefined) {
-    throw new Error(
-      `The theme "${name}" names no font that is known: font.family.body must start with ${Object.keys(fonts).join(', ')}.`,
-    );
-  }
-  return file;
+  return family?.type === 'fontFamily' ? family.value.flatMap((one) => fonts[one]?.file ?? [])[0] : undefined;
 }
 
 function mimeOf(path: string): string {

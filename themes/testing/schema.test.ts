@@ -40,13 +40,25 @@ describe('the schema of the format and our reading agree', () => {
     number: 1.5,
     strokeStyle: { dashArray: [px(1), px(2)], lineCap: 'butt' },
     border: { color: color('#000000'), width: px(1), style: 'solid' },
-    transition: { duration: { value: 1, unit: 's' }, delay: { value: 0, unit: 'ms' }, timingFunction: [0, 0, 1, 1] },
-    shadow: [{ color: color('#000000'), offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0), inset: true }],
+    transition: {
+      duration: { value: 1, unit: 's' },
+      delay: { value: 0, unit: 'ms' },
+      timingFunction: [0, 0, 1, 1],
+    },
+    shadow: [
+      { color: color('#000000'), offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0), inset: true },
+    ],
     gradient: [
       { color: color('#000000'), position: 0 },
       { color: color('#ffffff'), position: 1 },
     ],
-    typography: { fontFamily: 'Inter', fontSize: rem(1), fontWeight: 400, letterSpacing: px(0), lineHeight: 1.5 },
+    typography: {
+      fontFamily: 'Inter',
+      fontSize: rem(1),
+      fontWeight: 400,
+      letterSpacing: px(0),
+      lineHeight: 1.5,
+    },
   };
 
   /** Every value with one part left out, or replaced by something else. */
@@ -59,8 +71,12 @@ describe('the schema of the format and our reading agree', () => {
     return [
       ...others,
       { ...whole, more: 1 },
-      ...Object.keys(whole).map((key) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key))),
-      ...Object.entries(whole).flatMap(([key, one]) => brokenFrom(one).map((part) => ({ ...whole, [key]: part }))),
+      ...Object.keys(whole).map((key) =>
+        Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key)),
+      ),
+      ...Object.entries(whole).flatMap(([key, one]) =>
+        brokenFrom(one).map((part) => ({ ...whole, [key]: part })),
+      ),
     ];
   }
 
@@ -82,7 +98,11 @@ describe('the schema of the format and our reading agree', () => {
   });
 
   test.each([
-    ['a group', { a: { $description: 'x', $extensions: {}, $deprecated: true, b: { $type: 'number', $value: 1 } } }, true],
+    [
+      'a group',
+      { a: { $description: 'x', $extensions: {}, $deprecated: true, b: { $type: 'number', $value: 1 } } },
+      true,
+    ],
     ['a root', { a: { $root: { $type: 'number', $value: 1 } } }, true],
     ['an extension', { a: { b: { $type: 'number', $value: 1 } }, c: { $extends: '{a}' } }, true],
     ['a reference', { a: { $type: 'number', $value: 1 }, b: { $ref: '#/a' }, c: { $value: '{a}' } }, true],
@@ -90,7 +110,11 @@ describe('the schema of the format and our reading agree', () => {
     ['an unknown property', { a: { $type: 'number', $value: 1, $unit: 'px' } }, false],
     ['a part that is none', { a: { $type: 'number', $value: 1, unit: 'px' } }, false],
     ['a text for a group', { a: 'b' }, false],
-    ['a value and a reference', { a: { $type: 'number', $value: 1, $ref: '#/b' }, b: { $type: 'number', $value: 1 } }, false],
+    [
+      'a value and a reference',
+      { a: { $type: 'number', $value: 1, $ref: '#/b' }, b: { $type: 'number', $value: 1 } },
+      false,
+    ],
     ['a name with a brace', { 'a}': { $type: 'number', $value: 1 } }, false],
     ['a wrong extension', { a: { b: { $type: 'number', $value: 1 } }, c: { $extends: 'a' } }, false],
   ])('on %s', (_case, json, expected) => {
@@ -104,7 +128,8 @@ describe('what is written here is of the format', () => {
   });
 
   test('a brand that was just started', () => {
-    const tokens = startTheme({ name: 'acme', colors: ['#7a1f5c'], character: 'round' }).get('tokens.json') ?? '';
+    const tokens =
+      startTheme({ name: 'acme', colors: ['#7a1f5c'], character: 'round' }).get('tokens.json') ?? '';
     expect([isTokens(JSON.parse(tokens)), ajv.errors]).toEqual([true, null]);
   });
 

@@ -10,7 +10,9 @@ export const px = (value: number) => ({ value, unit: 'px' });
 export const rem = (value: number) => ({ value, unit: 'rem' });
 
 /** A brand that says its colour and, of each group, what is given: `{ shared: { 'size.touch': token } }`. */
-export function brand(groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}): Record<string, unknown> {
+export function brand(
+  groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
+): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   put(json, 'light.color.bg.brand', { $type: 'color', $value: color('#7a1f5c') });
   for (const [group, tokens] of Object.entries(groups))

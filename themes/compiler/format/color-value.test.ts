@@ -7,10 +7,16 @@ import { colorSpaces, readColorValue } from './color-value.ts';
 function read(value: unknown): string {
   const wrong: string[] = [];
   const found = readColorValue(value, (at, says) => wrong.push(`${at} ${says}`));
-  return found ? `${found.hex}${found.alpha < 1 ? `/${found.alpha}` : ''}${found.mapped ? ' mapped' : ''}` : (wrong[0] ?? 'nothing told');
+  return found
+    ? `${found.hex}${found.alpha < 1 ? `/${found.alpha}` : ''}${found.mapped ? ' mapped' : ''}`
+    : (wrong[0] ?? 'nothing told');
 }
 
-const color = (colorSpace: string, components: readonly unknown[], rest = {}) => ({ colorSpace, components, ...rest });
+const color = (colorSpace: string, components: readonly unknown[], rest = {}) => ({
+  colorSpace,
+  components,
+  ...rest,
+});
 
 describe('every colour space of the format', () => {
   // #e0662b in each space, as Color.js 0.7.1 writes it.
@@ -57,7 +63,11 @@ describe('every colour space of the format', () => {
         if (name === 'xyz-d65' && (there.z ?? 0) > 1) return;
         expect(read(color(name, components))).toBe(hex);
       }),
-      { numRuns: 150, seed: 2026, examples: [[0], [0xffffff], [0xff0000], [0x00ff00], [0x0000ff], [0x808080]] },
+      {
+        numRuns: 150,
+        seed: 2026,
+        examples: [[0], [0xffffff], [0xff0000], [0x00ff00], [0x0000ff], [0x808080]],
+      },
     );
   });
 });
@@ -109,7 +119,9 @@ describe('what stands beside the components', () => {
 
   test('a hex may be as far off as rounded components of another space are, and no further', () => {
     expect(read(color('hsl', [30, 100, 50], { hex: '#ff7f00' }))).toBe('#ff8000');
-    expect(read(color('hsl', [30, 100, 50], { hex: '#ff7c00' }))).toBe('hex is #ff7c00, but the components are #ff8000');
+    expect(read(color('hsl', [30, 100, 50], { hex: '#ff7c00' }))).toBe(
+      'hex is #ff7c00, but the components are #ff8000',
+    );
   });
 
   test.each([

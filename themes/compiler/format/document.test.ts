@@ -24,7 +24,13 @@ const two = { $type: 'number', $value: 2 };
 describe('a type', () => {
   test('comes from the token, the token that it stands for, or the nearest group, in this order', () => {
     const { values, problems } = readAll({
-      g: { $type: 'dimension', a: { $value: px(1) }, b: one, c: { $value: '{g.b}' }, h: { d: { $value: px(2) } } },
+      g: {
+        $type: 'dimension',
+        a: { $value: px(1) },
+        b: one,
+        c: { $value: '{g.b}' },
+        h: { d: { $value: px(2) } },
+      },
     });
     expect(values).toEqual({ 'g.a': 1, 'g.b': 1, 'g.c': 1, 'g.h.d': 2 });
     expect(problems).toEqual([]);
@@ -32,7 +38,10 @@ describe('a type', () => {
 
   test.each([
     [{ a: { $value: 1 } }, 'a has no "$type", and no group above it has one.'],
-    [{ a: { $type: 'numbers', $value: 1 } }, 'a has the type "numbers", which the format does not know. (did you mean "number"?)'],
+    [
+      { a: { $type: 'numbers', $value: 1 } },
+      'a has the type "numbers", which the format does not know. (did you mean "number"?)',
+    ],
     [{ a: { $type: 'toString', $value: 1 } }, 'a has the type "toString", which the format does not know.'],
     [{ a: { $type: 4, $value: 1 } }, 'a has a "$type" that is no text.'],
   ])('is told where it is none: %j', (json, expected) => {
@@ -70,7 +79,11 @@ describe('values of each type', () => {
     ['dimension', { value: -2, unit: 'rem' }, -2],
     ['strokeStyle', 'dotted', 'strokeStyle'],
   ])('%s %j', ($type, $value, expected) => {
-    expect(readAll({ a: { $type, $value } })).toEqual({ values: { a: expected }, problems: [], warnings: [] });
+    expect(readAll({ a: { $type, $value } })).toEqual({
+      values: { a: expected },
+      problems: [],
+      warnings: [],
+    });
   });
 
   test.each([
@@ -99,33 +112,83 @@ describe('values of each type', () => {
     ],
     ['strokeStyle', 'wavy', 'it is "wavy"'],
     ['strokeStyle', { dashArray: [], lineCap: 'round' }, 'dashArray is a list of dimensions'],
-    ['strokeStyle', { dashArray: [px(1)], lineCap: 'flat' }, 'lineCap is "flat"; it is round, butt or square'],
+    [
+      'strokeStyle',
+      { dashArray: [px(1)], lineCap: 'flat' },
+      'lineCap is "flat"; it is round, butt or square',
+    ],
     ['border', { color: color('#000000'), width: px(1), style: 'wavy' }, 'style is "wavy"'],
     ['gradient', [{ color: color('#000000'), position: 1.2 }], '0.position is 1.2; it is 0 to 1'],
-    ['transition', { duration: { value: 1, unit: 's' }, delay: { value: 0, unit: 's' } }, 'timingFunction is missing'],
+    [
+      'transition',
+      { duration: { value: 1, unit: 's' }, delay: { value: 0, unit: 's' } },
+      'timingFunction is missing',
+    ],
   ])('%s %j: %s', ($type, $value, expected) => {
-    expect(readAll({ a: { $type, $value } }).problems[0]).toContain(`a is not a valid ${$type}: ${expected}.`);
+    expect(readAll({ a: { $type, $value } }).problems[0]).toContain(
+      `a is not a valid ${$type}: ${expected}.`,
+    );
   });
 });
 
 describe('the structure of a file', () => {
   test.each([
-    ['a text where a group should be', { a: { b: 'c' } }, 'a.b should be a group or a token with a "$value".'],
+    [
+      'a text where a group should be',
+      { a: { b: 'c' } },
+      'a.b should be a group or a token with a "$value".',
+    ],
     [
       'an export without signs',
       { a: { value: '#fff', type: 'color' } },
       'a.value should be a group or a token with a "$value". (an older export? The format writes "$value")',
     ],
-    ['a name with a full stop', { 'a.b': one }, 'a.b has a name with ".", which references need for themselves.'],
+    [
+      'a name with a full stop',
+      { 'a.b': one },
+      'a.b has a name with ".", which references need for themselves.',
+    ],
     ['a name with a brace', { 'a{b': one }, 'a{b has a name with "{", which references need for themselves.'],
-    ['a token in a token', { a: { ...one, b: two } }, 'a is a token and holds "b"; a token holds no other. (a group’s own value is named "$root")'],
-    ['a root without a value', { a: { $root: { b: one } } }, 'a.$root has no "$value"; "$root" is the token of its group.'],
-    ['an unknown property', { a: { ...one, $descripton: 'x' } }, 'a has "$descripton", which the format does not know. (did you mean "$description"?)'],
-    ['a value and a reference', { a: { ...one, $ref: '#/b' }, b: one }, 'a has both "$value" and "$ref"; a token has one of them.'],
-    ['a description that is none', { a: { ...one, $description: 4 } }, 'a has a "$description" that is no text.'],
-    ['extensions that are none', { a: { ...one, $extensions: [] } }, 'a has "$extensions" that are no object.'],
-    ['a deprecation that is none', { a: { ...one, $deprecated: 4 } }, 'a has a "$deprecated" that is neither true, false nor a reason.'],
-    ['a token as the file', { $value: 1, $type: 'number' }, 'the file is one token; tokens stand in it by name.'],
+    [
+      'a token in a token',
+      { a: { ...one, b: two } },
+      'a is a token and holds "b"; a token holds no other. (a group’s own value is named "$root")',
+    ],
+    [
+      'a root without a value',
+      { a: { $root: { b: one } } },
+      'a.$root has no "$value"; "$root" is the token of its group.',
+    ],
+    [
+      'an unknown property',
+      { a: { ...one, $descripton: 'x' } },
+      'a has "$descripton", which the format does not know. (did you mean "$description"?)',
+    ],
+    [
+      'a value and a reference',
+      { a: { ...one, $ref: '#/b' }, b: one },
+      'a has both "$value" and "$ref"; a token has one of them.',
+    ],
+    [
+      'a description that is none',
+      { a: { ...one, $description: 4 } },
+      'a has a "$description" that is no text.',
+    ],
+    [
+      'extensions that are none',
+      { a: { ...one, $extensions: [] } },
+      'a has "$extensions" that are no object.',
+    ],
+    [
+      'a deprecation that is none',
+      { a: { ...one, $deprecated: 4 } },
+      'a has a "$deprecated" that is neither true, false nor a reason.',
+    ],
+    [
+      'a token as the file',
+      { $value: 1, $type: 'number' },
+      'the file is one token; tokens stand in it by name.',
+    ],
   ])('%s is told', (_case, json, expected) => {
     expect(readAll(json).problems).toContain(expected);
   });
@@ -147,7 +210,11 @@ describe('the structure of a file', () => {
 describe('a group that extends another', () => {
   const base = { $type: 'number', a: { $value: 1 }, in: { b: { $value: 2 }, c: { $value: 3 } } };
   test.each([
-    ['has its tokens', { base, more: { $extends: '{base}' } }, { 'more.a': 1, 'more.in.b': 2, 'more.in.c': 3 }],
+    [
+      'has its tokens',
+      { base, more: { $extends: '{base}' } },
+      { 'more.a': 1, 'more.in.b': 2, 'more.in.c': 3 },
+    ],
     ['by pointer too', { base, more: { $extends: '#/base/in' } }, { 'more.b': 2, 'more.c': 3 }],
     ['as JSON Schema says it too', { base, more: { $ref: '#/base/in' } }, { 'more.b': 2, 'more.c': 3 }],
     [
@@ -155,7 +222,11 @@ describe('a group that extends another', () => {
       { base, more: { $extends: '{base}', in: { b: { $value: 5 }, d: two } } },
       { 'more.a': 1, 'more.in.b': 5, 'more.in.c': 3, 'more.in.d': 2 },
     ],
-    ['replaces a group by a token', { base, more: { $extends: '{base}', in: two } }, { 'more.a': 1, 'more.in': 2 }],
+    [
+      'replaces a group by a token',
+      { base, more: { $extends: '{base}', in: two } },
+      { 'more.a': 1, 'more.in': 2 },
+    ],
     [
       'over several',
       { base, more: { $extends: '{base}', a: two }, most: { $extends: '{more}', in: { c: two } } },
@@ -166,7 +237,11 @@ describe('a group that extends another', () => {
       { base, more: { $extends: '{base}' }, other: { $extends: '{more.in}' } },
       { 'more.a': 1, 'more.in.b': 2, 'more.in.c': 3, 'other.b': 2, 'other.c': 3 },
     ],
-    ['with its root', { base: { $root: one }, more: { $extends: '{base}' } }, { 'base.$root': 1, 'more.$root': 1 }],
+    [
+      'with its root',
+      { base: { $root: one }, more: { $extends: '{base}' } },
+      { 'base.$root': 1, 'more.$root': 1 },
+    ],
   ])('%s', (_case, json, expected) => {
     const { values, problems } = readAll(json);
     expect(problems).toEqual([]);
@@ -176,7 +251,11 @@ describe('a group that extends another', () => {
 
   test.each([
     ['itself', { a: { $extends: '{a}' } }, 'a extends {a} in a circle. (a group cannot hold itself)'],
-    ['the group that it is in', { a: { b: { $extends: '{a}' }, c: one } }, 'a.b extends {a} in a circle. (a group cannot hold itself)'],
+    [
+      'the group that it is in',
+      { a: { b: { $extends: '{a}' }, c: one } },
+      'a.b extends {a} in a circle. (a group cannot hold itself)',
+    ],
     [
       'one that extends it',
       { a: { $extends: '{b}', x: one }, b: { $extends: '{a}', y: one } },
@@ -187,9 +266,21 @@ describe('a group that extends another', () => {
       { a: { x: { $extends: '{b}' } }, b: { y: { $extends: '{a}' } } },
       'a.x extends {b} in a circle. (a group cannot hold itself)',
     ],
-    ['a token', { a: { $extends: '{b}' }, b: one }, 'a extends {b}, which is a token; only groups can be extended.'],
-    ['nothing', { a: { $extends: '{base2}' }, base1: { b: one } }, 'a extends {base2}, which does not exist. (did you mean "base1"?)'],
-    ['no reference', { a: { $extends: 'base' }, base: { b: one } }, 'a extends "base", which is no reference to a group. (write "{group.name}")'],
+    [
+      'a token',
+      { a: { $extends: '{b}' }, b: one },
+      'a extends {b}, which is a token; only groups can be extended.',
+    ],
+    [
+      'nothing',
+      { a: { $extends: '{base2}' }, base1: { b: one } },
+      'a extends {base2}, which does not exist. (did you mean "base1"?)',
+    ],
+    [
+      'no reference',
+      { a: { $extends: 'base' }, base: { b: one } },
+      'a extends "base", which is no reference to a group. (write "{group.name}")',
+    ],
   ])('told: %s', (_case, json, expected) => {
     expect(readAll(json).problems).toContain(expected);
   });
@@ -218,7 +309,16 @@ describe('drafts before 2025.10 are read with a warning', () => {
     [
       'boxShadow',
       { x: '0', y: '1', blur: '2px', spread: 0, color: '#00000080', type: 'innerShadow' },
-      [{ color: { hex: '#000000', alpha: 128 / 255 }, offsetX: 0, offsetY: 1, blur: 2, spread: 0, inset: true }],
+      [
+        {
+          color: { hex: '#000000', alpha: 128 / 255 },
+          offsetX: 0,
+          offsetY: 1,
+          blur: 2,
+          spread: 0,
+          inset: true,
+        },
+      ],
     ],
   ])('%s %j', ($type, $value, expected) => {
     const { values, problems, warnings } = readAll({ a: { $type, $value } });

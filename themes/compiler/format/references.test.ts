@@ -21,7 +21,12 @@ describe('a reference is followed', () => {
     ['to a token', { a: orange, b: { $value: '{a}' } }, 'b', orangeValue],
     ['over several tokens', { a: orange, b: { $value: '{c}' }, c: { $value: '{a}' } }, 'b', orangeValue],
     ['by pointer to a token', { a: orange, b: { $ref: '#/a' } }, 'b', orangeValue],
-    ['by pointer to a value', { a: orange, b: { $type: 'color', $value: { $ref: '#/a/$value' } } }, 'b', orangeValue],
+    [
+      'by pointer to a value',
+      { a: orange, b: { $type: 'color', $value: { $ref: '#/a/$value' } } },
+      'b',
+      orangeValue,
+    ],
     ['to the root of a group', { g: { $root: orange }, b: { $value: '{g.$root}' } }, 'b', orangeValue],
     [
       'to a component',
@@ -33,7 +38,10 @@ describe('a reference is followed', () => {
       'inside a list of components',
       {
         a: orange,
-        b: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, { $ref: '#/a/$value/components/0' }, 0] } },
+        b: {
+          $type: 'color',
+          $value: { colorSpace: 'srgb', components: [0, { $ref: '#/a/$value/components/0' }, 0] },
+        },
       },
       'b',
       { type: 'color', value: { hex: '#00ff00', alpha: 1 }, mapped: false },
@@ -77,14 +85,24 @@ describe('a reference is followed', () => {
 
   test('in every part of a shadow, and to a whole shadow in a list of them', () => {
     const drawn = { color: '{a}', offsetX: '{s}', offsetY: px(1), blur: '{s}', spread: px(0) };
-    const one = { color: { hex: '#ff8000', alpha: 1 }, offsetX: 4, offsetY: 1, blur: 4, spread: 0, inset: false };
+    const one = {
+      color: { hex: '#ff8000', alpha: 1 },
+      offsetX: 4,
+      offsetY: 1,
+      blur: 4,
+      spread: 0,
+      inset: false,
+    };
     const json = {
       a: orange,
       s: { $type: 'dimension', $value: px(4) },
       one: { $type: 'shadow', $value: drawn },
       two: { $type: 'shadow', $value: ['{one}', { ...drawn, inset: true }] },
     };
-    expect(read(json, 'two')).toEqual({ value: { type: 'shadow', value: [one, { ...one, inset: true }] }, problems: [] });
+    expect(read(json, 'two')).toEqual({
+      value: { type: 'shadow', value: [one, { ...one, inset: true }] },
+      problems: [],
+    });
   });
 
   test('in the parts of borders, transitions, typography and gradients', () => {
@@ -97,7 +115,10 @@ describe('a reference is followed', () => {
         $type: 'border',
         $value: { color: '{c}', width: '{d}', style: { dashArray: ['{d}', px(2)], lineCap: 'round' } },
       },
-      transition: { $type: 'transition', $value: { duration: '{t}', delay: '{t}', timingFunction: [0, 0, 1, 1] } },
+      transition: {
+        $type: 'transition',
+        $value: { duration: '{t}', delay: '{t}', timingFunction: [0, 0, 1, 1] },
+      },
       gradient: {
         $type: 'gradient',
         $value: [
@@ -107,34 +128,71 @@ describe('a reference is followed', () => {
       },
       text: {
         $type: 'typography',
-        $value: { fontFamily: ['Inter'], fontSize: '{d}', fontWeight: 'bold', letterSpacing: '{d}', lineHeight: 1.5 },
+        $value: {
+          fontFamily: ['Inter'],
+          fontSize: '{d}',
+          fontWeight: 'bold',
+          letterSpacing: '{d}',
+          lineHeight: 1.5,
+        },
       },
     };
     for (const path of ['border', 'dashed', 'transition', 'gradient', 'text'])
-      expect(read(json, path)).toEqual({ value: { type: path === 'dashed' ? 'border' : path === 'text' ? 'typography' : path }, problems: [] });
+      expect(read(json, path)).toEqual({
+        value: { type: path === 'dashed' ? 'border' : path === 'text' ? 'typography' : path },
+        problems: [],
+      });
   });
 });
 
 describe('a reference that leads nowhere is told', () => {
   test.each([
-    ['no such token', { a: { $value: '{colour}' }, color: orange }, 'a points to {colour}, which does not exist. (did you mean "color"?)'],
-    ['a group', { a: { $value: '{g}' }, g: { $root: orange } }, 'a points to {g}, which is a group. (its own value is {g.$root})'],
+    [
+      'no such token',
+      { a: { $value: '{colour}' }, color: orange },
+      'a points to {colour}, which does not exist. (did you mean "color"?)',
+    ],
+    [
+      'a group',
+      { a: { $value: '{g}' }, g: { $root: orange } },
+      'a points to {g}, which is a group. (its own value is {g.$root})',
+    ],
     ['no such place', { a: number({ $ref: '#/b/$value' }) }, 'a points to #/b/$value, which does not exist.'],
-    ['a group by pointer', { a: number({ $ref: '#/g' }), g: { b: orange } }, 'a points to #/g, which is a group.'],
-    ['no such component', { a: number({ $ref: '#/c/$value/components/3' }), c: orange }, 'a points to #/c/$value/components/3, which does not exist.'],
-    ['what every object has', { a: number({ $ref: '#/c/constructor' }), c: orange }, 'a points to #/c/constructor, which does not exist.'],
+    [
+      'a group by pointer',
+      { a: number({ $ref: '#/g' }), g: { b: orange } },
+      'a points to #/g, which is a group.',
+    ],
+    [
+      'no such component',
+      { a: number({ $ref: '#/c/$value/components/3' }), c: orange },
+      'a points to #/c/$value/components/3, which does not exist.',
+    ],
+    [
+      'what every object has',
+      { a: number({ $ref: '#/c/constructor' }), c: orange },
+      'a points to #/c/constructor, which does not exist.',
+    ],
     [
       'a sum',
       { a: { $type: 'dimension', $value: '{b} * 2' }, b: { $type: 'dimension', $value: px(1) } },
       'a holds "{b} * 2", which is no reference. (a reference is the whole text: "{group.token}")',
     ],
-    ['a broken sign', { a: { $type: 'color', $value: '{b' } }, 'a holds "{b", which is no reference. (a reference is the whole text: "{group.token}")'],
+    [
+      'a broken sign',
+      { a: { $type: 'color', $value: '{b' } },
+      'a holds "{b", which is no reference. (a reference is the whole text: "{group.token}")',
+    ],
     [
       'a pointer without its sign',
       { a: number({ $ref: 'b/$value' }) },
       'a holds "b/$value", which is no JSON pointer. (write { "$ref": "#/group/token/$value" })',
     ],
-    ['another type', { a: { $type: 'dimension', $value: '{c}' }, c: orange }, 'a says that it is a dimension, but {c} is a color.'],
+    [
+      'another type',
+      { a: { $type: 'dimension', $value: '{c}' }, c: orange },
+      'a says that it is a dimension, but {c} is a color.',
+    ],
   ])('%s', (_case, json, expected) => {
     expect(read(json, 'a')).toEqual({ value: undefined, problems: [expected] });
   });
@@ -144,11 +202,18 @@ describe('a reference that leads nowhere is told', () => {
     [
       'of three, at each of them',
       { a: { $value: '{b}' }, b: { $value: '{c}' }, c: { $value: '{a}' } },
-      ['a points in a circle: {a} → {b} → {c} → {a}.', 'b points in a circle: {a} → {b} → {c} → {a}.', 'c points in a circle: {a} → {b} → {c} → {a}.'],
+      [
+        'a points in a circle: {a} → {b} → {c} → {a}.',
+        'b points in a circle: {a} → {b} → {c} → {a}.',
+        'c points in a circle: {a} → {b} → {c} → {a}.',
+      ],
     ],
     [
       'inside values',
-      { a: { $type: 'dimension', $value: { value: '{b}', unit: 'px' } }, b: number({ $ref: '#/a/$value/value' }) },
+      {
+        a: { $type: 'dimension', $value: { value: '{b}', unit: 'px' } },
+        b: number({ $ref: '#/a/$value/value' }),
+      },
       ['b points in a circle: {b} → {b}.'],
     ],
     ['of a pointer to itself', { a: number({ $ref: '#/a/$value' }) }, ['a points in a circle: {a} → {a}.']],
@@ -173,7 +238,10 @@ describe('any web of references', () => {
         const target = at === 0 ? undefined : `t${pick % at}`;
         if (target === undefined || pick % 5 === 0) return [`t${at}`, number(at)];
         if (pick % 3 === 0) return [`t${at}`, { $ref: `#/${target}` }];
-        return [`t${at}`, pick % 2 === 0 ? { $value: `{${target}}` } : number({ $ref: `#/${target}/$value` })];
+        return [
+          `t${at}`,
+          pick % 2 === 0 ? { $value: `{${target}}` } : number({ $ref: `#/${target}/$value` }),
+        ];
       }),
     );
   const endOf = (web: readonly number[], at: number): number => {
@@ -185,7 +253,10 @@ describe('any web of references', () => {
     fc.assert(
       fc.property(webs, (web) => {
         const last = web.length - 1;
-        expect(read(tokensOf(web), `t${last}`)).toEqual({ value: { type: 'number', value: endOf(web, last) }, problems: [] });
+        expect(read(tokensOf(web), `t${last}`)).toEqual({
+          value: { type: 'number', value: endOf(web, last) },
+          problems: [],
+        });
       }),
       { numRuns: 200, seed: 2026 },
     );

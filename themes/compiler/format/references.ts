@@ -100,7 +100,8 @@ export function makeReferences(
     for (const [at, part] of parts.entries()) {
       // A value that is a reference itself is followed on the way.
       const isValue = parts.slice(0, at).includes('$value');
-      if (isValue && (pathOfReference(here) !== undefined || ownOf(here, '$ref') !== undefined)) here = plain(here, owner);
+      if (isValue && (pathOfReference(here) !== undefined || ownOf(here, '$ref') !== undefined))
+        here = plain(here, owner);
       here = part === '$value' && isToken(here) ? (here.$value ?? { $ref: here.$ref }) : ownOf(here, part);
       if (here === undefined) {
         findings.problem(owner, `points to ${name}, which does not exist.`);

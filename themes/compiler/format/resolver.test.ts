@@ -40,12 +40,16 @@ describe('sets and modifiers are laid over each other', () => {
 
   test('the other way round, the other one wins', () => {
     const turned = { ...json, resolutionOrder: [...json.resolutionOrder].reverse() };
-    expect(resolve(turned, { theme: 'dark' }).tokens).toEqual({ a: number(0), g: { b: number(0), c: number(0), d: number(6) } });
+    expect(resolve(turned, { theme: 'dark' }).tokens).toEqual({
+      a: number(0),
+      g: { b: number(0), c: number(0), d: number(6) },
+    });
   });
 
   test('a token is replaced as a whole, and hides a group', () => {
     const over = (first: object, last: object) =>
-      resolve({ ...base, sets: { s: { sources: [first, last] } }, resolutionOrder: [{ $ref: '#/sets/s' }] }).tokens;
+      resolve({ ...base, sets: { s: { sources: [first, last] } }, resolutionOrder: [{ $ref: '#/sets/s' }] })
+        .tokens;
     expect(over({ a: { ...number(1), $description: 'one' } }, { a: number(2) })).toEqual({ a: number(2) });
     expect(over({ a: { b: number(1) } }, { a: number(2) })).toEqual({ a: number(2) });
     expect(over({ a: number(2) }, { a: { b: number(1) } })).toEqual({ a: { b: number(1) } });
@@ -58,7 +62,10 @@ describe('sets and modifiers are laid over each other', () => {
         sets: { low: sets.low },
         modifiers: {
           size: {
-            contexts: { small: [], large: [{ $ref: '#/sets/low' }, { $ref: '#/$defs/more~1of it', b: number(9) }] },
+            contexts: {
+              small: [],
+              large: [{ $ref: '#/sets/low' }, { $ref: '#/$defs/more~1of it', b: number(9) }],
+            },
           },
         },
         $defs: { 'more/of it': { a: number(7), b: number(8) } },
@@ -80,23 +87,55 @@ describe('sets and modifiers are laid over each other', () => {
         { type: 'modifier', name: 'theme', ...theme },
       ],
     };
-    expect(resolve(inline, { theme: 'dark' })).toEqual({ tokens: { b: number(3), a: number(2) }, problems: [] });
+    expect(resolve(inline, { theme: 'dark' })).toEqual({
+      tokens: { b: number(3), a: number(2) },
+      problems: [],
+    });
     expect(modifiersOf(inline)).toEqual([{ name: 'theme', contexts: ['light', 'dark'], default: 'light' }]);
     expect([isResolver(inline), isResolver({ a: number(1) }), isResolver([])]).toEqual([true, false, false]);
   });
 });
 
 describe('what is wrong is told with its place', () => {
-  const withOrder = (...resolutionOrder: readonly unknown[]) => ({ ...base, modifiers: { theme }, resolutionOrder });
+  const withOrder = (...resolutionOrder: readonly unknown[]) => ({
+    ...base,
+    modifiers: { theme },
+    resolutionOrder,
+  });
   const themed = { $ref: '#/modifiers/theme' };
   const source = (one: unknown) => withOrder({ type: 'set', name: 's', sources: [one] });
   test.each([
-    ['no version', { resolutionOrder: [{ type: 'set', name: 's', sources: [] }] }, {}, 'the resolver has the version none; it is "2025.10".'],
-    ['another version', { ...source({}), version: '2024' }, {}, 'the resolver has the version "2024"; it is "2025.10".'],
+    [
+      'no version',
+      { resolutionOrder: [{ type: 'set', name: 's', sources: [] }] },
+      {},
+      'the resolver has the version none; it is "2025.10".',
+    ],
+    [
+      'another version',
+      { ...source({}), version: '2024' },
+      {},
+      'the resolver has the version "2024"; it is "2025.10".',
+    ],
     ['an empty order', withOrder(), {}, 'the resolver has no "resolutionOrder" with a set or a modifier.'],
-    ['an unknown key', { ...source({}), set: {} }, {}, 'the resolver has "set", which the format does not know. (did you mean "sets"?)'],
-    ['an unknown context', withOrder(themed), { theme: 'darc' }, 'modifiers.theme has no context "darc". (did you mean "dark"?)'],
-    ['an unknown modifier', withOrder(themed), { size: 'large' }, 'the input names the modifier "size", which the resolver does not have.'],
+    [
+      'an unknown key',
+      { ...source({}), set: {} },
+      {},
+      'the resolver has "set", which the format does not know. (did you mean "sets"?)',
+    ],
+    [
+      'an unknown context',
+      withOrder(themed),
+      { theme: 'darc' },
+      'modifiers.theme has no context "darc". (did you mean "dark"?)',
+    ],
+    [
+      'an unknown modifier',
+      withOrder(themed),
+      { size: 'large' },
+      'the input names the modifier "size", which the resolver does not have.',
+    ],
     [
       'no choice',
       withOrder({ type: 'modifier', name: 'm', contexts: { a: [], b: [] } }),
@@ -109,22 +148,62 @@ describe('what is wrong is told with its place', () => {
       { m: 'a' },
       'm has the default "c", which is none of its contexts. (there are: a, b)',
     ],
-    ['one context', withOrder({ type: 'modifier', name: 'm', contexts: { a: [] }, default: 'a' }), {}, 'm has one context only; a modifier has two or more.'],
-    ['no contexts', withOrder({ type: 'modifier', name: 'm', contexts: {} }), {}, 'm has no contexts; a modifier has two or more.'],
+    [
+      'one context',
+      withOrder({ type: 'modifier', name: 'm', contexts: { a: [] }, default: 'a' }),
+      {},
+      'm has one context only; a modifier has two or more.',
+    ],
+    [
+      'no contexts',
+      withOrder({ type: 'modifier', name: 'm', contexts: {} }),
+      {},
+      'm has no contexts; a modifier has two or more.',
+    ],
     [
       'a name twice',
       withOrder({ type: 'set', name: 's', sources: [] }, { type: 'set', name: 's', sources: [] }),
       {},
       'resolutionOrder.1 is named "s" like another one.',
     ],
-    ['an item without a name', withOrder({ type: 'set', sources: [] }), {}, 'resolutionOrder.0 is neither a set, a modifier nor a reference to one. (write { "$ref": "#/sets/name" })'],
-    ['a set that is not there', withOrder({ $ref: '#/sets/none' }), {}, 'resolutionOrder.0 is neither a set, a modifier nor a reference to one. (write { "$ref": "#/sets/name" })'],
-    ['sources that are none', withOrder({ type: 'set', name: 's', sources: {} }), {}, 's.sources is a list of tokens and references.'],
+    [
+      'an item without a name',
+      withOrder({ type: 'set', sources: [] }),
+      {},
+      'resolutionOrder.0 is neither a set, a modifier nor a reference to one. (write { "$ref": "#/sets/name" })',
+    ],
+    [
+      'a set that is not there',
+      withOrder({ $ref: '#/sets/none' }),
+      {},
+      'resolutionOrder.0 is neither a set, a modifier nor a reference to one. (write { "$ref": "#/sets/name" })',
+    ],
+    [
+      'sources that are none',
+      withOrder({ type: 'set', name: 's', sources: {} }),
+      {},
+      's.sources is a list of tokens and references.',
+    ],
     ['a source that is none', source('x'), {}, 's.sources.0 is neither tokens nor a reference.'],
-    ['a modifier in a set', source(themed), {}, 's.sources.0 points to #/modifiers/theme; sources may point to sets and tokens only.'],
-    ['the order itself', source({ $ref: '#/resolutionOrder/0' }), {}, 's.sources.0 points to #/resolutionOrder/0; sources may point to sets and tokens only.'],
+    [
+      'a modifier in a set',
+      source(themed),
+      {},
+      's.sources.0 points to #/modifiers/theme; sources may point to sets and tokens only.',
+    ],
+    [
+      'the order itself',
+      source({ $ref: '#/resolutionOrder/0' }),
+      {},
+      's.sources.0 points to #/resolutionOrder/0; sources may point to sets and tokens only.',
+    ],
     ['nothing', source({ $ref: '#/$defs/x' }), {}, 's.sources.0 points to #/$defs/x, which does not exist.'],
-    ['another file', source({ $ref: 'x.json' }), {}, 's.sources.0 points to x.json, which is not here. (files are read from the brand’s folder only)'],
+    [
+      'another file',
+      source({ $ref: 'x.json' }),
+      {},
+      's.sources.0 points to x.json, which is not here. (files are read from the brand’s folder only)',
+    ],
     [
       'a circle',
       { ...source({ $ref: '#/$defs/a' }), $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } } },
@@ -153,7 +232,10 @@ describe('a brand as a resolver document', () => {
   });
 
   test('needs a modifier for them', () => {
-    const { problems } = readTokens({ ...json, resolutionOrder: [{ type: 'set', name: 'a', sources: [mine('#7a1f5c'), mapping] }] });
+    const { problems } = readTokens({
+      ...json,
+      resolutionOrder: [{ type: 'set', name: 'a', sources: [mine('#7a1f5c'), mapping] }],
+    });
     expect(told(problems)).toEqual([
       'the resolver has no modifier with the contexts light and dark. (name them "light" and "dark")',
     ]);

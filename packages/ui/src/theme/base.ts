@@ -142,7 +142,10 @@ export interface BaseToken {
  * ships them in its own style sheet (`base.css.ts`), so a brand that was made for an older contract has a value for what is new.
  */
 export function baseTokens(scheme: 'light' | 'dark'): ReadonlyMap<string, BaseToken> {
-  const at = scheme === 'light' ? 0 : 1;
+  return scheme === 'light' ? light : dark;
+}
+
+function make(at: 0 | 1): ReadonlyMap<string, BaseToken> {
   return new Map(
     tokens.flatMap(({ path, type }): [string, BaseToken][] => {
       if (type === 'image') return [];
@@ -165,3 +168,5 @@ function colorOf(choice: string): BaseToken {
   const value: Color = { hex: leafOf(ramps, `${family}.${name}`) as string, alpha: Number(alpha) };
   return { value: { type: 'color', value }, step };
 }
+
+const [light, dark] = [make(0), make(1)];
