@@ -1,4 +1,4 @@
-import { baseTokens } from '@student/ui/theme/base.ts';
+import { baseLinks, baseTokens } from '@student/ui/theme/base.ts';
 import { tokens as contract } from '@student/ui/theme/contract.ts';
 import { textOf, type Value } from '@student/ui/theme/token-value.ts';
 import { fontFaces } from './fonts.ts';
@@ -72,21 +72,24 @@ export function declarationsOf(tokens: unknown, scheme: SchemeName): string[] {
 
 /**
  * What a brand has to write where the base is there already. Any rule of a brand is stronger than any of the base, so what it says
- * for light has to be unsaid for dark, even where that is the base's own value.
+ * for light has to be unsaid for dark, even where that is the base's own value. What the base links to another token is as the
+ * brand has that one.
  */
 function changesOf(
   light: ReadonlyMap<string, Value>,
   dark: ReadonlyMap<string, Value>,
 ): Record<SchemeName, string[]> {
-  const base = { light: baseTokens('light'), dark: baseTokens('dark') };
   const changes: Record<SchemeName, string[]> = { light: [], dark: [] };
+  const unsaid = (values: ReadonlyMap<string, Value>, scheme: SchemeName, path: string) => {
+    const link = baseLinks.get(path);
+    return textOf(link === undefined ? baseTokens(scheme).get(path)?.value : values.get(link));
+  };
   for (const { path, variable } of contract) {
     const [one, other] = [textOf(light.get(path)), textOf(dark.get(path))];
     if (one === undefined || other === undefined) continue;
-    const isSaid = one !== textOf(base.light.get(path)?.value);
+    const isSaid = one !== unsaid(light, 'light', path);
     if (isSaid) changes.light.push(`${variable}:${one}`);
-    if (other !== (isSaid ? one : textOf(base.dark.get(path)?.value)))
-      changes.dark.push(`${variable}:${other}`);
+    if (other !== (isSaid ? one : unsaid(dark, 'dark', path))) changes.dark.push(`${variable}:${other}`);
   }
   return changes;
 }

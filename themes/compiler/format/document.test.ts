@@ -286,6 +286,10 @@ describe('a group that extends another', () => {
   });
 });
 
+test('a group that cannot be extended adds nothing', () => {
+  expect(readAll({ a: { b: { $extends: '{a}' }, c: one } }).values).toEqual({ 'a.c': 1 });
+});
+
 describe('drafts before 2025.10 are read with a warning', () => {
   test.each([
     ['color', '#ff8000', { hex: '#ff8000', alpha: 1 }],

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { baseTokens } from './base.ts';
-import { tokens } from './contract.ts';
+import { baseLinks, baseTokens } from './base.ts';
+import { tokens, variableOf } from './contract.ts';
 import { layers } from './layers.css.ts';
 import { textOf } from './token-value.ts';
 
@@ -11,19 +11,24 @@ import { textOf } from './token-value.ts';
  * what it does not say from the outer.
  */
 const [light, dark] = [baseTokens('light'), baseTokens('dark')];
-const declared = (all: boolean) =>
-  Object.fromEntries(
-    tokens.flatMap(({ path, variable, type }) => {
-      if (type === 'image') return all ? [[variable, 'none']] : [];
-      const [one, other] = [textOf(light.get(path)?.value), textOf(dark.get(path)?.value)];
-      if (all) return one === undefined ? [] : [[variable, one]];
-      return other === undefined || one === other ? [] : [[variable, other]];
-    }),
-  );
-const dimmed = { colorScheme: 'dark', vars: declared(false) };
+const lightVars = Object.fromEntries(
+  tokens.map(({ path, variable, type }) => {
+    const link = baseLinks.get(path);
+    const text = textOf(light.get(path)?.value);
+    if (type === 'image' || text === undefined) return [variable, 'none'];
+    return [variable, link === undefined ? text : `var(${variableOf(link.split('.'))})`];
+  }),
+);
+const darkVars = Object.fromEntries(
+  tokens.flatMap(({ path, variable }) => {
+    const [one, other] = [textOf(light.get(path)?.value), textOf(dark.get(path)?.value)];
+    return other === undefined || one === other || baseLinks.has(path) ? [] : [[variable, other]];
+  }),
+);
+const dimmed = { colorScheme: 'dark', vars: darkVars };
 
 globalStyle(':where([data-theme])', {
-  '@layer': { [layers.reset]: { colorScheme: 'light', vars: declared(true) } },
+  '@layer': { [layers.reset]: { colorScheme: 'light', vars: lightVars } },
 });
 globalStyle(':where([data-theme][data-scheme=dark])', { '@layer': { [layers.reset]: dimmed } });
 globalStyle(':where([data-theme]:not([data-scheme]))', {

@@ -1,6 +1,6 @@
 import { colors, ramps } from './base-colors.ts';
 import { type contract, type TokenType, tokens } from './contract.ts';
-import type { Color, Shadow, Value } from './token-value.ts';
+import { type Color, type Shadow, textOf, type Value } from './token-value.ts';
 
 const px = (value: number): Value => ({ type: 'dimension', value, unit: 'px' });
 const rem = (value: number): Value => ({ type: 'dimension', value: value / 16, unit: 'rem' });
@@ -170,3 +170,24 @@ function colorOf(choice: string): BaseToken {
 }
 
 const [light, dark] = [make(0), make(1)];
+
+/**
+ * Colours that the base has in both schemes like another one that stands before them: the style sheet says that they are that one, by
+ * `var()`. It says them once instead of twice, and they follow a brand that was made before they existed.
+ */
+export const baseLinks: ReadonlyMap<string, string> = linksOf();
+
+function linksOf(): ReadonlyMap<string, string> {
+  const links = new Map<string, string>();
+  const firsts = new Map<string, string>();
+  for (const { path, type } of tokens) {
+    const [one, other] = [light.get(path), dark.get(path)].map((token) => token && textOf(token.value));
+    if (type !== 'color' || one === other) continue;
+    // Words are never what a ground is, even where both are white.
+    const key = `${/\.(?:fg|muted)\b/.test(path)} ${one} ${other}`;
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, path);
+    else links.set(path, first);
+  }
+  return links;
+}
