@@ -1,6 +1,6 @@
 import { contractVersion } from '@student/ui/theme/contract.ts';
 import { contrast, mix, oklch, partsOf } from './color.ts';
-import { overPictures, pairs } from './pairs.ts';
+import { overPictures, pairs } from './pair-list.ts';
 import { extensionName } from './sources.ts';
 import { readTokens, type SchemeName, type Value } from './tokens.ts';
 

@@ -1,7 +1,8 @@
 import { type RawToken, readDocument } from './format/document.ts';
 import { type JsonObject, ownOf } from './format/json.ts';
 import { makeReader, type ReadToken } from './format/reader.ts';
-import { isResolver, modifiersOf, resolveDocument } from './format/resolver.ts';
+import { resolveDocument } from './format/resolver.ts';
+import { isResolver, modifiersOf } from './format/resolver-items.ts';
 import type { Findings } from './problem.ts';
 import { type SchemeName, schemeNames } from './scheme.ts';
 

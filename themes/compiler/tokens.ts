@@ -1,7 +1,7 @@
 import { tokens as contract, contractVersion, since } from '@student/ui/theme/contract.ts';
 import type { Color, Shadow, Value } from '@student/ui/theme/token-value.ts';
+import { checkFloors } from './check-floors.ts';
 import { complete } from './derive.ts';
-import { checkFloors } from './floors.ts';
 import { isObject } from './format/json.ts';
 import { nearestName } from './nearest-name.ts';
 import { Findings, type Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { converter, inGamut, parse, toGamut } from 'culori';
 import { isNumber, isObject } from './json.ts';
-import { fontWeights } from './values.ts';
+import { fontWeights } from './value-types.ts';
 
 type Type = 'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number' | 'shadow';
 

@@ -3,7 +3,8 @@ import type { Findings } from '../problem.ts';
 import { type RawToken, type TokenDocument, tokenTypes } from './document.ts';
 import { earlierType, earlierValue } from './earlier.ts';
 import { makeReferences, unknown } from './references.ts';
-import { examples, type ReadValue, readValue } from './values.ts';
+import { examples, type ReadValue } from './value-types.ts';
+import { readValue } from './values.ts';
 
 /** A token's value with the references followed, and the path of the token that holds it in the end. */
 export interface ReadToken {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { color, told } from '../../testing/values.ts';
 import { Findings } from '../problem.ts';
 import { readTokens } from '../tokens.ts';
-import { isResolver, modifiersOf, type ResolverInput, resolveDocument } from './resolver.ts';
+import { type ResolverInput, resolveDocument } from './resolver.ts';
+import { isResolver, modifiersOf } from './resolver-items.ts';
 
 const number = (value: number) => ({ $type: 'number', $value: value });
 const base = { version: '2025.10' };

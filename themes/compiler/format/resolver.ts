@@ -1,33 +1,10 @@
 import { nearestName } from '../nearest-name.ts';
 import type { Findings } from '../problem.ts';
-import { isObject, isToken, type JsonObject, ownOf, partsOfPointer } from './json.ts';
+import { isObject, isToken, type JsonObject, ownOf } from './json.ts';
+import { itemOf, modifiersOf, targetOf } from './resolver-items.ts';
 
 /** Which context to take of each modifier: `{ theme: 'dark' }`. Neither names nor contexts mind upper and lower case. */
 export type ResolverInput = Readonly<Record<string, string>>;
-
-/** Whether a file is a resolver document rather than tokens. */
-export function isResolver(json: unknown): json is JsonObject {
-  return isObject(json) && Object.hasOwn(json, 'resolutionOrder');
-}
-
-/** The modifiers of a resolver document with their contexts, in their order. */
-export function modifiersOf(
-  json: JsonObject,
-): { name: string; contexts: readonly string[]; default: string | undefined }[] {
-  const order = Array.isArray(json.resolutionOrder) ? json.resolutionOrder : [];
-  return order.flatMap((item: unknown) => {
-    const found = itemOf(json, item);
-    if (!isObject(found?.node) || !isObject(found.node.contexts)) return [];
-    const { contexts, default: usual } = found.node;
-    return [
-      {
-        name: found.name,
-        contexts: Object.keys(contexts),
-        default: typeof usual === 'string' ? usual : undefined,
-      },
-    ];
-  });
-}
 
 /**
  * The tokens of a resolver document (DTCG 2025.10) for one input: sets and the chosen contexts laid over each other in the order that
@@ -166,41 +143,6 @@ export function overlay(under: JsonObject, over: JsonObject): JsonObject {
     Object.defineProperty(merged, key, { value: laid, enumerable: true, configurable: true, writable: true });
   }
   return merged;
-}
-
-interface Item {
-  kind: 'set' | 'modifier';
-  name: string;
-  node: unknown;
-  where: string;
-  isInline: boolean;
-}
-
-/** A set or a modifier of the order: written there, or pointed to. */
-function itemOf(json: JsonObject, item: unknown): Item | undefined {
-  if (!isObject(item)) return undefined;
-  if (typeof item.$ref === 'string') {
-    const [, group, name] = /^#\/(sets|modifiers)\/(.+)$/.exec(item.$ref) ?? [];
-    if (group === undefined || name === undefined) return undefined;
-    const [own] = partsOfPointer(`#/${name}`) ?? [];
-    const node = targetOf(json, item.$ref);
-    const { $ref: _, ...beside } = item;
-    return {
-      kind: group === 'sets' ? 'set' : 'modifier',
-      name: own ?? name,
-      node: isObject(node) ? { ...node, ...beside } : node,
-      where: `${group}.${own}`,
-      isInline: false,
-    };
-  }
-  const { type, name } = item;
-  if ((type !== 'set' && type !== 'modifier') || typeof name !== 'string') return undefined;
-  return { kind: type, name, node: item, where: name, isInline: true };
-}
-
-function targetOf(json: JsonObject, pointer: string): unknown {
-  const parts = partsOfPointer(pointer);
-  return parts?.reduce<unknown>((here, part) => ownOf(here, part), json);
 }
 
 const rootKeys = [
