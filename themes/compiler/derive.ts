@@ -33,11 +33,13 @@ export function complete(own: OwnValues, scheme: SchemeName): Map<string, Value>
     const [fill, on] = [`color.bg.${tone}`, `color.fg.on${tone[0]?.toUpperCase()}${tone.slice(1)}`];
     if (free(fill)) settle(fill);
     if (free(on)) set(on, inkOn(hexOf(fill), hexOf(on)));
-    for (const [at, state] of [`${fill}Hover`, `${fill}Active`].entries()) {
-      const changed = hexOf(fill) !== hexIn(new Map([...base].map(([path, one]) => [path, one.value])), fill);
-      if (base.has(state) && free(state) && changed)
-        set(state, stateOf(hexOf(fill), hexOf(on), [0.06, 0.11][at] ?? 0));
-    }
+    const usual = base.get(fill)?.value;
+    if (usual?.type === 'color' && usual.value.hex === hexOf(fill)) return;
+    for (const [state, step] of [
+      [`${fill}Hover`, 0.06],
+      [`${fill}Active`, 0.11],
+    ] as const)
+      if (base.has(state) && free(state)) set(state, stateOf(hexOf(fill), hexOf(on), step));
   }
 
   /** Moves a colour in lightness until it passes all that it lies on, or leaves it where nothing does. */
