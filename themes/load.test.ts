@@ -44,12 +44,17 @@ test('a resolver has its files carried in, each relative to the file that names 
       { $ref: 'sets/two.json#/part/0' },
       { $ref: '#/sets/x' },
     ),
-    'sets/one.json': { a: 1, deep: { $ref: 'two.json' }, own: 2 },
+    'sets/one.json': { a: 1, deep: { $ref: './two.json' }, top: { $ref: '../top.json' }, own: 2 },
+    'top.json': { c: 3 },
     'sets/two.json': { part: [{ b: 2 }] },
   };
   expect(loaded(files)).toEqual({
-    json: resolver({ a: 1, deep: { part: [{ b: 2 }] }, own: 1 }, { b: 2 }, { $ref: '#/sets/x' }),
-    read: ['resolver.json', 'sets/one.json', 'sets/two.json'],
+    json: resolver(
+      { a: 1, deep: { part: [{ b: 2 }] }, top: { c: 3 }, own: 1 },
+      { b: 2 },
+      { $ref: '#/sets/x' },
+    ),
+    read: ['resolver.json', 'sets/one.json', 'sets/two.json', 'top.json'],
     problems: [],
   });
 });
