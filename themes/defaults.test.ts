@@ -76,6 +76,16 @@ describe('a brand’s style sheet over the base', () => {
       );
   });
 
+  test('says a colour that the base has like another one, once that other is changed', () => {
+    // In the base, the border of what is chosen and that of brand buttons are one colour.
+    const said = (hex: string) => ({ $type: 'color', $value: color(hex) });
+    const usual = textOf(baseTokens('light').get('color.border.brand')?.value) ?? '';
+    const tokens = brand({
+      light: { 'color.border.selected': said('#7a1f5c'), 'color.border.brand': said(usual) },
+    });
+    expect(drawn(css(tokens), 'light')).toContainEqual(['color.border.brand', usual]);
+  });
+
   test('holds nothing that the base has already', () => {
     const [light] = variablesOf(css(brand()));
     const base = baseTokens('light');

@@ -72,6 +72,11 @@ test.each([
     'resolver.json points to ../x.json, which lies outside the brand’s folder.',
   ],
   [
+    'a file of the disk',
+    { $ref: '/etc/hosts' },
+    'resolver.json points to /etc/hosts, which lies outside the brand’s folder.',
+  ],
+  [
     'an address',
     { $ref: 'https://example.com/x.json' },
     'resolver.json points to https://example.com/x.json; only files of the brand’s folder are read.',

@@ -223,6 +223,11 @@ describe('a group that extends another', () => {
       { 'more.a': 1, 'more.in.b': 5, 'more.in.c': 3, 'more.in.d': 2 },
     ],
     [
+      'replaces a token by a group',
+      { base: { in: one }, more: { $extends: '{base}', in: { b: two } } },
+      { 'base.in': 1, 'more.in.b': 2 },
+    ],
+    [
       'replaces a group by a token',
       { base, more: { $extends: '{base}', in: two } },
       { 'more.a': 1, 'more.in': 2 },
