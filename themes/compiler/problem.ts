@@ -31,3 +31,23 @@ export class Findings {
 function keep(into: Map<string, Problem>, where: string, says: string, hint: string | undefined): void {
   into.set(`${where} ${says}`, { where, says, ...(hint === undefined ? {} : { hint }) });
 }
+
+/** One problem as a line. */
+export function lineOf({ where, says, hint }: Problem): string {
+  return `${where}: ${says}${hint ? ` → ${hint}` : ''}`;
+}
+
+/**
+ * Problems as lines, by kind; of one kind the first ones and how many more there are: an export of a design tool may have hundreds.
+ */
+export function briefly(problems: readonly Problem[], shown = 5): string[] {
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = problem.says.replace(/[:,].*$/, '');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), problem]);
+  }
+  return [...kinds].flatMap(([kind, ones]) => [
+    ...ones.slice(0, shown).map(lineOf),
+    ...(ones.length > shown ? [`and ${ones.length - shown} more tokens: ${kind.replace(/\.$/, '')}`] : []),
+  ]);
+}

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkTheme, heaviest } from '../check.ts';
-import type { Problem } from '../compiler/problem.ts';
+import { briefly, lineOf } from '../compiler/problem.ts';
 import { tenants } from '../tenants.ts';
 import { themeNames } from '../vite.ts';
 
@@ -10,21 +10,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : themeNames();
 let failed = 0;
-/** Of warnings of one kind so many are shown: an export of a design tool may have hundreds. */
-const shown = 5;
-
-function lineOf({ where, says, hint }: Problem): string {
-  return `${where}: ${says}${hint ? ` → ${hint}` : ''}`;
-}
-
-/** Warnings by kind: the first ones of each, then how many more there are. */
-function linesOf(warnings: readonly Problem[]): string[] {
-  const kinds = Map.groupBy(warnings, ({ says }) => says.replace(/[:,].*$/, ''));
-  return [...kinds].flatMap(([kind, ones]) => [
-    ...ones.slice(0, shown).map(lineOf),
-    ...(ones.length > shown ? [`and ${ones.length - shown} more tokens: ${kind}`] : []),
-  ]);
-}
 
 for (const name of names) {
   const facts = Object.values(tenants).find((tenant) => tenant.name === name);
@@ -36,7 +21,7 @@ for (const name of names) {
     continue;
   }
   const { problems, warnings, verdicts, gzip } = checkTheme(join(root, name), facts);
-  for (const line of linesOf(warnings)) console.warn(`! ${name}: ${line}`);
+  for (const line of briefly(warnings)) console.warn(`! ${name}: ${line}`);
   if (problems.length === 0) {
     console.log(`✓ ${name}: ${verdicts.length} pairs of colours pass, ${gzip} of ${heaviest} bytes of CSS.`);
     continue;
