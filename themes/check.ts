@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cssOf } from './compiler/css.ts';
 import { fonts } from './compiler/fonts.ts';
+import { loadTokens } from './compiler/load.ts';
 import { judge, type Verdict } from './compiler/pairs.ts';
-import { type Problem, type ReadTokens, readTokens } from './compiler/tokens.ts';
+import { type Problem, readTokens } from './compiler/tokens.ts';
 
 /** What a check of one brand found. A brand is fit to ship when there is nothing in `problems`. */
 export interface Report {
   name: string;
   problems: readonly Problem[];
+  /** What its team should know; nothing of it keeps the brand from shipping. */
+  warnings: readonly Problem[];
   /** Every pair of colours that was looked at, in both schemes. */
   verdicts: readonly Verdict[];
   /** Size of the brand's CSS as it travels, in bytes. */
@@ -46,15 +49,15 @@ export interface Facts {
 }
 
 /**
- * Checks one brand: tokens (format, completeness, nothing unknown or unused), the font, assets and their sizes, the weight of the
+ * Checks one brand: tokens (format, nothing unknown, no floor passed), the font, assets and their sizes, the weight of the
  * CSS, agreement with the facts, and the contrast of every pair that components use, in both schemes. Never throws for what a
  * brand team can mend.
  */
 export function checkTheme(folder: string, facts: Facts): Report {
   const { name } = facts;
-  const path = join(folder, 'tokens.json');
-  const tokens = readJson(path);
-  if ('problem' in tokens) return { name, problems: [tokens.problem], verdicts: [], gzip: 0 };
+  const tokens = loadTokens(folder);
+  if (tokens.problems.length > 0)
+    return { name, problems: tokens.problems, warnings: [], verdicts: [], gzip: 0 };
   const read = readTokens(tokens.json);
   const verdicts = [...judge(read.light, 'light'), ...judge(read.dark, 'dark')];
   const images = {
@@ -79,12 +82,12 @@ export function checkTheme(folder: string, facts: Facts): Report {
     problems: [
       ...read.problems,
       ...fontProblems(read.light.get('font.family.body')),
-      ...textSizeProblems(read.light),
       ...assetProblems(join(folder, 'assets'), facts),
       ...heavy,
       ...factProblems(facts),
       ...verdicts.filter(({ passes }) => !passes).map(problemOf),
     ],
+    warnings: read.warnings,
     verdicts,
     gzip,
   };
@@ -102,7 +105,9 @@ export function problemOf(verdict: Verdict): Problem {
 
 function fontProblems(family: { type: string; value: unknown } | undefined): Problem[] {
   const names = Array.isArray(family?.value) ? family.value : [];
-  if (names.length === 0 || typeof names[0] !== 'string' || names[0] in fonts) return [];
+  // A name without capitals is a kind of font that every system has one of, such as `system-ui`.
+  if (names.length === 0 || typeof names[0] !== 'string' || names[0] in fonts || /^[a-z-]+$/.test(names[0]))
+    return [];
   const known = Object.keys(fonts).join(', ');
   return [
     {
@@ -111,21 +116,6 @@ function fontProblems(family: { type: string; value: unknown } | undefined): Pro
       hint: `known: ${known}`,
     },
   ];
-}
-
-/** The least text size, in rem: 12 px at the usual text size of 16. */
-const leastText = 0.75;
-
-function textSizeProblems(tokens: ReadTokens['light']): Problem[] {
-  return [...tokens].flatMap(([path, token]) => {
-    if (!path.startsWith('font.size.') || token.type !== 'dimension') return [];
-    const where = `shared.${path}`;
-    if (token.unit !== 'rem')
-      return [{ where, says: 'is in px; text sizes are in rem, to follow the size that a person chose.' }];
-    return token.value < leastText
-      ? [{ where, says: `is ${token.value}rem; ${leastText}rem (12 px) is the least.` }]
-      : [];
-  });
 }
 
 function assetProblems(folder: string, facts: Facts): Problem[] {
@@ -171,20 +161,6 @@ function factProblems({ coin: word, template, hasShop }: Facts): Problem[] {
     problems.push({ where: 'tenant.ts', says: 'the second template has no shop (THEME-04).' });
   }
   return problems;
-}
-
-function readJson(path: string): { json: unknown } | { problem: Problem } {
-  if (!existsSync(path)) return { problem: { where: 'tokens.json', says: 'is missing.' } };
-  try {
-    return { json: JSON.parse(readFileSync(path, 'utf8')) };
-  } catch (error) {
-    return {
-      problem: {
-        where: 'tokens.json',
-        says: `is not JSON: ${error instanceof Error ? error.message : error}`,
-      },
-    };
-  }
 }
 
 function textOf(path: string): string | undefined {

@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { cssOf } from './compiler/css.ts';
 import { fonts } from './compiler/fonts.ts';
+import { hasTokens, loadTokens, tokensIn } from './compiler/load.ts';
 import { readTokens } from './compiler/tokens.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Names of all brands: the folders beside this file that hold a `tokens.json`, in alphabetical order. */
+/** Names of all brands: the folders beside this file that hold tokens, in alphabetical order. */
 export function themeNames(folder = here): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'tokens.json')))
+    .filter((entry) => entry.isDirectory() && hasTokens(join(folder, entry.name)))
     .map(({ name }) => name)
     .sort();
 }
@@ -22,14 +23,14 @@ export function themeNames(folder = here): string[] {
  * A brand's CSS from its folder, minified. `fontUrl` says where the page finds the font file.
  *
  * @throws {ThemeError} naming every missing, unknown, unused or broken token.
- * @throws {SyntaxError} when `tokens.json` is not JSON.
+ * @throws {SyntaxError} when the tokens are not JSON.
  */
 export function buildTheme(name: string, fontUrl: (file: string) => string, folder = here): string {
   const at = (file: string) => join(folder, name, file);
   const image = (file: string) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined);
   return cssOf({
     name,
-    tokens: JSON.parse(readFileSync(at('tokens.json'), 'utf8')),
+    tokens: tokensIn(join(folder, name)),
     images: { motif: image('assets/motif.svg'), coin: image('assets/coin.svg') },
     fontUrl,
   });
@@ -97,7 +98,8 @@ export function published(names = themeNames()): Map<string, string | Uint8Array
       `themes/${name}.css`,
       buildTheme(name, () => `${name}/font.woff2`),
     );
-    files.set(`themes/${name}/font.woff2`, readFileSync(fontFile(fontOf(name))));
+    const font = fontOf(name);
+    if (font !== undefined) files.set(`themes/${name}/font.woff2`, readFileSync(fontFile(font)));
     for (const file of assetsOf(name)) {
       files.set(`themes/${name}/${file}`, readFileSync(join(here, name, 'assets', file)));
     }
@@ -111,21 +113,15 @@ function assetsOf(name: string): string[] {
 }
 
 function filesOf(name: string): string[] {
-  return [join(here, name, 'tokens.json'), ...assetsOf(name).map((file) => join(here, name, 'assets', file))];
+  const { files } = loadTokens(join(here, name));
+  return [...files, ...assetsOf(name).map((file) => `assets/${file}`)].map((file) => join(here, name, file));
 }
 
-/** The one font file that a brand's text needs. */
-function fontOf(name: string): string {
-  const { light } = readTokens(JSON.parse(readFileSync(join(here, name, 'tokens.json'), 'utf8')));
+/** The one font file that a brand's text needs; none where it takes the system's. */
+function fontOf(name: string): string | undefined {
+  const { light } = readTokens(tokensIn(join(here, name)));
   const family = light.get('font.family.body');
-  const file =
-    family?.type === 'fontFamily' ? family.value.flatMap((one) => fonts[one]?.file ?? [])[0] : undefined;
-  if (file === undefined) {
-    throw new Error(
-      `The theme "${name}" names no font that is known: font.family.body must start with ${Object.keys(fonts).join(', ')}.`,
-    );
-  }
-  return file;
+  return family?.type === 'fontFamily' ? family.value.flatMap((one) => fonts[one]?.file ?? [])[0] : undefined;
 }
 
 function mimeOf(path: string): string {

@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkTheme, heaviest } from '../check.ts';
+import { briefly, lineOf } from '../compiler/problem.ts';
 import { tenants } from '../tenants.ts';
 import { themeNames } from '../vite.ts';
 
@@ -19,14 +20,14 @@ for (const name of names) {
     failed++;
     continue;
   }
-  const { problems, verdicts, gzip } = checkTheme(join(root, name), facts);
+  const { problems, warnings, verdicts, gzip } = checkTheme(join(root, name), facts);
+  for (const line of briefly(warnings)) console.warn(`! ${name}: ${line}`);
   if (problems.length === 0) {
     console.log(`✓ ${name}: ${verdicts.length} pairs of colours pass, ${gzip} of ${heaviest} bytes of CSS.`);
     continue;
   }
   failed++;
   console.error(`✗ ${name}: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to mend`);
-  for (const { where, says, hint } of problems)
-    console.error(`    ${where}: ${says}${hint ? ` → ${hint}` : ''}`);
+  for (const problem of problems) console.error(`    ${lineOf(problem)}`);
 }
 process.exitCode = failed === 0 ? 0 : 1;

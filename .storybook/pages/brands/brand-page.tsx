@@ -1,5 +1,6 @@
 import { Card, Container, Grid, Heading, Inline, Stack, Text, TextLink, vars } from '@student/ui';
 import { contract, tokens as names } from '@student/ui/theme';
+import { baseTokens } from '@student/ui/theme/base.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { textOf } from '../../../themes/compiler/css.ts';
 import { judge } from '../../../themes/compiler/pairs.ts';
@@ -89,7 +90,17 @@ const keyScreens = [
 
 /** Every colour, pair and token of a brand, in both schemes. */
 export function BrandTokens({ tenant }: { tenant: Tenant }) {
-  const { light, dark } = readTokens(tokens(tenant.name));
+  const { light, dark, own } = readTokens(tokens(tenant.name));
+  const saidBy = ({ path }: Token): string => {
+    if (own.light.has(path) || own.dark.has(path)) return 'brand';
+    const isBase = (
+      [
+        ['light', light],
+        ['dark', dark],
+      ] as const
+    ).every(([scheme, values]) => textOf(values.get(path)) === textOf(baseTokens(scheme).get(path)?.value));
+    return isBase ? 'base' : 'follows';
+  };
   return (
     <Container>
       <Stack gap="xxl">
@@ -106,7 +117,7 @@ export function BrandTokens({ tenant }: { tenant: Tenant }) {
           <div>
             {[...Map.groupBy(names, groupOf)].map(([group, ones]) => (
               <ReferenceGroup key={group} title={group} about={`${ones.length} tokens`}>
-                <TokenTable group={group} tokens={ones} light={light} dark={dark} />
+                <TokenTable group={group} tokens={ones} light={light} dark={dark} saidBy={saidBy} />
               </ReferenceGroup>
             ))}
           </div>
@@ -300,18 +311,21 @@ function TokenTable({
   tokens: shown,
   light,
   dark,
+  saidBy,
 }: {
   group: string;
   tokens: readonly Token[];
   light: Values;
   dark: Values;
+  /** Who says a token: the brand, the base, or what follows from the brand's other tokens. */
+  saidBy: (token: Token) => string;
 }) {
   return (
     <section aria-label={`Tokens of ${group}`} style={{ overflowX: 'auto' }} {...{ tabIndex: 0 }}>
       <table style={{ inlineSize: '100%', fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.xs }}>
         <thead>
           <tr>
-            {['token', 'CSS variable', 'light', 'dark'].map((title) => (
+            {['token', 'CSS variable', 'light', 'dark', 'said by'].map((title) => (
               <th key={title} scope="col" style={{ padding: 4, fontWeight: vars.font.weight.bold }}>
                 {title}
               </th>
@@ -321,7 +335,8 @@ function TokenTable({
         <tbody>
           {shown
             .filter(({ type }) => type !== 'image')
-            .map(({ path, variable }) => (
+            .map((token) => ({ ...token, by: saidBy(token) }))
+            .map(({ path, variable, by }) => (
               <tr key={path} style={{ borderBlockStart: `1px solid ${vars.color.border.subtle}` }}>
                 <th scope="row" style={{ padding: 4 }}>
                   {path}
@@ -331,6 +346,7 @@ function TokenTable({
                 </td>
                 <td style={{ padding: 4 }}>{textOf(light.get(path))}</td>
                 <td style={{ padding: 4 }}>{textOf(dark.get(path))}</td>
+                <td style={{ padding: 4 }}>{by}</td>
               </tr>
             ))}
         </tbody>

@@ -1,4 +1,5 @@
 import './layers.css.ts';
+import './base.css.ts';
 import './reset.css.ts';
 import './print.css.ts';
 
