@@ -16,6 +16,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     env: { TZ: 'America/Sao_Paulo' },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    // What is waited for comes at once, or a busy machine takes its time; nothing is measured by it.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

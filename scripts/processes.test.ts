@@ -71,7 +71,7 @@ test('what a command started ends with it, also when it is killed and can do not
   await expect.poll(says).toMatch(/\d+/);
   startedHere.push(Number(says()));
   child.kill('SIGKILL');
-  await expect.poll(() => isAlive(Number(says())), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isAlive(Number(says()))).toBe(false);
   await ended;
 });
 
@@ -98,9 +98,9 @@ test('a sandbox ends with the process that started it, also when that is killed'
       { stdio: ['pipe', 'pipe', 'inherit'] });
     sandbox.stdout.once('data', () => console.log(sandbox.pid));
   `);
-  await expect.poll(says, { timeout: 15_000 }).toMatch(/\d+/);
+  await expect.poll(says).toMatch(/\d+/);
   child.kill('SIGKILL');
-  await expect.poll(() => isAlive(Number(says())), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isAlive(Number(says()))).toBe(false);
   // Data in memory leaves no file of that name behind.
   expect(existsSync(new URL('../:memory:', import.meta.url))).toBe(false);
 });

@@ -86,8 +86,15 @@ export const whileHidden = async (look: () => Promise<void>) => {
   }
 };
 
-/** The device is busy with another tab: what is done here waits for its turn, for as long as this takes. */
-export const whileDeviceIsBusy = async (look: () => Promise<void>) => {
+const holds: (() => void)[] = [];
+
+/** `beforeEach` of a story that holds the device: it is free again when the story is left. */
+export const freesDevice = () => () => {
+  for (const free of holds.splice(0)) free();
+};
+
+/** From now on another tab is at work on this device, until the story is left (`freesDevice`) or the returned function is called. */
+export const holdDevice = async (): Promise<() => void> => {
   const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('story-') ? name : []));
   let isOver = false;
   const databases = await Promise.all(names.map(opened));
@@ -99,11 +106,11 @@ export const whileDeviceIsBusy = async (look: () => Promise<void>) => {
     };
     keepOn();
   }
-  try {
-    await look();
-  } finally {
+  const free = () => {
     isOver = true;
-  }
+  };
+  holds.push(free);
+  return free;
 };
 
 const opened = (name: string) =>

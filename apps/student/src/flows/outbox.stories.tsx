@@ -3,9 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { screen } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import {
+  freesDevice,
+  holdDevice,
   seesPlayer,
   studiesAndStops,
-  whileDeviceIsBusy,
   writesNote,
 } from '../../../../.storybook/flows/steps.ts';
 import { paths } from '../paths.ts';
@@ -41,13 +42,13 @@ export const Saved: Story = {
 
 /** Another tab is writing on this device. */
 export const Writing: Story = {
+  beforeEach: freesDevice,
   play: async () => {
     await seesPlayer();
     await standsIn('device.written · delivery.empty');
-    await whileDeviceIsBusy(async () => {
-      await studiesAndStops(12);
-      await standsIn('device.writing · delivery.empty');
-    });
+    await holdDevice();
+    await studiesAndStops(12);
+    await standsIn('device.writing · delivery.empty');
   },
 };
 

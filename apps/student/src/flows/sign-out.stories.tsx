@@ -4,8 +4,9 @@ import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import {
   asksToLeave,
   confirmsLeaving,
+  freesDevice,
+  holdDevice,
   studiesAndStops,
-  whileDeviceIsBusy,
   writesNote,
 } from '../../../../.storybook/flows/steps.ts';
 import { paths } from '../paths.ts';
@@ -40,13 +41,13 @@ export const Sending: Story = {
 
 /** The device is busy with another tab when it is asked what has not arrived. */
 export const Counting: Story = {
+  beforeEach: freesDevice,
   parameters: { route: paths.courseContent({ courseId: 56, contentId: 5603 }) },
   play: async () => {
     await asksToLeave();
-    await whileDeviceIsBusy(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
-      await standsIn('counting');
-    });
+    await holdDevice();
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+    await standsIn('counting');
   },
 };
 
