@@ -100,7 +100,7 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { defaultOpen: ['decoins'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -35,7 +35,7 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     const ok = screen.getByRole('button', { name: 'Ok' });

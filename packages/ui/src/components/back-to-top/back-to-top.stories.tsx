@@ -42,7 +42,7 @@ export const Visible: Story = {
 
 /** Every key of the table: the focus goes where the page begins. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   globals: { motion: 'reduced' },
   render: (args) => (
     <main>

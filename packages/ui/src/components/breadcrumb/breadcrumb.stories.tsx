@@ -46,7 +46,7 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <Breadcrumb {...args} />

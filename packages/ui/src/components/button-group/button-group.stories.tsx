@@ -68,7 +68,7 @@ const onPress = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: {
     children: (
       <>

@@ -210,7 +210,7 @@ const slideNamed = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name });
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: 'Próximos' });

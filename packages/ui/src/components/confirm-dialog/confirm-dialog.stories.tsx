@@ -99,7 +99,7 @@ export const Failed: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sair' });
     const answer = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });

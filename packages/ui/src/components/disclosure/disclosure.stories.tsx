@@ -39,7 +39,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** Every key of the table; what opens stands behind its button and is named by it. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { children: <a href="#trilha">Trilha de atendimento</a> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

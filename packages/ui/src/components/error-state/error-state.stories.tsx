@@ -72,7 +72,7 @@ function Failing() {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => <Failing />,
   play: async ({ canvasElement }) => {
     const button = (name: string) => within(canvasElement).getByRole('button', { name });

@@ -62,7 +62,7 @@ export const LeadsToTheField: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -115,7 +115,6 @@ const asTyped = (text: string) => text;
 
 /** Its links reach every field by its id, and of a group the first control. */
 export const ReachesEveryField: Story = {
-  tags: ['keyboard'],
   render: () => (
     <>
       <ErrorSummary
@@ -159,7 +158,6 @@ export const ReachesEveryField: Story = {
 
 /** The errors that it lists are read with it, when it gets the focus after a refused submit; the fields say them no second time. */
 export const TellsErrorsOnce: Story = {
-  tags: ['keyboard'],
   render: function Refused() {
     const [isRefused, refuse] = useState(false);
     return (

@@ -48,7 +48,7 @@ export const Chooses: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText(/Selecione uma imagem/);
     const opened = fn();
@@ -89,7 +89,6 @@ function Led() {
 
 /** A file that is chosen elsewhere, or taken back, is also what the form sends. */
 export const LedFromOutside: Story = {
-  tags: ['keyboard'],
   render: () => <Led />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

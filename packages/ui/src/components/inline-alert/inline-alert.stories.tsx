@@ -96,7 +96,7 @@ export const Polite: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: function Dismissed() {
     const [isShown, show] = useState(true);
     return isShown ? (

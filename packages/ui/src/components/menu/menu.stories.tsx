@@ -219,7 +219,7 @@ export const OpensDialog: Story = {
 
 /** Every key of the table, on the button and in the menu. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: (args) => (
     <>
       <Menu {...args} />
@@ -298,7 +298,6 @@ export const Keyboard: Story = {
 
 /** What is no item is heard with the menu, beside what a caller says of it. */
 export const HeaderIsHeard: Story = {
-  tags: ['keyboard'],
   args: {
     'aria-describedby': 'de-fora',
     children: (
@@ -328,7 +327,6 @@ export const HeaderIsHeard: Story = {
 
 /** A menu in a dialog is left first; a press beside it closes it alone, and the focus stays in the dialog. */
 export const InDialog: Story = {
-  tags: ['keyboard'],
   render: (args) => (
     <Dialog title="Sugerir um treinamento" defaultOpen>
       <Menu {...args} />
@@ -350,7 +348,6 @@ export const InDialog: Story = {
 
 /** A choice that nobody holds is held by the menu. */
 export const OwnChoice: Story = {
-  tags: ['keyboard'],
   args: {
     children: (
       <MenuChoices

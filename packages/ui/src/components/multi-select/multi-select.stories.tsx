@@ -130,7 +130,6 @@ export const Unfolds: Story = {
 
 /** What is taken back is said, by a button of a chip and by Backspace in the empty field. */
 export const SaysWhatIsRemoved: Story = {
-  tags: ['keyboard'],
   args: { defaultValue: ['1', '2', '3'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -148,7 +147,7 @@ export const SaysWhatIsRemoved: Story = {
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
   ...Open,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { defaultValue: ['1', '2'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -52,7 +52,7 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { tabs: tabs.slice(0, 2) },
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>

@@ -62,7 +62,7 @@ const navigate = fn();
 
 /** Every key of the table: the app's router follows its own addresses, and what opens a new tab says so. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={(href) => href.startsWith('/student')} navigate={navigate}>
       <RichText {...args} />

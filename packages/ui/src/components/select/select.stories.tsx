@@ -73,7 +73,7 @@ export const ChoosesByKeyboard: Story = {
 
 /** The whole keyboard table; the looks are those of the others. The list is the device's, and so are its keys. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Estado' });

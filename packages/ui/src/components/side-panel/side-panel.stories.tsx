@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { children: 'Nenhuma pergunta.', footer: <Button>Ver todas</Button> },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Ajuda' });

@@ -32,7 +32,7 @@ export const Focused: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     await everyRow(keyboard, {
       Tab: async () => {

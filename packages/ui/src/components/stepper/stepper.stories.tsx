@@ -66,7 +66,7 @@ export const SaysTheStep: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { label: 'Questões', steps: questions, value: undefined, defaultValue: 3, variant: 'numbers' },
   play: async ({ canvasElement }) => {
     const step = (name: string) => within(canvasElement).getByRole('button', { name });

@@ -116,7 +116,7 @@ export const SortsByKeyboard: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => <Sorting />,
   play: async ({ canvasElement }) => {
     const header = (name: string) => within(canvasElement).getByRole('columnheader', { name });
@@ -187,7 +187,6 @@ const countedColumns: Column<Training>[] = [
 
 /** Stacked, the parts of a table say what they are themselves, since Safari forgets it of what is laid out as blocks. */
 export const StackedRoles: Story = {
-  tags: ['keyboard'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -67,7 +67,6 @@ function Registered() {
 
 /** Pasted, put together by an input method, written by the form's code, reset: the counter follows. */
 export const CountsHoweverItComes: Story = {
-  tags: ['keyboard'],
   render: () => <Registered />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,7 +95,6 @@ export const CountsHoweverItComes: Story = {
 
 /** A text that comes all at once is told with what is really left; one in the singular is said so. */
 export const TellsWhatIsLeft: Story = {
-  tags: ['keyboard'],
   args: { label: 'Comentário', maxLength: 30 },
   play: async ({ canvasElement }) => {
     await silence();

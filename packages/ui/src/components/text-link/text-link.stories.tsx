@@ -60,7 +60,7 @@ const navigate = fn();
 
 /** Every key of the table: the app's router follows, and a blocked link says why it does not. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <TextLink href="/trilhas">Ver as trilhas</TextLink>{' '}

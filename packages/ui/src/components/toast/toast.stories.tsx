@@ -140,7 +140,7 @@ export const OverDialog: Story = {
 /** Every key of the table, over a modal dialog: the toasts are read, reached and pressed there, and the dialog stays. */
 export const Keyboard: Story = {
   ...OverDialog,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: {
     toasts: [
       { id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } },
@@ -187,7 +187,6 @@ export const Keyboard: Story = {
 
 /** Some screen readers miss what arrives together with its region: the words come when it stands. */
 export const FirstIsHeard: Story = {
-  tags: ['keyboard'],
   render: function Screen(args) {
     const [isThere, setThere] = useState(false);
     return (

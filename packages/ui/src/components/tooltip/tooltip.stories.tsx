@@ -45,7 +45,7 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async () => {
     const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await everyRow(keyboard, {

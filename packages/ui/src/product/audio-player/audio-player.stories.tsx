@@ -57,7 +57,7 @@ export const LongText: Story = {
 
 /** The player's own keys, all of them. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const steps = await playerSteps(canvasElement, 754);
     await everyRow(keyboard, steps);

@@ -98,7 +98,7 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = (name: RegExp) => canvas.getByRole('link', { name });

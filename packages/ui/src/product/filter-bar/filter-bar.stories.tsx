@@ -61,7 +61,7 @@ export const Default: Story = {
 export const SearchOnly: Story = { args: { chips: undefined } };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     onSearch.mockClear();
     onChoose.mockClear();

@@ -111,7 +111,7 @@ export const LongText: Story = {
 
 /** The search of a phone: what it opens stands after its button, and Escape goes back to that. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -81,7 +81,7 @@ export const Default: Story = {
 export const Open: Story = { args: { startsOpen: true } };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     onSend.mockClear();
     const open = within(canvasElement).getByRole('button', { name: 'Entrar' });

@@ -81,7 +81,7 @@ export const Keys: Story = {
 
 /** The speed is a native select: its keys are the browser's, and nobody takes them from it. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => <SpeedMenu />,
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('combobox', { name: 'Velocidade' });

@@ -143,7 +143,7 @@ export const Removed: Story = {
 
 export const Keyboard: Story = {
   ...Panel,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement, args }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
     const panel = () => within(screen.getByRole('dialog', { name: 'Notificações' }));

@@ -147,7 +147,7 @@ export const BlockedOnPhone: Story = {
 
 export const Keyboard: Story = {
   ...Blocked,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bubble = () => document.querySelector('[data-part="blocked-reason"]');

@@ -78,7 +78,7 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await everyRow(keyboard, {

@@ -46,7 +46,7 @@ export const Controlled: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pressed = (name: string) => canvas.getByRole('button', { name, pressed: true });

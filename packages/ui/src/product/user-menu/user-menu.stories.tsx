@@ -229,7 +229,7 @@ export const BlockedSheet: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const button = photo(canvasElement);
     const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -288,7 +288,7 @@ export const Keyboard: Story = {
 
 export const KeyboardOfSheet: Story = {
   ...Sheet,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const button = photo(canvasElement);
     const sheet = () => screen.getByRole('dialog');

@@ -313,7 +313,7 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
 
 /** The player's own keys, all of them. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { captions: [{ src: `${files}/media/aula.pt-BR.vtt`, label: 'Português', language: 'pt-BR' }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
