@@ -73,7 +73,7 @@ export const Open: Story = { args: { open: true, footer, description: 'Leva meno
 const sized = (size: (typeof dialogSizes)[number]): Story => ({ args: { open: true, footer, size } });
 export const Small = sized('small');
 export const Large = sized('large');
-export const Full = sized('full');
+export const Full = sized('xlarge');
 
 /** What is too long scrolls inside, between a title and actions that stay; the scrolling part can be reached by keyboard. */
 export const ScrollInside: Story = {

@@ -106,16 +106,34 @@ export const courses = {
       at: 'a, [role="link"]',
     },
   },
-  RequiredTracks: { props: { tracks: [track, { ...track, id: 2 }] }, reaches: root, links: 'a' },
+  RequiredTracks: {
+    props: { tracks: [track, { ...track, id: 2 }] },
+    reaches: root,
+    links: 'a',
+    changes: {
+      of: 'open',
+      from: false,
+      to: true,
+      by: presses('[aria-expanded]'),
+      shown: ({ find }) => find('[aria-expanded]')?.getAttribute('aria-expanded') === 'true',
+    },
+  },
   RequiredTracksSkeleton: { props: {}, reaches: root },
   ResultsCount: { props: { count: 2, words: () => '«dois»' }, reaches: root },
   SchoolTiles: { props: { schools: [{ key: 'market', name: 'Mercado' }] }, reaches: root },
   SortBar: {
     props: {
       label: 'Ordenar',
-      columns: [{ key: 'nome', label: 'Nome', state: 'ascending' }],
-      onSort: () => {},
+      columns: [{ key: 'nome', label: 'Nome' }],
     },
     reaches: root,
+    changes: {
+      of: 'value',
+      from: null,
+      to: { column: 'nome', direction: 'ascending' },
+      by: presses('button'),
+      shown: ({ find }) =>
+        find('[data-sort="ascending"]') ? { column: 'nome', direction: 'ascending' } : null,
+    },
   },
 } satisfies Partial<Registry>;
