@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Text } from '../text/text.tsx';
 import { keyboard } from './back-to-top.keyboard.ts';
 import { BackToTop } from './back-to-top.tsx';

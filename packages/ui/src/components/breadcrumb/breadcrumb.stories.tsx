@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './breadcrumb.keyboard.ts';
 import { BackLink, Breadcrumb } from './breadcrumb.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { keyboard } from './checkbox-group.keyboard.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './radio-group.keyboard.ts';
 import { RadioGroup } from './radio-group.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './dialog.keyboard.ts';
 import { Dialog, DialogClose } from './dialog.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heardNow, silence } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heardNow, silence } from '../../testing/heard.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { ChipGroup } from '../chip/chip-group.tsx';
 import { CheckboxGroup } from '../choice-group/checkbox-group.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './file-picker.keyboard.ts';
 import { FilePicker } from './file-picker.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, MoreHorizontal, Pause, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { buttonSizes, buttonTones, buttonVariants } from '../button/button.variants.ts';
 import { keyboard } from './icon-button.keyboard.ts';
 import { IconButton } from './icon-button.tsx';

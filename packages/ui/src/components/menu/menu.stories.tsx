@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Bell, LogOut, Settings, ShoppingBag, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -275,7 +275,7 @@ export const Keyboard: Story = {
         await userEvent.keyboard('{End}');
         await isAt('Sair');
       },
-      'a–z': async () => {
+      'A–Z': async () => {
         await userEvent.keyboard('me');
         await isAt('Meu perfil');
         await userEvent.keyboard(' ');

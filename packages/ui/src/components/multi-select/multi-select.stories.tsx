@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { keyboard } from './multi-select.keyboard.ts';
 import { MultiSelect } from './multi-select.tsx';
 
@@ -198,7 +198,7 @@ export const Keyboard: Story = {
         await expect(canvas.queryAllByRole('option')).toEqual([]);
         await expect(args.onValueChange).toHaveBeenCalledTimes(1);
       },
-      Letters: async () => {
+      'A–Z': async () => {
         await userEvent.keyboard('lideranca');
         await expect(canvas.getAllByRole('option')).toHaveLength(1);
         await userEvent.clear(input);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './pagination.keyboard.ts';
 import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 

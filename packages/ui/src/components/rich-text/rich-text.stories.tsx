@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './rich-text.keyboard.ts';
 import { RichText } from './rich-text.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './search-field.keyboard.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { keyboard } from './segmented-control.keyboard.ts';
 import { SegmentedControl } from './segmented-control.tsx';

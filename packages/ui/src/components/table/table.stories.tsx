@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard, heardNow } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard, heardNow } from '../../testing/heard.ts';
 import { keyboard } from './table.keyboard.ts';
 import { type Column, Table } from './table.tsx';
 import type { SortDirection } from './table.variants.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { heard, heardNow, silence } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { heard, heardNow, silence } from '../../testing/heard.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = {

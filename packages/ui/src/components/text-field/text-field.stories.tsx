@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { heard, heardNow, silence } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { heard, heardNow, silence } from '../../testing/heard.ts';
 import { MailIcon } from '../icon/icons.ts';
 import { TextField } from './text-field.tsx';
 

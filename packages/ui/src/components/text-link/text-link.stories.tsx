@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { Text } from '../text/text.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
 import { keyboard } from './course-card.keyboard.ts';
 import { CourseCard } from './course-card.tsx';

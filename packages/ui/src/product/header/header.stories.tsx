@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { StoryLogo } from '../story-logo.tsx';
 import { CoinBalance } from './coin-balance.tsx';
 import { Header } from './header.tsx';
