@@ -125,7 +125,11 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-side', values: 'start, end', says: 'From where a panel comes.' },
   { name: 'data-size', values: 'small, medium, large, xlarge', says: 'The one scale of sizes.' },
   { name: 'data-sort', values: 'none, ascending, descending', says: 'How a column is sorted.' },
-  { name: 'data-strength', values: 'none, checking, weak, good, strong, failed', says: 'How hard a password is to guess.' },
+  {
+    name: 'data-strength',
+    values: 'none, checking, weak, good, strong, failed',
+    says: 'How hard a password is to guess.',
+  },
   { name: 'data-theme', values: 'a brand’s folder', says: 'The brand of everything inside.' },
   { name: 'data-toasts', values: 'present', says: 'The corner of toasts: dialogs leave it in reach.' },
   { name: 'data-tone', values: 'tones of the component', says: 'What its colour means.' },
