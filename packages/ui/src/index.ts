@@ -24,7 +24,7 @@ export type { ChipGroupWords } from './components/chip/chip.words.ts';
 export * from './components/chip/chip-group.tsx';
 export * from './components/chip/chip-group-skeleton.tsx';
 export * from './components/choice-group/checkbox-group.tsx';
-export * from './components/choice-group/choice.tsx';
+export type { ChoiceOption } from './components/choice-group/choice.tsx';
 export * from './components/choice-group/choice-group.variants.ts';
 export type { CheckboxGroupWords, ChoiceWords } from './components/choice-group/choice-group.words.ts';
 export * from './components/choice-group/radio-group.tsx';

@@ -78,7 +78,10 @@ type Told<Props> = Exclude<Extract<keyof Props, `on${string}Change`>, NativeChan
 /** What the type of its props alone makes an entry say: what can be changed, blocked, followed. */
 type Demanded<Props> = ([Told<Props>] extends [never] ? object : Pick<Required<Entry>, 'changes'>) &
   ('blockedReason' extends keyof Props ? Pick<Required<Entry>, 'blocked'> : object) &
-  ('href' extends keyof Props ? Pick<Required<Entry>, 'links'> : object);
+  (Leads<Props> extends true ? Pick<Required<Entry>, 'links'> : object);
+
+/** An `svg` knows `href` only as an attribute of old; what is drawn by one leads nowhere. */
+type Leads<Props> = 'href' extends keyof Props ? ('viewBox' extends keyof Props ? false : true) : false;
 
 type EntryOf<Name extends ComponentName> = Entry<PropsOf<Name>> & Demanded<PropsOf<Name>>;
 

@@ -29,3 +29,12 @@ export function type(field: Element | null, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** Chooses a file in the browser's own dialog. */
+export function choose(field: Element | null, file: File): void {
+  if (!(field instanceof HTMLInputElement)) throw new Error('there is nothing to choose a file with');
+  const list = new DataTransfer();
+  list.items.add(file);
+  field.files = list.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

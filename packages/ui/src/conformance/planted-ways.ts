@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import type { TextLinkWords } from '../components/text-link/text-link.tsx';
+import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import type { Native } from '../internal/native.ts';
 import type { useBlocked } from '../internal/use-blocked.ts';
 import type { DeepPartial } from '../internal/words.tsx';

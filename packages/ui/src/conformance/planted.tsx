@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react';
-import type { TextLinkWords } from '../components/text-link/text-link.tsx';
+import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import { Anchor } from '../internal/anchor.tsx';
 import { inTurn } from '../internal/merge.ts';
 import { present } from '../internal/present.ts';

@@ -70,7 +70,7 @@ export const dialog = style(
     selectors: {
       '&[data-size="small"]': { vars: { [width]: '26rem' } },
       '&[data-size="large"]': { vars: { [width]: '52rem' } },
-      '&[data-size="full"]': {
+      '&[data-size="xlarge"]': {
         inlineSize: '100%',
         blockSize: 'min(100dvh, 100%)',
         maxBlockSize: 'none',
@@ -85,7 +85,7 @@ export const dialog = style(
       [narrow]: {
         animationName: riseFromFoot,
         selectors: {
-          '&:not([data-size="full"])': {
+          '&:not([data-size="xlarge"])': {
             inlineSize: '100%',
             marginBlockEnd: 0,
             paddingBlockEnd: toastRoom,

@@ -1,5 +1,5 @@
-/** `small` asks one thing, `medium` holds a form, `large` holds a list or a text, `full` is a screen of its own. */
-export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
+/** `small` asks one thing, `medium` holds a form, `large` holds a list or a text, `xlarge` is a screen of its own. */
+export const dialogSizes = ['small', 'medium', 'large', 'xlarge'] as const;
 
 /**
  * How it may be left without answering: `free` by Escape, by its button and by a press outside; `explicit` by Escape and

@@ -21,18 +21,10 @@ export const choices = {
     own: [{ on: 'onClick', by: presses('input'), shown: isChecked }],
   },
   CheckboxGroup: {
-    props: { legend: 'Interesses', options: ab },
+    props: { label: 'Interesses', options: ab },
     reaches: group,
     described,
     changes: { of: 'value', from: [], to: ['b'], by: presses('input[value="b"]'), shown: chosen },
-  },
-  Choice: {
-    props: {
-      controlId: 'escolha',
-      option: { value: 'a', label: 'Primeira', mark: 'correct' },
-      children: <input id="escolha" type="radio" />,
-    },
-    reaches: 'label',
   },
   MultiSelect: {
     props: {
@@ -82,7 +74,7 @@ export const choices = {
     ],
   },
   RadioGroup: {
-    props: { legend: 'Recuperar por', options: ab },
+    props: { label: 'Recuperar por', options: ab },
     reaches: group,
     described,
     changes: {
@@ -94,7 +86,7 @@ export const choices = {
     },
   },
   RatingInput: {
-    props: { legend: 'Sua nota' },
+    props: { label: 'Sua nota' },
     reaches: group,
     described,
     changes: {

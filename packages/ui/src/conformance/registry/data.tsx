@@ -73,8 +73,16 @@ export const data = {
     around: inTable,
   },
   Stepper: {
-    props: { label: 'Etapas', steps: [{ label: 'Dados', state: 'done' }, { label: 'Revisão' }], current: 1 },
-    reaches: 'ol, nav',
+    props: { label: 'Etapas', steps: [{ label: 'Dados', done: true }, { label: 'Revisão' }], value: 1 },
+    reaches: 'nav',
+    changes: {
+      of: 'value',
+      from: 1,
+      to: 0,
+      by: presses('button'),
+      shown: ({ findAll }) =>
+        findAll('li').findIndex((step) => step.querySelector('[aria-current]') !== null),
+    },
   },
   Table: {
     props: {

@@ -1,22 +1,28 @@
 import type { Registry } from '../entry.ts';
-import { pressKey } from '../gestures.ts';
+import { choose, pressKey } from '../gestures.ts';
 import { typed } from './shown.ts';
 
 const described = { hint: 'Uma dica', error: 'Informe o valor' };
+const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
 const group = 'fieldset, [role="radiogroup"], [role="group"]';
 
 /** Fields in which one writes, and what stands around fields. */
 export const fields = {
   Field: { props: { id: 'campo', label: 'Nome', children: <input id="campo" /> }, reaches: ':scope > div' },
-  FieldMessages: { props: { id: 'campo', error: 'Informe o nome' }, reaches: ':scope > div' },
-  Fieldset: { props: { legend: 'Endereço', children: 'Rua' }, reaches: group, described },
-  FilePicker: { props: { label: 'Foto' }, reaches: 'input', described },
-  FormSkeleton: { props: { fields: ['line'] }, reaches: ':scope > *' },
-  Group: {
-    props: { id: 'grupo', legend: 'Endereço', size: 'small', children: 'Rua' },
-    reaches: group,
+  Fieldset: { props: { label: 'Endereço', children: 'Rua' }, reaches: group, described },
+  FilePicker: {
+    props: { label: 'Foto' },
+    reaches: 'input',
     described,
+    changes: {
+      of: 'value',
+      from: null,
+      to: photo,
+      by: ({ element }) => choose(element(), photo),
+      shown: ({ find }) => (find('label')?.textContent?.includes(photo.name) ? photo : null),
+    },
   },
+  FormSkeleton: { props: { fields: ['line'] }, reaches: ':scope > *' },
   LoginField: {
     props: { label: 'Login', show: (text) => text, strip: (text) => text },
     reaches: 'input',
@@ -41,7 +47,6 @@ export const fields = {
     described,
     changes: typed('um', 'dois'),
   },
-  RequiredMark: { props: {}, reaches: ':scope > *' },
   SearchField: {
     props: { label: 'Buscar', debounce: 0, onSearch: () => {} },
     reaches: 'input',

@@ -3,7 +3,7 @@ import { presses } from './shown.ts';
 
 /** Ways to other places. */
 export const navigation = {
-  BackLink: { props: { href: '/painel', children: 'Voltar' }, reaches: 'a', links: 'a' },
+  BackLink: { props: { href: '/painel', children: 'Voltar' }, reaches: 'a', links: 'a', blocked: {} },
   Breadcrumb: {
     props: {
       places: [
@@ -14,7 +14,6 @@ export const navigation = {
     reaches: 'nav',
     links: 'a[href="/painel"]',
   },
-  NavLink: { props: { href: '/painel', children: 'Painel' }, reaches: 'a', links: 'a' },
   NavTabs: {
     props: {
       label: 'Perfil',

@@ -26,7 +26,7 @@ const besideItem = (drawn: ReactNode) =>
 /** What opens over the page, and what stands in it. */
 export const overlays = {
   AlertBox: {
-    props: { message: 'Sem conexão', open: true, onClose: () => {} },
+    props: { message: 'Sem conexão', open: true },
     reaches: alert,
     primitive: true,
     changes: closes(alert, presses(`${alert} button`)),

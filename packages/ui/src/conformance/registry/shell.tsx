@@ -43,7 +43,7 @@ export const shell = {
   },
   HeaderTool: { props: { label: 'Ajuda', icon: <svg aria-hidden="true" /> }, reaches: 'button', blocked: {} },
   Hero: { props: { title: 'Aprenda', action: <button type="button">Começar</button> }, reaches: root },
-  NotificationBell: { props: { unread: 3, hasNews: true }, reaches: 'button' },
+  NotificationBell: { props: { unread: 3, hasNews: true }, reaches: 'button', blocked: {} },
   NotificationList: {
     props: {
       items: [{ id: 1, kind: 'doubt', title: 'Resposta', date: 'ontem', isRead: false }],
@@ -54,7 +54,7 @@ export const shell = {
   },
   Page: { props: { children: 'Texto' }, reaches: root },
   PageFrame: { props: { children: 'Texto', skipLabel: 'Pular' }, reaches: root },
-  PageTitle: { props: { title: 'Painel' }, reaches: root },
+  PageTitle: { props: { title: 'Painel' }, reaches: 'h1' },
   Prose: { props: { children: 'Texto' }, reaches: root },
   SaveState: { props: { state: 'saved', time: '10:30' }, reaches: root },
   Section: { props: { title: 'Novidades', children: 'Texto' }, reaches: 'section' },

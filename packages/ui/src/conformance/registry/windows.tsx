@@ -2,7 +2,6 @@ import type { Registry } from '../entry.ts';
 import { closes, pressesEscape } from './shown.ts';
 
 const dialog = '[role="dialog"]';
-const surface = '[role="dialog"], [role="alertdialog"]';
 const byEscape = closes(dialog, pressesEscape(dialog));
 const closable = { open: true, onOpenChange: () => {}, title: 'Título', children: 'Texto' };
 
@@ -17,12 +16,6 @@ export const windows = {
   CommentsDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
   IntroVideoDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
   LoginPanel: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
-  LogoutDialog: {
-    props: { open: true, onOpenChange: () => {}, onConfirm: () => {} },
-    reaches: surface,
-    primitive: true,
-    changes: closes(`:is(${surface})`, pressesEscape(surface)),
-  },
   NotificationsPanel: {
     props: { trigger: <button type="button">Avisos</button>, children: 'Texto', open: true },
     reaches: dialog,
@@ -47,7 +40,7 @@ export const windows = {
   },
   PlayerShellSkeleton: { props: {}, reaches: ':scope > *' },
   SpeedMenu: {
-    props: { speed: 1, onSpeedChange: () => {} },
+    props: {},
     reaches: 'select',
     changes: {
       of: 'value',

@@ -8,7 +8,8 @@ import * as styles from './speed-menu.css.ts';
 import { type SpeedMenuWords, speedMenuWords } from './speed-menu.words.ts';
 import { playbackSpeeds, speedText } from './speeds.ts';
 
-export interface SpeedMenuProps extends Native<'select', 'children' | 'value' | 'defaultValue' | 'multiple'> {
+export interface SpeedMenuProps
+  extends Native<'select', 'children' | 'value' | 'defaultValue' | 'multiple' | 'size'> {
   /** Above 0 and up to 2 (PLAYER-12). A speed that is not on the list, as an embed may answer, is shown as it is. */
   value?: number | undefined;
   defaultValue?: number;
