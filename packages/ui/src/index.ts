@@ -201,6 +201,7 @@ export * from './product/notifications/notification-list.variants.ts';
 export * from './product/notifications/notification-list.words.ts';
 export * from './product/notifications/notifications-panel.tsx';
 export * from './product/page/page.tsx';
+export * from './product/page/page-frame.tsx';
 export * from './product/player-shell/player-shell.tsx';
 export * from './product/player-shell/player-shell.words.ts';
 export * from './product/player-shell/player-shell-skeleton.tsx';
