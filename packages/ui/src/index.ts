@@ -53,6 +53,7 @@ export * from './components/flag/flag.variants.ts';
 export * from './components/heading/heading.tsx';
 export * from './components/heading/heading.variants.ts';
 export { Highlight, type HighlightProps } from './components/highlight/highlight.tsx';
+export * from './components/icon/coin-icon.tsx';
 export * from './components/icon/icon.tsx';
 export * from './components/icon/icon.variants.ts';
 export * from './components/icon/icons.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import type { Native } from '../../internal/native.ts';
-import * as styles from './page.css.ts';
+import * as styles from './page-frame.css.ts';
 
 export interface PageFrameProps extends Native<'div'> {
   /** The header and what else stands above the page. */
