@@ -5,7 +5,6 @@
 export const lateDependencies = [
   '@radix-ui/react-tooltip',
   'downshift',
-  'lucide-react',
   'culori',
   'dompurify',
   'marked',

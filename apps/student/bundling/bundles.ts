@@ -16,8 +16,8 @@ type Names = {
   signIn: string;
   /** The other ones that need nobody signed in. */
   open: readonly string[];
-  /** The route module that they meet after it. */
-  first: string;
+  /** The route modules that need next to nothing besides what all pages behind the guard need, or are met first there. */
+  first: readonly string[];
 };
 
 /**
@@ -35,8 +35,9 @@ export function bundleOf(id: string, { start, guarded, routes }: Needs, names: N
   // Styles hold no code and weigh little: one file for what a visitor sees, one for all other pages, one for the rest.
   if (id.endsWith('.css'))
     return isOpen ? 'open-styles' : isShared || users.length > 0 ? 'styles' : 'later-styles';
-  if (isOpen && isShared) return 'frame';
+  // What stands around every page, whoever looks at it.
+  if (isOpen && isShared) return id.includes('node_modules') ? 'libraries' : 'start';
   if (isShared && users.some((name) => names.open.includes(name))) return 'open';
-  if (guarded.has(id) || (isShared && users.includes(names.first))) return 'signed-in';
+  if (guarded.has(id) || (isShared && users.some((name) => names.first.includes(name)))) return 'signed-in';
   return isShared ? 'shared' : undefined;
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { firstPlace, isOpen, signInPlace } from '../src/places.ts';
+import { firstPlace, isBuilt, isOpen, signInPlace } from '../src/places.ts';
 import { guardedModules, modulesOfPlaces, startModule } from './app-modules.ts';
 import { bundleOf, type Needs } from './bundles.ts';
 import { chunksOf } from './first-load.ts';
@@ -32,7 +32,9 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
   const names = {
     signIn: nameOf(places.get(signInPlace)),
     open: open.filter((name) => name !== signInPlace).map((name) => nameOf(places.get(name))),
-    first: nameOf(places.get(firstPlace)),
+    first: [...places]
+      .filter(([name]) => name === firstPlace || !isBuilt(name))
+      .map(([, module]) => nameOf(module)),
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react';
 import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import { Anchor } from '../internal/anchor.tsx';
-import { inTurn } from '../internal/merge.ts';
+import { inTurn } from '../internal/in-turn.ts';
 import { present } from '../internal/present.ts';
 import { useBlocked } from '../internal/use-blocked.ts';
 import { useControlled } from '../internal/use-controlled.ts';

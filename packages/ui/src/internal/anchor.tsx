@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { useFollow } from '../components/link-provider/link-provider.tsx';
-import { inTurn } from './merge.ts';
+import { inTurn } from './in-turn.ts';
 import { type Blockable, type ReasonPlace, useBlocked } from './use-blocked.ts';
 
 type AnchorProps = ComponentPropsWithRef<'a'> & Blockable & { reasonPlace?: ReasonPlace | undefined };

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { inTurn } from './in-turn.ts';
 
 type Attributes = Record<string, unknown>;
 
@@ -24,20 +25,6 @@ function both(name: string, theirs: unknown, ours: unknown): unknown {
   if (name === 'ref') return (element: unknown) => attachAll([theirs, ours] as Ref<unknown>[], element);
   if (name === 'aria-describedby' || name === 'aria-labelledby') return `${theirs} ${ours}`;
   return typeof theirs === 'function' && typeof ours === 'function' ? inTurn(theirs, ours) : ours;
-}
-
-/** Two handlers as one: the caller's first, ours unless the event was prevented. */
-export function inTurn(theirs: unknown, ours: unknown) {
-  if (typeof theirs !== 'function') return ours as (...given: unknown[]) => void;
-  return (...given: unknown[]): void => {
-    theirs(...given);
-    const [event] = given;
-    if (
-      typeof ours === 'function' &&
-      !(event as { defaultPrevented?: boolean } | undefined)?.defaultPrevented
-    )
-      ours(...given);
-  };
 }
 
 function attachAll(refs: readonly Ref<unknown>[], element: unknown): () => void {

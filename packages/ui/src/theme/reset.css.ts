@@ -55,7 +55,6 @@ base(':where(h1, h2, h3, h4, h5, h6)', {
   letterSpacing: vars.font.tracking.heading,
   textWrap: 'balance',
 });
-base('.lucide', { strokeWidth: vars.icon.stroke });
 /* Safari on iOS zooms into the page for a field with smaller text. */
 base('input, select, textarea, [contenteditable]', { fontSize: `max(${vars.font.size.m}, 16px)` });
 base('p', { textWrap: 'pretty', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Play } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
+import { ArrowRightIcon, PlayIcon } from '../icon/icons.ts';
 import { keyboard } from './button.keyboard.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { buttonSizes, buttonTones, buttonVariants } from './button.variants.ts';
@@ -65,7 +65,7 @@ export const Sizes: Story = {
   render: () => (
     <div style={row}>
       {buttonSizes.map((size) => (
-        <Button key={size} size={size} icon={<Play aria-hidden />}>
+        <Button key={size} size={size} icon={<PlayIcon />}>
           Assistir
         </Button>
       ))}
@@ -76,8 +76,8 @@ export const Sizes: Story = {
 export const WithIcons: Story = {
   render: () => (
     <div style={row}>
-      <Button icon={<Play aria-hidden />}>Continuar</Button>
-      <Button variant="outline" iconEnd={<ArrowRight aria-hidden />}>
+      <Button icon={<PlayIcon />}>Continuar</Button>
+      <Button variant="outline" iconEnd={<ArrowRightIcon />}>
         Próxima
       </Button>
     </div>
@@ -89,7 +89,7 @@ export const FullWidth: Story = { args: { width: 'full', children: 'Entrar' } };
 export const LongText: Story = {
   args: {
     children: 'Confirmar a minha inscrição na turma de segunda-feira do curso de Comunicação não violenta',
-    icon: <Play aria-hidden />,
+    icon: <PlayIcon />,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
 };
@@ -131,7 +131,7 @@ export const Blocked: Story = {
 export const AsLink: Story = {
   render: () => (
     <div style={row}>
-      <ButtonLink href="#curso" iconEnd={<ArrowRight aria-hidden />}>
+      <ButtonLink href="#curso" iconEnd={<ArrowRightIcon />}>
         Ver curso
       </ButtonLink>
       <ButtonLink variant="plain" href="#rota" data-origem="lista">

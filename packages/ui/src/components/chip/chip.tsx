@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inTurn } from '../../internal/merge.ts';
+import { inTurn } from '../../internal/in-turn.ts';
 import type { Native } from '../../internal/native.ts';
 import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
 import { useControlled } from '../../internal/use-controlled.ts';

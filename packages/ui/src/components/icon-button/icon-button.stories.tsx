@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, MoreHorizontal, Pause, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
 import { buttonSizes, buttonTones, buttonVariants } from '../button/button.variants.ts';
+import { CloseIcon, FavoriteIcon, MoreIcon, PauseIcon } from '../icon/icons.ts';
 import { keyboard } from './icon-button.keyboard.ts';
 import { IconButton } from './icon-button.tsx';
 import { iconButtonShapes } from './icon-button.variants.ts';
@@ -11,7 +11,7 @@ import { iconButtonShapes } from './icon-button.variants.ts';
 const meta = {
   title: 'Components/Actions/Icon button',
   component: IconButton,
-  args: { label: 'Fechar', icon: <X aria-hidden />, onClick: fn() },
+  args: { label: 'Fechar', icon: <CloseIcon />, onClick: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
 
@@ -38,14 +38,14 @@ export const States: Story = {
             <IconButton
               key={variant}
               label="Favoritar"
-              icon={<Heart aria-hidden />}
+              icon={<FavoriteIcon />}
               tone={tone}
               variant={variant}
             />
           ))}
-          <IconButton label="Favoritar" icon={<Heart aria-hidden />} tone={tone} pressed />
-          <IconButton label="Favoritar" icon={<Heart aria-hidden />} tone={tone} variant="soft" pending />
-          <IconButton label="Favoritar" icon={<Heart aria-hidden />} tone={tone} variant="soft" disabled />
+          <IconButton label="Favoritar" icon={<FavoriteIcon />} tone={tone} pressed />
+          <IconButton label="Favoritar" icon={<FavoriteIcon />} tone={tone} variant="soft" pending />
+          <IconButton label="Favoritar" icon={<FavoriteIcon />} tone={tone} variant="soft" disabled />
         </div>
       ))}
     </>
@@ -61,7 +61,7 @@ export const SizesAndShapes: Story = {
             <IconButton
               key={size}
               label="Pausar"
-              icon={<Pause aria-hidden />}
+              icon={<PauseIcon />}
               size={size}
               shape={shape}
               variant="outline"
@@ -80,7 +80,7 @@ export const Toggle: Story = {
     return (
       <IconButton
         label="Favoritar"
-        icon={<Heart aria-hidden fill={isOn ? 'currentcolor' : 'none'} />}
+        icon={<FavoriteIcon fill={isOn ? 'currentcolor' : 'none'} />}
         pressed={isOn}
         onClick={() => setOn(!isOn)}
       />
@@ -95,7 +95,7 @@ export const Toggle: Story = {
 
 export const Loading: Story = {
   tags: ['busy'],
-  args: { pending: true, label: 'Mais opções', icon: <MoreHorizontal aria-hidden /> },
+  args: { pending: true, label: 'Mais opções', icon: <MoreIcon /> },
 };
 
 /** Every key of the table, on a toggle. */

@@ -1,8 +1,12 @@
+import { basename } from 'node:path';
 import { icons } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import * as drawings from './drawings.ts';
+import type { Icon } from './icon.tsx';
+import * as set from './icons.ts';
+
+const modules = import.meta.glob<Record<string, Icon>>('./icons/*.ts', { eager: true });
 
 type Shape = { tag: string; has: (name: string) => string; at: (name: string) => number };
 
@@ -48,7 +52,15 @@ function lucideDraws(name: string): string {
     .join('');
 }
 
-// `package` alone is a word of the language.
-test.each(Object.entries(drawings))('%s is what Lucide draws by that name', (name, drawing) => {
-  expect(drawing).toEqual(lucideDraws(name.replace(/Shape$/, '')));
+/** What an icon of the set draws: its one path. */
+const drawn = (Ours: Icon) => / d="([^"]*)"/.exec(renderToStaticMarkup(createElement(Ours)))?.[1];
+
+test.each(Object.entries(modules))('%s draws what Lucide draws by that name', (path, icons) => {
+  const name = basename(path, '.ts').replaceAll('-', '');
+  expect(Object.values(icons).map(drawn)).toEqual(Object.keys(icons).map(() => lucideDraws(name)));
+});
+
+test('the set has each icon that has a module', () => {
+  const all = Object.values(modules).flatMap((icons) => Object.entries(icons));
+  expect(Object.fromEntries(all)).toEqual({ ...set });
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid, Inline, Stack } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
-import { CoinIcon } from './icon.tsx';
+import { CoinIcon } from './coin-icon.tsx';
 import { iconSizes } from './icon.variants.ts';
 import * as icons from './icons.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../../internal/native.ts';
-import { coin, drawing, icon } from './icon.css.ts';
+import { drawing, icon } from './icon.css.ts';
 import type { IconSize } from './icon.variants.ts';
 
-interface IconLook {
+export interface IconLook {
   size?: IconSize;
   /** What it says where no words stand beside it; without one it only decorates. */
   label?: string;
@@ -40,13 +40,3 @@ export function createIcon(shape: string): Icon {
 }
 
 const placed = `${drawing} ${icon}`;
-
-export interface CoinIconProps extends IconLook, Native<'span', 'children' | 'aria-label' | 'role'> {}
-
-/** The brand's coin, from its `assets/coin.svg`. A change of brand changes it without a render; a brand without coins shows none. */
-export function CoinIcon({ size = 'text', label, ...native }: CoinIconProps) {
-  const named = label === undefined ? unnamed : ({ role: 'img', 'aria-label': label } as const);
-  return <span {...native} className={`${icon} ${coin}`} data-size={size} {...named} />;
-}
-
-const unnamed = { 'aria-hidden': true } as const;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, Bell, LogOut, Settings, ShoppingBag, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
@@ -7,6 +6,14 @@ import { opensAgain } from '../../testing/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import {
+  CertificateIcon,
+  NotificationIcon,
+  SettingsIcon,
+  ShopIcon,
+  SignOutIcon,
+  UserIcon,
+} from '../icon/icons.ts';
 import { keyboard } from './menu.keyboard.ts';
 import {
   Menu,
@@ -29,17 +36,17 @@ const meta = {
     align: 'start',
     children: (
       <>
-        <MenuLink href="#perfil" icon={<User aria-hidden />}>
+        <MenuLink href="#perfil" icon={<UserIcon />}>
           Meu perfil
         </MenuLink>
-        <MenuLink href="#certificados" icon={<Award aria-hidden />} current="page">
+        <MenuLink href="#certificados" icon={<CertificateIcon />} current="page">
           Certificados
         </MenuLink>
-        <MenuLink href="#loja" icon={<ShoppingBag aria-hidden />}>
+        <MenuLink href="#loja" icon={<ShopIcon />}>
           Loja
         </MenuLink>
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSelect}>
+        <MenuItem icon={<SignOutIcon />} tone="critical" onSelect={onSelect}>
           Sair
         </MenuItem>
       </>
@@ -96,7 +103,7 @@ export const WithHeaderAndChoices: Story = {
         />
         <MenuSeparator />
         <MenuGroup label="Conta">
-          <MenuLink href="#avisos" icon={<Bell aria-hidden />}>
+          <MenuLink href="#avisos" icon={<NotificationIcon />}>
             Notificações
           </MenuLink>
         </MenuGroup>
@@ -110,7 +117,7 @@ export const Segments: Story = {
   args: {
     children: (
       <>
-        <MenuLink href="#perfil" icon={<User aria-hidden />}>
+        <MenuLink href="#perfil" icon={<UserIcon />}>
           Meu perfil
         </MenuLink>
         <MenuFooter>
@@ -125,7 +132,7 @@ export const Segments: Story = {
               { value: 'dark', label: 'Escuro' },
             ]}
           />
-          <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSelect}>
+          <MenuItem icon={<SignOutIcon />} tone="critical" onSelect={onSelect}>
             Sair
           </MenuItem>
         </MenuFooter>
@@ -158,10 +165,10 @@ export const Blocked: Story = {
   args: {
     children: (
       <>
-        <MenuLink href="#loja" icon={<ShoppingBag aria-hidden />} blockedReason="Em manutenção">
+        <MenuLink href="#loja" icon={<ShopIcon />} blockedReason="Em manutenção">
           Loja
         </MenuLink>
-        <MenuLink href="#admin" icon={<Settings aria-hidden />}>
+        <MenuLink href="#admin" icon={<SettingsIcon />}>
           Painel Admin.
         </MenuLink>
       </>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { inTurn } from '../../internal/merge.ts';
+import { inTurn } from '../../internal/in-turn.ts';
 import { input as inputClass } from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
 import {

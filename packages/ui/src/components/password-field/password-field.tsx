@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { inTurn } from '../../internal/in-turn.ts';
 import { joinRefs } from '../../internal/join-refs.ts';
-import { inTurn } from '../../internal/merge.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';

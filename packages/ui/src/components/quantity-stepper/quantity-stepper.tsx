@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../internal/announce.ts';
-import { inTurn } from '../../internal/merge.ts';
+import { inTurn } from '../../internal/in-turn.ts';
 import type { Native } from '../../internal/native.ts';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';

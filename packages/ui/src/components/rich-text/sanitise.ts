@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';
-import { keepUnbroken } from '../text/unbroken.tsx';
+import { keepUnbroken } from '../text/keep-unbroken.ts';
 
 /** Tags that a teacher's text may hold; everything else loses its tag and keeps its words. */
 const allowed = [

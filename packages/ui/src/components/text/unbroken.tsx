@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { whole } from './unbroken.css.ts';
 
 /** A letter, a hyphen and the rest of the word. */
-const parts = /(\b[a-z]-\p{L}+)/iu;
+export const parts = /(\b[a-z]-\p{L}+)/iu;
 
 /**
  * Words in which a line does not end after `e-` of `e-mail`: browsers break at every hyphen. The letters stay as they are, so
@@ -31,24 +31,3 @@ const compounds = /((?<![\p{L}-])\p{L}{1,9}-\p{L}{1,9}(?![\p{L}-]))/u;
 
 /** For titles and dialogs, whose lines hold few words: keeps `Boas-vindas` in one line too. */
 export const unbrokenCompounds = (words: ReactNode): ReactNode => unbroken(words, compounds);
-
-/** The same for nodes that did not come through React; changes them in place. */
-export function keepUnbroken(root: DocumentFragment): DocumentFragment {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    if (text instanceof Text && parts.test(text.data)) found.push(text);
-  }
-  for (const text of found) {
-    const pieces = text.data.split(parts).map((part, index) => {
-      if (index % 2 === 0) return part;
-      const word = document.createElement('span');
-      word.className = whole;
-      word.textContent = part;
-      return word;
-    });
-    text.replaceWith(...pieces);
-  }
-  return root;
-}

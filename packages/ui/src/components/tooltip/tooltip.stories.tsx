@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
+import { NotificationIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboard } from './tooltip.keyboard.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -9,7 +9,7 @@ import { Tooltip } from './tooltip.tsx';
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
-  args: { label: 'Notificações', children: <IconButton label="Notificações" icon={<Bell aria-hidden />} /> },
+  args: { label: 'Notificações', children: <IconButton label="Notificações" icon={<NotificationIcon />} /> },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => <div style={{ padding: 64, display: 'grid', justifyContent: 'center' }}>{Story()}</div>,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'rea
 import { Button } from '../../components/button/button.tsx';
 import { PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
-import { inTurn } from '../../internal/merge.ts';
+import { inTurn } from '../../internal/in-turn.ts';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { belongsToTarget } from '../media/key-targets.ts';

@@ -1,4 +1,4 @@
-import { CoinIcon } from '../../components/icon/icon.tsx';
+import { CoinIcon } from '../../components/icon/coin-icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { ArrowLeftIcon, SearchIcon } from '../../components/icon/icons.ts';
 import { SearchField, type SearchFieldProps } from '../../components/search-field/search-field.tsx';
+import { inTurn } from '../../internal/in-turn.ts';
 import { joinRefs } from '../../internal/join-refs.ts';
-import { inTurn } from '../../internal/merge.ts';
 import { present } from '../../internal/present.ts';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { inTurn } from '../../internal/merge.ts';
+import { inTurn } from '../../internal/in-turn.ts';
 import type { Native } from '../../internal/native.ts';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page, PageTitle, Prose, Section, Split } from './page.tsx';
+import { PageTitle, Prose, Section, Split } from './page.tsx';
+import { Page } from './page-frame.tsx';
 
 const meta = {
   title: 'Product/Page',

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { inTurn } from '../../internal/in-turn.ts';
 import { joinRefs } from '../../internal/join-refs.ts';
-import { inTurn } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';

@@ -1,0 +1,3 @@
+import { createIcon } from '../icon.tsx';
+
+export const ArrowRightIcon = /* @__PURE__ */ createIcon('M5 12h14M12 5l7 7-7 7');

@@ -1,0 +1,5 @@
+import { createIcon } from '../icon.tsx';
+
+export const InfoIcon = /* @__PURE__ */ createIcon(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01',
+);

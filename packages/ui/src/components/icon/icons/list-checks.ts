@@ -1,0 +1,5 @@
+import { createIcon } from '../icon.tsx';
+
+export const QuestionnaireIcon = /* @__PURE__ */ createIcon(
+  'M13 5h8M13 12h8M13 19h8M3 17l2 2 4-4M3 7l2 2 4-4',
+);

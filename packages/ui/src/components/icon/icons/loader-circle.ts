@@ -1,0 +1,3 @@
+import { createIcon } from '../icon.tsx';
+
+export const LoaderIcon = /* @__PURE__ */ createIcon('M21 12a9 9 0 1 1-6.219-8.56');
