@@ -1,5 +1,5 @@
 import { tokens as contract } from '@student/ui/theme/contract.ts';
-import { fontFaces } from './fonts.ts';
+import { type Fonts, fontFaces } from './fonts.ts';
 import { type Problem, readTokens, type SchemeName, type Value } from './tokens.ts';
 
 /** What a brand's CSS is made of. */
@@ -12,6 +12,8 @@ export interface ThemeSource {
   images: Readonly<Record<string, string | undefined>>;
   /** Where the page finds a font file; see {@link fontFaces}. */
   fontUrl: (file: string) => string;
+  /** Fonts that came with the brand, measured; see {@link fontFaces}. */
+  fonts?: Fonts;
 }
 
 /** Thrown when a brand cannot be built: its message lists every missing, unknown or broken token. */
@@ -51,7 +53,7 @@ export function cssOf(source: ThemeSource): string {
   });
   const darkRules = `color-scheme:dark;${darker.join(';')}`;
   return [
-    fontFaces(familiesOf(light), source.fontUrl),
+    fontFaces(familiesOf(light), source.fontUrl, source.fonts),
     `${host}{color-scheme:light;${[...declarations(light), ...images].join(';')}}`,
     `${host}[data-scheme=dark]{${darkRules}}`,
     `@media (prefers-color-scheme:dark){${host}:not([data-scheme]){${darkRules}}}`,

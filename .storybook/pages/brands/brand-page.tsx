@@ -5,14 +5,15 @@ import { textOf } from '../../../themes/compiler/css.ts';
 import { judge } from '../../../themes/compiler/pairs.ts';
 import { readTokens, type SchemeName, type Value } from '../../../themes/compiler/tokens.ts';
 import type { Tenant } from '../../../themes/tenant.ts';
-import { assetUrl, tokens } from './brand-files.ts';
+import { assetUrl, factsOf, tokens } from './brand-files.ts';
 import { ContrastGrid } from './contrast-grid.tsx';
 import { ReferenceGroup } from './reference-group.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 
 /** One brand for its team: how it looks on a screen, what it decides, what it has drawn. The toolbar chooses light or dark. */
-export function BrandPage({ tenant, scheme }: { tenant: Tenant; scheme: SchemeName }) {
-  const json = tokens(tenant.name);
+export function BrandPage({ brand, scheme }: { brand: string; scheme: SchemeName }) {
+  const tenant = factsOf(brand);
+  const json = tokens(brand);
   const values = readTokens(json)[scheme];
   return (
     <Stack gap="xxl">
@@ -88,12 +89,12 @@ const keyScreens = [
 ] as const;
 
 /** Every colour, pair and token of a brand, in both schemes. */
-export function BrandTokens({ tenant }: { tenant: Tenant }) {
-  const { light, dark } = readTokens(tokens(tenant.name));
+export function BrandTokens({ brand }: { brand: string }) {
+  const { light, dark } = readTokens(tokens(brand));
   return (
     <Container>
       <Stack gap="xxl">
-        <Heading level={1}>{`Tokens of ${tenant.title}`}</Heading>
+        <Heading level={1}>{`Tokens of ${factsOf(brand).title}`}</Heading>
         <Part title="Colours">
           {Object.keys(contract.color).map((group) => (
             <Swatches key={group} group={group} light={light} dark={dark} />

@@ -11,10 +11,15 @@ export interface HeroProps {
   aside?: ReactNode;
   /** The brand's `hero.svg`, 4:3, drawn for the lower end corner. */
   pictureUrl?: string | undefined;
+  /** Other files of the picture, best format first, each in several widths. */
+  pictureSources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
+/** How wide the picture is drawn: beside the words, or under them. */
+const heroSizes = '(min-width: 640px) 54vw, 90vw';
+
 /** The first thing a visitor sees: one sentence, one button, the brand's picture (LANDING-03). */
-export function Hero({ title, text, action, aside, pictureUrl }: HeroProps) {
+export function Hero({ title, text, action, aside, pictureUrl, pictureSources }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.content} data-picture={pictureUrl ? '' : undefined}>
@@ -27,15 +32,20 @@ export function Hero({ title, text, action, aside, pictureUrl }: HeroProps) {
           </div>
         </div>
         {pictureUrl ? (
-          <img
-            className={styles.picture}
-            src={pictureUrl}
-            alt=""
-            width={960}
-            height={720}
-            fetchPriority="high"
-            decoding="async"
-          />
+          <picture className={styles.sources}>
+            {pictureSources?.map((source) => (
+              <source key={source.type} sizes={heroSizes} {...source} />
+            ))}
+            <img
+              className={styles.picture}
+              src={pictureUrl}
+              alt=""
+              width={960}
+              height={720}
+              fetchPriority="high"
+              decoding="async"
+            />
+          </picture>
         ) : null}
       </div>
     </section>
