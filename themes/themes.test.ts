@@ -44,7 +44,7 @@ describe.each(bundledBrands.map((name) => factsOf(name).tenant))('$name', (tenan
   });
 
   test('is published under names that never change', async () => {
-    expect([...(await published([tenant.name])).keys()]).toEqual(
+    expect([...(await published(root, [tenant.name])).keys()]).toEqual(
       expect.arrayContaining([
         `themes/${tenant.name}.css`,
         `themes/${tenant.name}/font.woff2`,
@@ -62,7 +62,7 @@ test('every folder with tokens has its facts, and all are confirmed', () => {
 });
 
 test('a brand sets variables only: light, dark where it was chosen, dark where the system asks and nothing was chosen', async () => {
-  const css = (await published(['gtop'])).get('themes/gtop.css');
+  const css = (await published(root, ['gtop'])).get('themes/gtop.css');
   expect(css).toContain('[data-theme=gtop]{color-scheme:light;--ui-color-fg-default:');
   expect(css).toContain('[data-theme=gtop][data-scheme=dark]{color-scheme:dark;');
   expect(css).toContain(

@@ -8,6 +8,13 @@ import { watchedFiles } from './watched-files.ts';
 
 export { themeNames } from './brands.ts';
 
+export interface ThemesOptions {
+  /** Whether the app is built or served, rather than stories or tests. */
+  emit?: boolean;
+  /** The folder that holds those of the brands. */
+  folder?: string;
+}
+
 /**
  * Brands for Vite.
  *
@@ -17,7 +24,7 @@ export { themeNames } from './brands.ts';
  *   (`themes/decola.css`), and every other folder of `themes` as a brand that is delivered (`brands/acme/…`), beside the list of
  *   them. The dev server answers the same addresses. Nothing of it is in the bundle, so a brand ships without the app.
  */
-export function themes({ emit = false }: { emit?: boolean } = {}): Plugin {
+export function themes({ emit = false, folder = themesFolder }: ThemesOptions = {}): Plugin {
   const prefix = 'virtual:theme/';
   const modules = ['virtual:themes', 'virtual:tenants', 'virtual:footers'];
   return {
@@ -27,26 +34,26 @@ export function themes({ emit = false }: { emit?: boolean } = {}): Plugin {
     },
     async load(id) {
       if (id === '\0virtual:themes') {
-        const names = themeNames();
+        const names = themeNames(folder);
         const imports = names.map((name) => `import '${prefix}${name}.css';`);
         return `${imports.join('\n')}\nexport const themeNames = ${JSON.stringify(names)};`;
       }
       if (id === '\0virtual:tenants' || id === '\0virtual:footers') {
-        const names = emit ? bundledBrands : withFacts();
-        for (const name of names) this.addWatchFile(join(themesFolder, name, 'facts.json'));
-        return factsModule(id.endsWith('tenants') ? 'tenant' : 'footer', names);
+        const names = emit ? bundledBrands : withFacts(folder);
+        for (const name of names) this.addWatchFile(join(folder, name, 'facts.json'));
+        return factsModule(id.endsWith('tenants') ? 'tenant' : 'footer', names, folder);
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1).replace(/\.css$/, '');
-      const folder = join(themesFolder, name);
-      for (const file of watchedFiles(folder)) this.addWatchFile(file);
-      const theme = await readTheme(folder);
-      return { code: theme.css((file) => fontPath(folder, file).replaceAll('\\', '/')), map: null };
+      const own = join(folder, name);
+      for (const file of watchedFiles(own)) this.addWatchFile(file);
+      const theme = await readTheme(own);
+      return { code: theme.css((file) => fontPath(own, file).replaceAll('\\', '/')), map: null };
     },
     async generateBundle() {
       if (!emit) return;
-      const delivered = await deliveredNow((says) => this.warn(says));
-      for (const [fileName, source] of [...(await published()), ...delivered])
+      const delivered = await deliveredNow(folder, (says) => this.warn(says));
+      for (const [fileName, source] of [...(await published(folder)), ...delivered])
         this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
@@ -54,9 +61,9 @@ export function themes({ emit = false }: { emit?: boolean } = {}): Plugin {
       const made = new Map<string, Promise<Published>>();
       const once = (place: string, make: () => Promise<Published>) =>
         made.get(place) ?? made.set(place, make()).get(place) ?? make();
-      server.watcher.add(themesFolder);
+      server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
-        if (!resolve(file).startsWith(themesFolder) || file.endsWith('.ts')) return;
+        if (!resolve(file).startsWith(folder) || file.endsWith('.ts')) return;
         made.clear();
         server.hot.send({ type: 'full-reload' });
       });
@@ -64,8 +71,8 @@ export function themes({ emit = false }: { emit?: boolean } = {}): Plugin {
         const path = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
         if (!/^(?:themes|brands)\//.test(path)) return next();
         const all = path.startsWith('themes/')
-          ? once('themes', published)
-          : once('brands', () => deliveredNow((says) => server.config.logger.warn(says)));
+          ? once('themes', () => published(folder))
+          : once('brands', () => deliveredNow(folder, (says) => server.config.logger.warn(says)));
         all.then((files) => {
           const source = files.get(path);
           if (source === undefined) return next();
@@ -78,22 +85,22 @@ export function themes({ emit = false }: { emit?: boolean } = {}): Plugin {
 }
 
 /** The brands whose facts can be read; the check of brands says what is wrong with the others. */
-function withFacts(): string[] {
-  return themeNames().filter((name) => readFactsIn(join(themesFolder, name), name).facts !== undefined);
+function withFacts(folder: string): string[] {
+  return themeNames(folder).filter((name) => readFactsIn(join(folder, name), name).facts !== undefined);
 }
 
-function factsModule(kind: 'tenant' | 'footer', names: readonly string[]): string {
-  const facts = Object.fromEntries(names.map((name) => [name, factsOf(name)[kind]]));
+function factsModule(kind: 'tenant' | 'footer', names: readonly string[], folder: string): string {
+  const facts = Object.fromEntries(names.map((name) => [name, factsOf(name, folder)[kind]]));
   return `export const ${kind}s = ${JSON.stringify(facts)};`;
 }
 
 /** Every brand of `themes` that is delivered, with the list; one that cannot be made is told and left out. */
-async function deliveredNow(tell: (says: string) => void): Promise<Published> {
+async function deliveredNow(folder: string, tell: (says: string) => void): Promise<Published> {
   const files: Published = new Map();
   const deliveries: Delivery[] = [];
-  for (const name of otherBrands()) {
+  for (const name of otherBrands(folder)) {
     try {
-      const bundle = await bundleOf(join(themesFolder, name));
+      const bundle = await bundleOf(join(folder, name));
       deliveries.push(bundle.delivery);
       for (const [address, source] of bundle.files) files.set(`brands/${address}`, source);
     } catch (error) {

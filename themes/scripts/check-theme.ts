@@ -26,7 +26,9 @@ for (const name of asked.length > 0 ? asked : themeNames()) {
     for (const { where, says, hint } of problems)
       console.error(`    ${where}: ${says}${hint ? ` → ${hint}` : ''}`);
   }
-  for (const fact of unconfirmed)
-    console.warn(`  ? ${fact} was filled in by new:theme; confirm it, then take it out of "unconfirmed".`);
+  if (unconfirmed.length > 0)
+    console.warn(
+      `  ? filled in by new:theme and confirmed by nobody (facts.json, "unconfirmed"): ${unconfirmed.join(', ')}`,
+    );
 }
 process.exitCode = failed === 0 ? 0 : 1;

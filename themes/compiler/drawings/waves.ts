@@ -46,6 +46,6 @@ export const waves: Family = {
       body: `<g fill="none" stroke="#000"><path d="${line(20)}${line(60)}" stroke-width="5"/><path d="${line(40)}M0 80q20-${high} 40 0t40 0M0 0q20-${high} 40 0t40 0" stroke-width="2.500" stroke-opacity=".6"/></g>`,
     };
   },
-  mask: () => `<path d="${closed(crest(70, 690, 60))}"/>`,
+  mask: () => '<path d="M60 720C170 690 150 300 370 240S680 320 790 200 910 60 1000 30V720z"/>',
   rim: '<circle cx="12" cy="12" r="8.600" fill="none" stroke="currentColor" stroke-dasharray="2 1.400"/>',
 };
