@@ -32,13 +32,13 @@ export interface Subject {
   letters?: Lettering;
 }
 
-/** Every drawing of a brand by its file's name: the same name and colours give the same drawings. */
+/** Every drawing of a brand by its file's name: the name decides what is drawn, the colours how it looks. */
 export function drawingsOf(subject: Subject): Map<string, string> {
   const { name, brand, accent, ground } = subject;
   const family: Family = families[subject.family ?? familyOf(name)];
   const inks = inksOf(brand, accent, ground);
   // Each drawing begins anew, so that one can change without the others.
-  const random = (what: string) => randomOf(`${name} ${brand} ${accent} ${what}`);
+  const random = (what: string) => randomOf(`${name} ${what}`);
   const sign = (one: string, other: string) => family.sign(one, other, random('sign'));
   const { side, body } = family.motif(random('motif'));
   const onWhite = readableOnWhite(brand);
