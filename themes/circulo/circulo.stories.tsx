@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandPage, BrandTokens, opensPairs } from '../../.storybook/pages/brands/brand-page.tsx';
+import { BrandPage } from '../../.storybook/pages/brands/brand-page.tsx';
+import { BrandTokens, opensPairs } from '../../.storybook/pages/brands/brand-tokens.tsx';
 
 const meta = {
   title: 'Brands/circulo',

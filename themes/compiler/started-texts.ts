@@ -1,7 +1,8 @@
 /** The brand's page in Storybook. Titles have to stand in the file, so each brand has its own. */
 export function storyText(name: string): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandPage, BrandTokens, opensPairs } from '../../.storybook/pages/brands/brand-page.tsx';
+import { BrandPage } from '../../.storybook/pages/brands/brand-page.tsx';
+import { BrandTokens, opensPairs } from '../../.storybook/pages/brands/brand-tokens.tsx';
 
 const meta = {
   title: 'Brands/${name}',

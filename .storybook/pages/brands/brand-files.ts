@@ -22,6 +22,12 @@ export function factsOf(brand: string): Tenant {
   return facts;
 }
 
-/** Address of a brand's asset, `logo` for `assets/logo.svg` or `assets/logo.png`; absent where the brand has none. */
-export const assetUrl = (brand: string, name: string): string | undefined =>
-  Object.entries(urls).find(([path]) => path.includes(`/themes/${brand}/assets/${name}.`))?.[1];
+/** A brand's asset, `logo` for `assets/logo.svg` or `assets/logo.png`: its file and its address; absent where the brand has none. */
+export function assetOf(brand: string, name: string): { file: string; url: string } | undefined {
+  const start = `../../../themes/${brand}/`;
+  const found = Object.entries(urls).find(([path]) => path.startsWith(`${start}assets/${name}.`));
+  return found && { file: found[0].slice(start.length), url: found[1] };
+}
+
+/** Address of a brand's asset. */
+export const assetUrl = (brand: string, name: string): string | undefined => assetOf(brand, name)?.url;

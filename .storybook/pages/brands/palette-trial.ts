@@ -3,6 +3,7 @@ import { drawingsOf } from '../../../themes/compiler/drawings/drawings.ts';
 import { judge, type Verdict } from '../../../themes/compiler/pairs.ts';
 import { startTheme } from '../../../themes/compiler/starter.ts';
 import { type Problem, readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
+import { hasLightHeader } from './light-header.ts';
 
 /** Manners that a trial may be made in. */
 export const manners = ['soft', 'round', 'sharp'] as const;
@@ -116,12 +117,11 @@ export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, c
   );
   const { faces, families } = fontRules(chosen, textOf(light.get('font.family.body')) ?? 'sans-serif');
   const shared = [...images, ...families].join(';');
-  const ground = light.get('color.header.bg');
   return {
     problems,
     verdicts: [...judge(light, 'light'), ...judge(dark, 'dark')],
     css: `${faces}[data-theme=palette]{${rules('light')};${shared}}[data-theme=palette][data-scheme=dark]{${rules('dark')}}`,
-    hasLightHeader: ground?.type === 'color' && Number.parseInt(ground.value.hex.slice(1, 3), 16) > 150,
+    hasLightHeader: hasLightHeader(light),
   };
 }
 

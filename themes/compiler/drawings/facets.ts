@@ -49,7 +49,15 @@ export const facets: Family = {
       `<circle cx="${n(random.between(330, 430))}" cy="${n(random.between(170, 230))}" r="${n(random.between(54, 78))}" fill="${accent}"/>`,
       peak(random.between(380, 440), 380, 90, 760, shade, shade),
       peak(tall, random.between(110, 160), 250, width + 120, brand, brandDeep, pale),
-      peak(random.between(840, 900), random.between(330, 380), 560, width + 300, accentDeep, shade, accent),
+      peak(
+        random.between(840, 900),
+        random.between(330, 380),
+        560,
+        width + 300,
+        accentDeep,
+        brandDeep,
+        accent,
+      ),
       peak(random.between(470, 540), random.between(500, 540), 230, 800, accent, accentDeep),
     ].join('');
   },
