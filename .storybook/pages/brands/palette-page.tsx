@@ -73,7 +73,14 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
           />
           <PaletteTaking trial={trial} />
           <Grid least="panel" gap="l">
-            <label style={{ display: 'grid', gap: vars.space.xxs, fontSize: vars.font.size.s }}>
+            <label
+              style={{
+                display: 'grid',
+                alignContent: 'start',
+                gap: vars.space.xxs,
+                fontSize: vars.font.size.s,
+              }}
+            >
               tokens.json
               <textarea
                 value={trial.tokens}
