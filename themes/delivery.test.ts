@@ -114,6 +114,29 @@ describe('a photograph', () => {
     expect([social.format, social.width, social.height]).toEqual(['png', 1200, 630]);
   });
 
+  test('logos and the sign in the tab may be made of pixels too', async () => {
+    const root = newFolder();
+    await startBrand(wish('acme'), { ...files, root });
+    const assets = join(root, 'acme/assets');
+    for (const [name, width] of [
+      ['logo', 500],
+      ['favicon', 256],
+    ] as const) {
+      rmSync(join(assets, `${name}.svg`));
+      const picture = { create: { width, height: 120, channels: 3 as const, background: '#c08040' } };
+      await sharp(picture)
+        .png()
+        .toFile(join(assets, `${name}.png`));
+    }
+    const { pictures } = (await bundleOf(join(root, 'acme'))).delivery;
+    expect(pictures.logo).toMatchObject({ width: 500, height: 120 });
+    expect(pictures.logo.sources?.map(({ srcset }) => srcset.match(/\d+w/g))).toEqual([
+      ['104w', '208w', '416w'],
+      ['104w', '208w', '416w'],
+    ]);
+    expect(pictures.favicon.src).toMatch(/^acme\/favicon\.[0-9a-f]{10}\.png$/);
+  });
+
   test('that is too small, or none, is refused in a sentence, and nothing is written', async () => {
     const root = newFolder();
     const small = startBrand(wish('acme'), { ...files, root, photo: await photo(root, 500) });

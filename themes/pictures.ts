@@ -32,9 +32,9 @@ export interface MadePicture {
 const hero = { width: 960, height: 720 };
 
 /** Widths, in pixels, in which a picture is made; those that it has not got itself are left out. */
-const widths = { hero: [480, 960, 1440, 1920], logo: [104, 208, 416], favicon: [64, 192], social: [1200] };
+const widths = { hero: [480, 960, 1440, 1920], logo: [104, 208, 416] };
 
-export type PictureName = keyof typeof widths | 'logo-inverted';
+export type PictureName = keyof typeof widths | 'logo-inverted' | 'favicon';
 
 /**
  * One of a brand's pictures, ready to be published: a drawing stays as it is, pixels become AVIF and WebP in a few widths. A
@@ -51,6 +51,11 @@ export async function makePicture(folder: string, name: PictureName): Promise<Ma
   const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
   const source = name === 'hero' ? await cut(upright.data, maskOf(folder)) : upright.data;
   const { width = 0, height = 0 } = await sharp(source).metadata();
+  // Not every browser's tab shows WebP.
+  if (name === 'favicon') {
+    const bytes = await sharp(source).resize({ width: 192, height: 192, fit: 'inside' }).png().toBuffer();
+    return { width: 192, height: 192, file: { name: 'favicon.png', bytes }, sources: [] };
+  }
   const wanted = widths[name === 'logo-inverted' ? 'logo' : name].filter((one) => one <= width);
   const made = wanted.length > 0 ? wanted : [width];
   const filesOf = async (kind: 'avif' | 'webp') =>

@@ -13,6 +13,8 @@ declare module 'virtual:tenants' {
     /** The first one, which serves hosts that nobody claims. */
     readonly decola: import('./tenant.ts').Tenant;
   };
+  /** The files of pictures that are not drawings, by brand and name: `hero.jpg`. */
+  export const pixels: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What stands at the foot of every page, by brand; as in `virtual:tenants`. */

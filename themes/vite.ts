@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { assetFile, isPixels } from './assets.ts';
 import { bundledBrands, factsOf, readFactsIn, themeNames, themesFolder } from './brands.ts';
 import { bundleOf, fontPath, type Published, readTheme } from './bundle.ts';
 import { type Delivery, listFile, listScript } from './delivery.ts';
@@ -41,7 +42,9 @@ export function themes({ emit = false, folder = themesFolder }: ThemesOptions = 
       if (id === '\0virtual:tenants' || id === '\0virtual:footers') {
         const names = emit ? bundledBrands : withFacts(folder);
         for (const name of names) this.addWatchFile(join(folder, name, 'facts.json'));
-        return factsModule(id.endsWith('tenants') ? 'tenant' : 'footer', names, folder);
+        return id.endsWith('tenants')
+          ? `${factsModule('tenant', names, folder)}\n${pixelsModule(names, folder)}`
+          : factsModule('footer', names, folder);
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1).replace(/\.css$/, '');
@@ -92,6 +95,20 @@ function withFacts(folder: string): string[] {
 function factsModule(kind: 'tenant' | 'footer', names: readonly string[], folder: string): string {
   const facts = Object.fromEntries(names.map((name) => [name, factsOf(name, folder)[kind]]));
   return `export const ${kind}s = ${JSON.stringify(facts)};`;
+}
+
+/** The files of pictures that are not drawings, by brand and name; the app's own brands have none. */
+function pixelsModule(names: readonly string[], folder: string): string {
+  const pixelsOf = (brand: string) =>
+    ['hero', 'logo', 'logo-inverted'].flatMap((name) => {
+      const file = assetFile(join(folder, brand), name);
+      return file && isPixels(file) ? [[name, basename(file)] as const] : [];
+    });
+  const found = names
+    .map((brand) => [brand, pixelsOf(brand)] as const)
+    .filter(([, files]) => files.length > 0);
+  const pixels = Object.fromEntries(found.map(([brand, files]) => [brand, Object.fromEntries(files)]));
+  return `export const pixels = ${JSON.stringify(pixels)};`;
 }
 
 /** Every brand of `themes` that is delivered, with the list; one that cannot be made is told and left out. */

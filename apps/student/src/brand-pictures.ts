@@ -1,3 +1,4 @@
+import { pixels } from 'virtual:tenants';
 import { deliveryOf, type Tenant } from './tenant.tsx';
 
 /** A brand's picture: its address, and the smaller or better files of it where there are some. */
@@ -6,7 +7,10 @@ export type BrandPicture = { src: string; sources?: { type: string; srcSet: stri
 /** One of a brand's pictures, from its own folder beside the app. */
 export function pictureOf(tenant: Tenant, name: 'hero' | 'logo' | 'logo-inverted'): BrandPicture {
   const delivery = deliveryOf(tenant);
-  if (!delivery) return { src: `${import.meta.env.BASE_URL}themes/${tenant.name}/${name}.svg` };
+  if (!delivery) {
+    const file = pixels[tenant.name]?.[name] ?? `${name}.svg`;
+    return { src: `${import.meta.env.BASE_URL}themes/${tenant.name}/${file}` };
+  }
   const base = `${import.meta.env.BASE_URL}brands/`;
   const { src, sources = [] } = delivery.pictures[name];
   return {
