@@ -241,7 +241,7 @@ test('a seventh brand is there because its folder is: in stories with its facts,
       plugins: [themes({ folder, emit })],
       build: {
         write: false,
-        rolldownOptions: { input: entry, onLog: (_level, { message }) => void warned.push(message) },
+        rolldownOptions: { input: entry, onLog: (_level, { code, message }) => void (code === 'PLUGIN_WARNING' && warned.push(message)) },
       },
     });
     const { output } = [made].flat().find((one) => 'output' in one) ?? { output: [] };
