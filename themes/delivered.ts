@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { bundledBrands, factsOf, readJson } from './brands.ts';
+import { bundledBrands, factsOf, readJson, themesFolder } from './brands.ts';
 import type { Problem } from './compiler/tokens.ts';
 import type { Delivery } from './delivery.ts';
 import { readFacts } from './facts.ts';
+
+/** Where `build:theme` puts brands and `npm start` looks for them unless told otherwise: beside what is built, never inside it. */
+export const deliveredFolder = join(themesFolder, '../.data/brands');
 
 /** A delivered brand that can be used, and where its files lie. */
 export interface Delivered {

@@ -1,17 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
+import { builds } from '../scripts/builds.mjs';
 import { bundledBrands, themesFolder } from './brands.ts';
 import { bundleOf } from './bundle.ts';
 import { checkBrand } from './check-brand.ts';
 import { type FamilyName, families } from './compiler/drawings/drawings.ts';
 import { type Fonts, fonts } from './compiler/fonts.ts';
 import { startTheme } from './compiler/starter.ts';
-import { deliveredIn } from './delivered.ts';
+import { deliveredFolder, deliveredIn } from './delivered.ts';
 import { fontsIn, openFont, widthOf } from './measure.ts';
 import { publish } from './publish.ts';
 import { startBrand } from './start-brand.ts';
@@ -208,6 +209,14 @@ describe('delivering', () => {
     expect(readFileSync(join(into, 'list.js'), 'utf8')).toContain('"name":"acme"');
   });
 
+  test('publishing the app again leaves delivered brands alone: nothing is built into their folder', () => {
+    const places = Object.values(builds).flatMap(({ to, through }) => [to, through]);
+    const inside = places.filter(
+      (place) => !relative(join(themesFolder, '..', place), deliveredFolder).startsWith('..'),
+    );
+    expect({ places: places.length, inside }).toEqual({ places: 4, inside: [] });
+  });
+
   test('a brand with something to mend is not delivered: all of it is named', async () => {
     const root = newFolder();
     await startBrand(wish('acme'), { ...files, root });
@@ -241,7 +250,10 @@ test('a seventh brand is there because its folder is: in stories with its facts,
       plugins: [themes({ folder, emit })],
       build: {
         write: false,
-        rolldownOptions: { input: entry, onLog: (_level, { code, message }) => void (code === 'PLUGIN_WARNING' && warned.push(message)) },
+        rolldownOptions: {
+          input: entry,
+          onLog: (_level, { code, message }) => void (code === 'PLUGIN_WARNING' && warned.push(message)),
+        },
       },
     });
     const { output } = [made].flat().find((one) => 'output' in one) ?? { output: [] };

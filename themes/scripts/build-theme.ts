@@ -5,15 +5,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BrandError, bundledBrands, readFactsIn, themeNames, themesFolder } from '../brands.ts';
+import { BrandError, bundledBrands, readFactsIn, themeNames } from '../brands.ts';
 import { bundleOf } from '../bundle.ts';
 import { folderOf } from '../check-brand.ts';
 import { ThemeError } from '../compiler/css.ts';
+import { deliveredFolder } from '../delivered.ts';
 import { publish } from '../publish.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { into: { type: 'string', default: join(themesFolder, '../.data/brands') } },
+  options: { into: { type: 'string', default: deliveredFolder } },
 });
 const into = resolve(values.into);
 if (positionals.length === 0) {

@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { linkPartOf, trialIn } from './palette-link.ts';
 import { PalettePage } from './palette-page.tsx';
 import { startedFrom } from './palette-trial.ts';
@@ -136,6 +136,31 @@ export const FontAndPhotograph: Story = {
     await waitFor(() => expect(hero()?.src).toMatch(/^blob:/), slow);
     await hero()?.decode();
     await expect([hero()?.naturalWidth, hero()?.naturalHeight]).toEqual([960, 720]);
+  },
+};
+
+/** A trial leaves as the file that stands in the field, and as a link. */
+export const TakenAlong: Story = {
+  ...inOneBrand,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
+    await canvas.findByRole('link', { name: 'This trial' });
+    const [made, saved, copied] = [
+      spyOn(URL, 'createObjectURL'),
+      spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {}),
+      spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+    ];
+    await userEvent.click(canvas.getByRole('button', { name: 'Download tokens.json' }));
+    const file = made.mock.lastCall?.[0];
+    await expect(file instanceof Blob && (await file.text())).toBe(field.value);
+    await expect(saved).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied.'), slow);
+    const { hash, pathname } = new URL(copied.mock.lastCall?.[0] ?? '');
+    await expect(pathname).toMatch(/iframe\.html$/);
+    await expect((await trialIn(hash))?.name).toBe('Sua marca');
+    for (const spy of [made, saved, copied]) spy.mockRestore();
   },
 };
 

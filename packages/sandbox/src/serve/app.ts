@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
+import { deliveredFolder } from '@student/themes/delivered.ts';
 import { Hono } from 'hono';
 import type { Sandbox } from '../open-sandbox.ts';
 import { answerBrand, brandsServed } from './brands.ts';
@@ -47,10 +48,7 @@ export const appOf = (
   });
 
   const appFolder = builds.app ?? resolve(project, 'apps/student/dist');
-  const brands = brandsServed(
-    { app: appFolder, delivered: builds.brands ?? resolve(project, '.data/brands') },
-    tell,
-  );
+  const brands = brandsServed({ app: appFolder, delivered: builds.brands ?? deliveredFolder }, tell);
   app.get('/student/brands/*', ({ req }) => answerBrand(brands, req.raw) ?? notFound());
   const folders = {
     '/storybook': builds.storybook ?? resolve(project, 'storybook-static'),
