@@ -35,18 +35,8 @@ const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
   </Suspense>
 );
 
-/** Window widths on both sides of the places where the specification changes a layout. */
-const widths = [
-  360,
-  breakpoints.fullPagination,
-  breakpoints.carouselTwo,
-  breakpoints.menu,
-  breakpoints.table,
-  1280,
-  breakpoints.longPages,
-  breakpoints.carouselFour,
-  breakpoints.widest,
-];
+/** A phone, the sizes at which a window changes, and the widest that is looked at. */
+const widths = [360, ...Object.values(breakpoints), 1280, 1920].sort((a, b) => a - b);
 
 const preview: Preview = {
   mount: mountWithEffects,

@@ -3,10 +3,7 @@
  * story away from whoever looks at it: each is named here and bundled before the first request.
  */
 export const lateDependencies = [
-  '@vanilla-extract/recipes/createRuntimeFn',
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-dropdown-menu',
-  'radix-ui',
+  '@radix-ui/react-tooltip',
   'downshift',
   'lucide-react',
   'culori',

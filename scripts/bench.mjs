@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --rounds 7] [--only components|pages]: times our components against plain React, and the pages on a
+ * npm run bench [-- --rounds 7] [--only components|pages] [--row 'sort it']: times our components against plain React, and the pages on a
  * throttled phone; prints medians and ratios beside their targets. It judges nothing and is no test.
  */
 import { cpus, loadavg } from 'node:os';
@@ -10,7 +10,7 @@ import { run } from './processes.mjs';
 import { giveUp, root } from './setup.mjs';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } },
+  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' }, row: { type: 'string' } },
 });
 const rounds = Number(values.rounds);
 const { chromium } = await import('playwright');
@@ -33,8 +33,8 @@ console.log(
 );
 
 const table = [];
-if (values.only !== 'pages') table.push(...(await measureComponents(browser, plainPages.base, rounds)));
-if (values.only !== 'components') {
+if (values.only !== 'pages') table.push(...(await measureComponents(browser, plainPages.base, rounds, values.row)));
+if (values.only !== 'components' && !values.row) {
   const app = await make(builds.app);
   if (!app.ok) giveUp(app.output);
   const { serve } = await import('../packages/sandbox/src/serve.ts');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasTokens } from './compiler/load.ts';
 import type { Problem } from './compiler/tokens.ts';
 import { type Facts, readFacts } from './facts.ts';
 
@@ -10,10 +11,10 @@ export const themesFolder = dirname(fileURLToPath(import.meta.url));
 /** The app's own brands, whose facts travel in its code; the first one serves hosts that nobody claims. All others are delivered. */
 export const bundledBrands: readonly string[] = ['decola', 'circulo', 'gtop'];
 
-/** Names of all brands: the folders in `folder` that hold a `tokens.json`, in alphabetical order. */
+/** Names of all brands: the folders in `folder` that hold tokens, in alphabetical order. */
 export function themeNames(folder = themesFolder): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'tokens.json')))
+    .filter((entry) => entry.isDirectory() && hasTokens(join(folder, entry.name)))
     .map(({ name }) => name)
     .sort();
 }

@@ -6,6 +6,7 @@ import { BrandError, factsOf } from './brands.ts';
 import { checkBrand, headingWeightIn } from './check-brand.ts';
 import { cssOf } from './compiler/css.ts';
 import { type Fonts, fileFor, fonts } from './compiler/fonts.ts';
+import { tokensIn } from './compiler/load.ts';
 import { readTokens, type Value } from './compiler/tokens.ts';
 import type { Delivery } from './delivery.ts';
 import { fontsIn } from './measure.ts';
@@ -87,7 +88,7 @@ export interface Theme {
 /** Reads a brand's tokens, the drawings that travel in the CSS, and its fonts. */
 export async function readTheme(folder: string): Promise<Theme> {
   const own = await fontsIn(folder, headingWeightIn(folder));
-  const tokens: unknown = JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8'));
+  const tokens = tokensIn(folder);
   const image = (name: string) => {
     const path = join(folder, `assets/${name}.svg`);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

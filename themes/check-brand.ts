@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { readFactsIn, readJson, themesFolder } from './brands.ts';
+import { readFactsIn, themesFolder } from './brands.ts';
 import { checkTheme, type Report } from './check.ts';
+import { loadTokens } from './compiler/load.ts';
 import { readTokens } from './compiler/tokens.ts';
 import { fontsIn } from './measure.ts';
 
@@ -30,9 +31,8 @@ export async function checkBrand(folder: string): Promise<BrandReport> {
   };
 }
 
-/** The weight that a brand's tokens give headings; 700 where they say none. */
+/** The weight that headings have in a brand. */
 export function headingWeightIn(folder: string): number {
-  const read = readJson(join(folder, 'tokens.json'), 'tokens.json');
-  const weight = 'json' in read ? readTokens(read.json).light.get('font.weight.heading') : undefined;
+  const weight = readTokens(loadTokens(folder).json).light.get('font.weight.heading');
   return weight?.type === 'fontWeight' ? weight.value : 700;
 }

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { assetProblems } from './assets.ts';
 import { cssOf } from './compiler/css.ts';
 import { type Fonts, fonts } from './compiler/fonts.ts';
+import { loadTokens } from './compiler/load.ts';
 import { judge, type Verdict } from './compiler/pairs.ts';
 import { type Problem, type ReadTokens, readTokens } from './compiler/tokens.ts';
 
@@ -11,6 +12,8 @@ import { type Problem, type ReadTokens, readTokens } from './compiler/tokens.ts'
 export interface Report {
   name: string;
   problems: readonly Problem[];
+  /** What its team should know; nothing of it keeps the brand from shipping. */
+  warnings: readonly Problem[];
   /** Every pair of colours that was looked at, in both schemes. */
   verdicts: readonly Verdict[];
   /** Size of the brand's CSS as it travels, in bytes. */
@@ -28,15 +31,15 @@ export interface Facts {
 }
 
 /**
- * Checks one brand: tokens (format, completeness, nothing unknown or unused), the font, assets and their sizes, the weight of the
+ * Checks one brand: tokens (format, nothing unknown, no floor passed), the fonts, assets and their sizes, the weight of the
  * CSS, agreement with the facts, and the contrast of every pair that components use, in both schemes. Never throws for what a
  * brand team can mend.
  */
 export function checkTheme(folder: string, facts: Facts): Report {
   const { name } = facts;
-  const path = join(folder, 'tokens.json');
-  const tokens = readJson(path);
-  if ('problem' in tokens) return { name, problems: [tokens.problem], verdicts: [], gzip: 0 };
+  const tokens = loadTokens(folder);
+  if (tokens.problems.length > 0)
+    return { name, problems: tokens.problems, warnings: [], verdicts: [], gzip: 0 };
   const read = readTokens(tokens.json);
   const verdicts = [...judge(read.light, 'light'), ...judge(read.dark, 'dark')];
   const images = {
@@ -63,11 +66,11 @@ export function checkTheme(folder: string, facts: Facts): Report {
     problems: [
       ...read.problems,
       ...fontProblems(read.light, facts.fonts ?? {}),
-      ...textSizeProblems(read.light),
       ...assetProblems(join(folder, 'assets'), { hasCoins: facts.coin !== null }),
       ...heavy,
       ...verdicts.filter(({ passes }) => !passes).map(problemOf),
     ],
+    warnings: read.warnings,
     verdicts,
     gzip,
   };
@@ -88,7 +91,8 @@ function fontProblems(values: ReadTokens['light'], own: Fonts): Problem[] {
   return ['body', 'heading'].flatMap((kind) => {
     const family = values.get(`font.family.${kind}`);
     const [first] = family?.type === 'fontFamily' ? family.value : [];
-    if (first === undefined || first in known) return [];
+    // A name without capitals is a kind of font that every system has one of, such as `system-ui`.
+    if (first === undefined || first in known || /^[a-z-]+$/.test(first)) return [];
     return [
       {
         where: `shared.font.family.${kind}`,
@@ -97,35 +101,6 @@ function fontProblems(values: ReadTokens['light'], own: Fonts): Problem[] {
       },
     ];
   });
-}
-
-/** The least text size, in rem: 12 px at the usual text size of 16. */
-const leastText = 0.75;
-
-function textSizeProblems(tokens: ReadTokens['light']): Problem[] {
-  return [...tokens].flatMap(([path, token]) => {
-    if (!path.startsWith('font.size.') || token.type !== 'dimension') return [];
-    const where = `shared.${path}`;
-    if (token.unit !== 'rem')
-      return [{ where, says: 'is in px; text sizes are in rem, to follow the size that a person chose.' }];
-    return token.value < leastText
-      ? [{ where, says: `is ${token.value}rem; ${leastText}rem (12 px) is the least.` }]
-      : [];
-  });
-}
-
-function readJson(path: string): { json: unknown } | { problem: Problem } {
-  if (!existsSync(path)) return { problem: { where: 'tokens.json', says: 'is missing.' } };
-  try {
-    return { json: JSON.parse(readFileSync(path, 'utf8')) };
-  } catch (error) {
-    return {
-      problem: {
-        where: 'tokens.json',
-        says: `is not JSON: ${error instanceof Error ? error.message : error}`,
-      },
-    };
-  }
 }
 
 function textOf(path: string): string | undefined {

@@ -14,6 +14,14 @@ export const rows = [
     before: cards,
     measure: (tab) => busy(tab, ['updateCards']),
   },
+  { name: 'composed mount, 300', must: 1, aim: 0.9, measure: (tab) => busy(tab, ['composed', 300]) },
+  {
+    name: 'composed update, 300',
+    must: 1.15,
+    aim: 1,
+    before: (tab) => timed(tab, 'composed', 300),
+    measure: (tab) => busy(tab, ['updateComposed']),
+  },
   {
     name: 'switch brand',
     must: 1.1,
@@ -138,13 +146,13 @@ export function median(values) {
 }
 
 /**
- * Measures every row in interleaved rounds.
+ * Measures every row in interleaved rounds, or those whose name holds a word.
  *
  * @returns {Promise<{ name: string, plain: number, ours: number, ratio: number, must: number, aim: number }[]>} medians; ratio is the median of the rounds' ratios
  */
-export async function measureComponents(browser, base, rounds) {
+export async function measureComponents(browser, base, rounds, named = '') {
   const table = [];
-  for (const row of rows) {
+  for (const row of rows.filter(({ name }) => name.includes(named))) {
     const plain = [];
     const ours = [];
     for (let round = 0; round < (row.isCounted ? 1 : rounds); round += 1) {

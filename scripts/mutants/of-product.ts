@@ -40,7 +40,7 @@ export const ofProduct: readonly Mutant[] = [
   {
     name: 'no coin before the balance',
     kind: 'missing coin icon',
-    file: product('header/coin-balance.css.ts'),
+    file: 'packages/ui/src/components/icon/icon.css.ts',
     from: 'background: `${vars.image.coin} center / contain no-repeat`,',
     to: '',
     stories: ['product-header--default'],

@@ -318,7 +318,7 @@ export function installStage(): void {
       window.scrollTo(0, 0);
       await frame();
       // What hangs on a control is placed anew: it may have been measured in another font, or while it grew.
-      if (document.querySelector('[data-radix-popper-content-wrapper]')) {
+      if (document.querySelector('[role="menu"], [data-radix-popper-content-wrapper]')) {
         window.dispatchEvent(new Event('resize'));
         await frame();
       }
@@ -350,8 +350,7 @@ export function installStage(): void {
         const left = document.documentElement.scrollHeight - top;
         return { y: top, width: innerWidth, height: Math.min(900, left) };
       }
-      const isModal =
-        document.querySelector('[aria-modal="true"], dialog[open], body[data-scroll-locked]') !== null;
+      const isModal = document.querySelector('[aria-modal="true"], dialog[open]') !== null;
       if (isWhole) {
         const height = isModal ? innerHeight : document.documentElement.scrollHeight;
         return { y: 0, width: innerWidth, height: Math.max(height, innerHeight) };

@@ -1,12 +1,10 @@
+import type { Color } from '@student/ui/theme/token-value.ts';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
-/** A colour as tokens hold it: `#rrggbb` and how much of it is there, 0 to 1. */
-export interface Color {
-  hex: string;
-  alpha: number;
-}
+export type { Color };
 
 const toOklch = converter('oklch');
+const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 
 /** What the eye gets when `over` lies on an opaque `under`. */
@@ -19,6 +17,18 @@ export function flatten(over: Color, under: string): string {
     r: mix(top.r, bottom.r),
     g: mix(top.g, bottom.g),
     b: mix(top.b, bottom.b),
+  });
+}
+
+/** What `color-mix(in oklab, one, other share)` draws, both opaque; `share` is the other's, 0 to 1. */
+export function mix(one: string, other: string, share: number): string {
+  const [first, second] = [toOklab(one), toOklab(other)];
+  const between = (a: number, b: number) => a * (1 - share) + b * share;
+  return formatHex({
+    mode: 'oklab',
+    l: between(first.l, second.l),
+    a: between(first.a, second.a),
+    b: between(first.b, second.b),
   });
 }
 
@@ -51,8 +61,9 @@ export function partsOf(hex: string): { lightness: number; chroma: number; hue: 
 export function nearestPassing(hex: string, against: readonly string[], least: number): string | undefined {
   const start = partsOf(hex).lightness;
   for (let step = 0; step <= 100; step++) {
-    for (const lightness of [start - step / 100, start + step / 100]) {
-      if (lightness < 0 || lightness > 1) continue;
+    for (const wanted of [start - step / 100, start + step / 100]) {
+      if (wanted < -0.01 || wanted > 1.01) continue;
+      const lightness = Math.min(1, Math.max(0, wanted));
       const candidate = step === 0 ? hex : withLightness(hex, lightness);
       if (against.every((other) => wcagContrast(candidate, other) >= least)) return candidate;
     }

@@ -1,6 +1,10 @@
+import { baseLinks, baseTokens } from '@student/ui/theme/base.ts';
 import { tokens as contract } from '@student/ui/theme/contract.ts';
+import { textOf, type Value } from '@student/ui/theme/token-value.ts';
 import { type Fonts, fontFaces } from './fonts.ts';
-import { type Problem, readTokens, type SchemeName, type Value } from './tokens.ts';
+import { type Problem, readTokens, type SchemeName } from './tokens.ts';
+
+export { textOf };
 
 /** What a brand's CSS is made of. */
 export interface ThemeSource {
@@ -16,7 +20,7 @@ export interface ThemeSource {
   fonts?: Fonts;
 }
 
-/** Thrown when a brand cannot be built: its message lists every missing, unknown or broken token. */
+/** Thrown when a brand cannot be built: its message lists every unknown or broken token, and what goes below a floor. */
 export class ThemeError extends Error {
   override name = 'ThemeError';
   readonly problems: readonly Problem[];
@@ -33,9 +37,10 @@ export class ThemeError extends Error {
 
 /**
  * One brand as one style sheet that only sets variables: the light scheme, the dark one for `data-scheme="dark"`, and the
- * dark one again for people whose system asks for it where no scheme was chosen.
+ * dark one again for people whose system asks for it where no scheme was chosen. It holds what differs from the base tokens,
+ * which the app's own style sheet has; pictures always, because the base has none.
  *
- * @throws {ThemeError} when a token is missing, unknown, unused or not of its kind.
+ * @throws {ThemeError} when a token is unknown, below a floor or not of its kind.
  */
 export function cssOf(source: ThemeSource): string {
   const { light, dark, problems } = readTokens(source.tokens);
@@ -47,81 +52,52 @@ export function cssOf(source: ThemeSource): string {
       const svg = source.images[path.slice('image.'.length)];
       return `${variable}:${svg === undefined ? 'none' : `url("${dataUri(svg)}")`}`;
     });
-  const darker = contract.flatMap(({ path, variable }) => {
-    const [one, other] = [textOf(light.get(path)), textOf(dark.get(path))];
-    return other === undefined || one === other ? [] : [`${variable}:${other}`];
-  });
-  const darkRules = `color-scheme:dark;${darker.join(';')}`;
+  const changed = changesOf(light, dark);
+  const darkRules = ['color-scheme:dark', ...changed.dark].join(';');
   return [
     fontFaces(familiesOf(light), source.fontUrl, source.fonts),
-    `${host}{color-scheme:light;${[...declarations(light), ...images].join(';')}}`,
+    `${host}{${['color-scheme:light', ...changed.light, ...images].join(';')}}`,
     `${host}[data-scheme=dark]{${darkRules}}`,
     `@media (prefers-color-scheme:dark){${host}:not([data-scheme]){${darkRules}}}`,
     '',
   ].join('\n');
 }
 
-/** The declarations of one scheme, `--ui-…:value`, in the contract's order; for previews of tokens that are being edited. */
+/** The declarations of one scheme, `--ui-…:value`, all of them and in the contract's order; for previews of tokens that are being edited. */
 export function declarationsOf(tokens: unknown, scheme: SchemeName): string[] {
-  return declarations(readTokens(tokens)[scheme]);
-}
-
-/** How CSS writes a token's value. */
-export function textOf(value: Value | undefined): string | undefined {
-  if (!value) return undefined;
-  switch (value.type) {
-    case 'color':
-      return colorText(value.value);
-    case 'dimension':
-    case 'duration':
-      return value.value === 0 && value.type === 'dimension' ? '0px' : `${trim(value.value)}${value.unit}`;
-    case 'cubicBezier':
-      return `cubic-bezier(${value.value.map(trim).join(',')})`;
-    case 'fontFamily':
-      return value.value.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(',');
-    case 'fontWeight':
-    case 'number':
-      return trim(value.value);
-    case 'shadow': {
-      const seen = value.value.filter(({ color }) => color.alpha > 0);
-      if (seen.length === 0) return '0 0 #0000';
-      return seen
-        .map((one) => {
-          const lengths = [one.offsetX, one.offsetY, one.blur, one.spread].map((px) =>
-            px === 0 ? '0' : `${trim(px)}px`,
-          );
-          return `${one.inset ? 'inset ' : ''}${lengths.join(' ')} ${colorText(one.color)}`;
-        })
-        .join(',');
-    }
-  }
-}
-
-function declarations(values: ReadonlyMap<string, Value>): string[] {
+  const values = readTokens(tokens)[scheme];
   return contract.flatMap(({ path, variable }) => {
     const text = textOf(values.get(path));
     return text === undefined ? [] : [`${variable}:${text}`];
   });
 }
 
+/**
+ * What a brand has to write where the base is there already. Any rule of a brand is stronger than any of the base, so what it says
+ * for light has to be unsaid for dark, even where that is the base's own value. What the base links to another token is as the
+ * brand has that one.
+ */
+function changesOf(
+  light: ReadonlyMap<string, Value>,
+  dark: ReadonlyMap<string, Value>,
+): Record<SchemeName, string[]> {
+  const changes: Record<SchemeName, string[]> = { light: [], dark: [] };
+  const unsaid = (values: ReadonlyMap<string, Value>, scheme: SchemeName, path: string) => {
+    const link = baseLinks.get(path);
+    return textOf(link === undefined ? baseTokens(scheme).get(path)?.value : values.get(link));
+  };
+  for (const { path, variable } of contract) {
+    const [one, other] = [textOf(light.get(path)), textOf(dark.get(path))];
+    if (one === undefined || other === undefined) continue;
+    const isSaid = one !== unsaid(light, 'light', path);
+    if (isSaid) changes.light.push(`${variable}:${one}`);
+    if (other !== (isSaid ? one : unsaid(dark, 'dark', path))) changes.dark.push(`${variable}:${other}`);
+  }
+  return changes;
+}
+
 function familiesOf(values: ReadonlyMap<string, Value>): string[] {
   return [...values.values()].flatMap((value) => (value.type === 'fontFamily' ? value.value : []));
-}
-
-function colorText({ hex, alpha }: { hex: string; alpha: number }): string {
-  const full =
-    alpha >= 1
-      ? hex
-      : `${hex}${Math.round(alpha * 255)
-          .toString(16)
-          .padStart(2, '0')}`;
-  return /^#(?:(.)\1)+$/.test(full)
-    ? `#${[...full.slice(1)].filter((_, index) => index % 2 === 0).join('')}`
-    : full;
-}
-
-function trim(value: number): string {
-  return String(Math.round(value * 10000) / 10000);
 }
 
 /** An SVG as a data URI that stays readable and gzips well. */

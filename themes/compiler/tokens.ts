@@ -1,314 +1,172 @@
-import { tokens as contract, type TokenType } from '@student/ui/theme/contract.ts';
-import type { Color } from './color.ts';
+import { tokens as contract, contractVersion, since } from '@student/ui/theme/contract.ts';
+import type { Color, Shadow, Value } from '@student/ui/theme/token-value.ts';
+import { checkFloors } from './check-floors.ts';
+import { complete } from './derive.ts';
+import { isObject } from './format/json.ts';
+import { nearestName } from './nearest-name.ts';
+import { Findings, type Problem } from './problem.ts';
+import { type SchemeName, schemeNames } from './scheme.ts';
+import { type BrandSource, sourceOf } from './sources.ts';
 
-/** Something wrong with a brand, in words its team understands. `where` is a token's path or a file. */
-export interface Problem {
-  where: string;
-  says: string;
-  /** What would mend it, where that is known. */
-  hint?: string;
-}
-
-export type SchemeName = 'light' | 'dark';
-
-/** One shadow of a `shadow` token, lengths in px. */
-export interface Shadow {
-  color: Color;
-  offsetX: number;
-  offsetY: number;
-  blur: number;
-  spread: number;
-  inset: boolean;
-}
-
-/** A token's value once its aliases are followed. */
-export type Value =
-  | { type: 'color'; value: Color }
-  | { type: 'dimension'; value: number; unit: 'px' | 'rem' }
-  | { type: 'duration'; value: number; unit: 'ms' | 's' }
-  | { type: 'cubicBezier'; value: readonly number[] }
-  | { type: 'fontFamily'; value: readonly string[] }
-  | { type: 'fontWeight' | 'number'; value: number }
-  | { type: 'shadow'; value: readonly Shadow[] };
+export type { Color, Problem, SchemeName, Shadow, Value };
 
 /** What a brand's `tokens.json` says for each path of the contract, in both schemes. */
 export interface ReadTokens {
+  /** Every token of the contract but the pictures: what the brand says, what follows from that, and the base for all else. */
   light: ReadonlyMap<string, Value>;
   dark: ReadonlyMap<string, Value>;
+  /** The paths that the brand says itself. */
+  own: Readonly<Record<SchemeName, ReadonlySet<string>>>;
+  /** What keeps the brand from being built. */
   problems: readonly Problem[];
+  /** What its team should know: primitives that nothing uses, tokens that have come since, older ways of writing. */
+  warnings: readonly Problem[];
 }
 
-interface RawToken {
-  path: string;
-  type: string | undefined;
-  value: unknown;
+/** The contract that a brand is read against; another one only in tests. */
+export interface ContractVersion {
+  version: number;
+  /** The version in which a token was added, by path. */
+  since: Readonly<Record<string, number>>;
 }
 
 /**
- * Reads a `tokens.json` in the W3C Design Tokens format (2025.10). Four groups: `primitive` is the brand's own business;
- * `shared` holds contract tokens that are the same in both schemes; `light` and `dark` hold the rest. Aliases are written
- * `{primitive.brand.600}`. Never throws: everything wrong is a {@link Problem} (missing, unknown and unused tokens, wrong
- * kinds, aliases to nowhere or in a circle).
+ * Reads a brand's `tokens.json` in the Design Tokens format (DTCG 2025.10). Four groups: `primitive` is the brand's own business;
+ * `shared` holds contract tokens that are the same in both schemes; `light` and `dark` hold the rest. A resolver document with
+ * a modifier for light and dark will do as well; there, tokens of the contract stand in the group `contract`. At least the brand's colour
+ * has to be there, `color.bg.brand`. Never throws: everything wrong is a {@link Problem}.
  */
-export function readTokens(json: unknown): ReadTokens {
-  const problems: Problem[] = [];
-  if (!isRecord(json)) {
-    return {
-      light: new Map(),
-      dark: new Map(),
-      problems: [{ where: 'tokens.json', says: 'is not a JSON object.' }],
-    };
+export function readTokens(
+  json: unknown,
+  against: ContractVersion = { version: contractVersion, since },
+): ReadTokens {
+  const findings = new Findings();
+  if (!isObject(json)) {
+    findings.problem('tokens.json', 'is not a JSON object.');
+    return readNothing(findings);
   }
-  const raw = new Map<string, RawToken>();
-  for (const [key, group] of Object.entries(json)) {
-    if (key.startsWith('$')) continue;
-    if (!['primitive', 'shared', 'light', 'dark'].includes(key)) {
-      problems.push({ where: key, says: 'is not one of the groups primitive, shared, light and dark.' });
-    } else collect(group, [key], undefined, raw, problems);
-  }
-  const used = new Set<string>();
-  const read = (scheme: SchemeName) => {
-    const values = new Map<string, Value>();
-    for (const { path, type } of contract) {
-      if (type === 'image') continue;
-      const token = raw.get(`${scheme}.${path}`) ?? raw.get(`shared.${path}`);
-      if (!token) {
-        problems.push({ where: `${scheme}.${path}`, says: `is missing: components read ${type} "${path}".` });
-        continue;
-      }
-      const value = resolve(token, type, raw, used, problems);
-      if (value) values.set(path, value);
-    }
-    return values;
-  };
-  const known = new Set(contract.map(({ path }) => path));
-  for (const { path } of raw.values()) {
-    const [group, ...rest] = path.split('.');
-    if (group !== 'primitive' && !known.has(rest.join('.'))) {
-      problems.push({
-        where: path,
-        says: 'is not a token that any component reads.',
-        ...nearest(rest.join('.'), known),
-      });
-    }
-  }
-  const [light, dark] = [read('light'), read('dark')];
-  for (const { path } of raw.values()) {
-    if (path.startsWith('primitive.') && !used.has(path))
-      problems.push({ where: path, says: 'is never used.' });
-  }
-  return { light, dark, problems: unique(problems) };
-}
-
-function collect(
-  node: unknown,
-  path: readonly string[],
-  inherited: string | undefined,
-  into: Map<string, RawToken>,
-  problems: Problem[],
-): void {
-  const where = path.join('.');
-  if (!isRecord(node)) {
-    problems.push({ where, says: 'should be a group or a token with a "$value".' });
-    return;
-  }
-  const type = typeof node.$type === 'string' ? node.$type : inherited;
-  if ('$value' in node) {
-    into.set(where, { path: where, type, value: node.$value });
-    return;
-  }
-  for (const [key, child] of Object.entries(node)) {
-    if (!key.startsWith('$')) collect(child, [...path, key], type, into, problems);
-  }
-}
-
-const alias = /^\{([^{}]+)\}$/;
-
-function resolve(
-  token: RawToken,
-  type: TokenType,
-  raw: ReadonlyMap<string, RawToken>,
-  used: Set<string>,
-  problems: Problem[],
-): Value | undefined {
-  const end = follow(token, raw, used, problems);
-  if (!end) return undefined;
-  if (end.type !== undefined && end.type !== type) {
-    problems.push({ where: token.path, says: `should be a ${type}, but ${end.path} is a ${end.type}.` });
-    return undefined;
-  }
-  if (end.type === undefined) {
-    problems.push({ where: end.path, says: 'has no "$type", and no group above it has one.' });
-    return undefined;
-  }
-  const parsed = parse(end.value, type, (name, kind) => {
-    const target = raw.get(name);
-    if (!target) return undefined;
-    used.add(name);
-    return resolve(target, kind, raw, used, problems);
-  });
-  if (!parsed) problems.push({ where: end.path, says: `is not a valid ${type}.`, hint: examples[type] });
-  return parsed;
-}
-
-function follow(
-  token: RawToken,
-  raw: ReadonlyMap<string, RawToken>,
-  used: Set<string>,
-  problems: Problem[],
-): RawToken | undefined {
-  const seen = new Set<string>([token.path]);
-  let here = token;
-  for (;;) {
-    const target = typeof here.value === 'string' ? alias.exec(here.value)?.[1] : undefined;
-    if (target === undefined) return here;
-    const next = raw.get(target);
-    if (!next) {
-      const hint = nearest(target, new Set(raw.keys()));
-      problems.push({ where: here.path, says: `points to {${target}}, which does not exist.`, ...hint });
-      return undefined;
-    }
-    if (seen.has(target)) {
-      problems.push({ where: here.path, says: `points in a circle through {${target}}.` });
-      return undefined;
-    }
-    seen.add(target);
-    used.add(target);
-    here = next;
-  }
-}
-
-type Lookup = (name: string, type: TokenType) => Value | undefined;
-
-function parse(value: unknown, type: TokenType, lookup: Lookup): Value | undefined {
-  switch (type) {
-    case 'color': {
-      const color = parseColor(value);
-      return color && { type, value: color };
-    }
-    case 'dimension': {
-      const size = parseUnit(value, ['px', 'rem']);
-      return size && { type, value: size.value, unit: size.unit };
-    }
-    case 'duration': {
-      const time = parseUnit(value, ['ms', 's']);
-      return time && { type, value: time.value, unit: time.unit };
-    }
-    case 'cubicBezier':
-      return Array.isArray(value) && value.length === 4 && value.every(isNumber)
-        ? { type, value }
-        : undefined;
-    case 'fontFamily': {
-      const names = Array.isArray(value) ? value : [value];
-      return names.length > 0 && names.every((name) => typeof name === 'string')
-        ? { type, value: names }
-        : undefined;
-    }
-    case 'fontWeight':
-    case 'number':
-      return isNumber(value) ? { type, value } : undefined;
-    case 'shadow': {
-      const shadows = (Array.isArray(value) ? value : [value]).map((one) => parseShadow(one, lookup));
-      return shadows.every((one) => one !== undefined) ? { type, value: shadows } : undefined;
-    }
-    case 'image':
-      return undefined;
-  }
-}
-
-function parseColor(value: unknown): Color | undefined {
-  if (!isRecord(value) || value.colorSpace !== 'srgb' || !Array.isArray(value.components)) return undefined;
-  const parts = value.components.map((part) => (part === 'none' ? 0 : part));
-  if (parts.length !== 3 || !parts.every((part) => isNumber(part) && part >= 0 && part <= 1))
-    return undefined;
-  const alpha = value.alpha ?? 1;
-  if (!isNumber(alpha) || alpha < 0 || alpha > 1) return undefined;
-  const hex = `#${parts
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-  if (typeof value.hex === 'string' && value.hex.toLowerCase() !== hex) return undefined;
-  return { hex, alpha };
-}
-
-function parseUnit<Unit extends string>(
-  value: unknown,
-  units: readonly Unit[],
-): { value: number; unit: Unit } | undefined {
-  if (!isRecord(value) || !isNumber(value.value)) return undefined;
-  const unit = units.find((one) => one === value.unit);
-  return unit && { value: value.value, unit };
-}
-
-function parseShadow(value: unknown, lookup: Lookup): Shadow | undefined {
-  if (!isRecord(value)) return undefined;
-  const name = typeof value.color === 'string' ? alias.exec(value.color)?.[1] : undefined;
-  const found = name === undefined ? undefined : lookup(name, 'color');
-  const color = found?.type === 'color' ? found.value : parseColor(value.color);
-  const lengths = [value.offsetX, value.offsetY, value.blur, value.spread].map((one) =>
-    parseUnit(one, ['px']),
-  );
-  const [offsetX, offsetY, blur, spread] = lengths;
-  if (!color || !offsetX || !offsetY || !blur || !spread) return undefined;
+  const source = sourceOf(json, findings);
+  const paths = { light: ownPaths(source, 'light', findings), dark: ownPaths(source, 'dark', findings) };
+  const own = { light: paths.light.values, dark: paths.dark.values };
+  checkPrimitives(source, paths, findings);
+  checkClaims(source, against, findings);
+  checkVersion(source, own, against, findings);
+  if (!own.light.has('color.bg.brand') && !own.dark.has('color.bg.brand'))
+    findings.problem(
+      'color.bg.brand',
+      'is not said: a brand says at least its own colour.',
+      'the colour of primary buttons, in "light"',
+    );
+  const [light, dark] = [complete(own, 'light'), complete(own, 'dark')];
+  checkFloors(light, (path) => paths.light.where.get(path), findings);
+  checkFloors(dark, (path) => paths.dark.where.get(path), findings);
   return {
-    color,
-    offsetX: offsetX.value,
-    offsetY: offsetY.value,
-    blur: blur.value,
-    spread: spread.value,
-    inset: value.inset === true,
+    light,
+    dark,
+    own: { light: new Set(own.light.keys()), dark: new Set(own.dark.keys()) },
+    problems: findings.problems,
+    warnings: findings.warnings,
   };
 }
 
-const examples: Record<TokenType, string> = {
-  color:
-    'write { "colorSpace": "srgb", "components": [1, 0.5, 0], "hex": "#ff8000" }; the hex must match the components',
-  dimension: 'write { "value": 12, "unit": "px" } or rem',
-  duration: 'write { "value": 200, "unit": "ms" }',
-  cubicBezier: 'write [0.2, 0, 0, 1]',
-  fontFamily: 'write ["Figtree Variable", "sans-serif"]',
-  fontWeight: 'write a number from 1 to 1000',
-  number: 'write a number',
-  shadow: 'write { "color", "offsetX", "offsetY", "blur", "spread" } with lengths in px',
-  image: 'images come from assets/',
-};
+const known: ReadonlySet<string> = new Set(contract.map(({ path }) => path));
 
-/** The known name that differs least, for typing slips. */
-function nearest(name: string, known: ReadonlySet<string>): { hint?: string } {
-  let best: string | undefined;
-  let least = 4;
-  for (const other of known) {
-    const distance = distanceOf(name, other);
-    if (distance < least) [best, least] = [other, distance];
+interface OwnTokens {
+  values: ReadonlyMap<string, Value>;
+  /** Where each stands in the file. */
+  where: ReadonlyMap<string, string>;
+}
+
+function ownPaths(source: BrandSource, scheme: SchemeName, findings: Findings): OwnTokens {
+  const [values, where] = [new Map<string, Value>(), new Map<string, string>()];
+  for (const { path, type } of contract) {
+    const at = type === 'image' ? undefined : source.find(path, scheme);
+    if (at === undefined) continue;
+    where.set(path, at);
+    const found = source.read(at, scheme);
+    if (!found) continue;
+    const { value, end } = found;
+    if (value.type !== type) {
+      const what = end === at ? 'it' : end;
+      findings.problem(at, `should be a ${type}, but ${what} is a ${value.type}.`);
+    } else if ('value' in value) values.set(path, plainValue(value));
+    tellDeprecated(source, at, findings);
   }
-  return best === undefined ? {} : { hint: `did you mean "${best}"?` };
+  return { values, where };
 }
 
-function distanceOf(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 3) return 9;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
+/** Without what only the reading needs. */
+function plainValue(value: Value & { mapped?: boolean }): Value {
+  const { mapped: _, ...plain } = value;
+  return plain;
+}
+
+function tellDeprecated(source: BrandSource, at: string, findings: Findings): void {
+  for (const path of source.behind({ light: [at], dark: [at] })) {
+    const reason = source.tokenAt(path)?.deprecated;
+    if (reason !== undefined)
+      findings.warning(at, `uses {${path}}, which is deprecated${reason === '' ? '' : `: ${reason}`}.`);
   }
-  return row.at(-1) ?? 9;
 }
 
-function unique(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((one) => [`${one.where} ${one.says}`, one])).values()];
+/** Every primitive is read, so that a broken one is told before something needs it; one that nothing needs is told too. */
+function checkPrimitives(
+  source: BrandSource,
+  paths: Record<SchemeName, OwnTokens>,
+  findings: Findings,
+): void {
+  const used = source.behind({
+    light: [...paths.light.where.values()],
+    dark: [...paths.dark.where.values()],
+  });
+  for (const { path } of source.primitives) {
+    for (const scheme of schemeNames) source.read(path, scheme);
+    if (!used.has(path)) findings.warning(path, 'is never used.');
+  }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A name that the contract does not have is a slip, or was added after this app. */
+function checkClaims(source: BrandSource, against: ContractVersion, findings: Findings): void {
+  for (const { path, as } of source.claimed) {
+    if (known.has(as)) continue;
+    const says = 'is not a token that any component reads';
+    if (source.version > against.version)
+      findings.warning(path, `${says}: the brand was made for a later contract.`);
+    else findings.problem(path, `${says}.`, nearestName(as, known));
+  }
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+function checkVersion(
+  source: BrandSource,
+  own: Record<SchemeName, ReadonlyMap<string, Value>>,
+  against: ContractVersion,
+  findings: Findings,
+): void {
+  if (source.version > against.version) {
+    findings.warning(
+      'contract',
+      `is version ${against.version} here; the brand was made for version ${source.version}.`,
+    );
+    return;
+  }
+  const added = Object.entries(against.since).filter(
+    ([path, version]) => version > source.version && !(own.light.has(path) && own.dark.has(path)),
+  );
+  if (added.length === 0) return;
+  findings.warning(
+    'contract',
+    `has come to version ${against.version} since the brand was made for version ${source.version}. New and not said by the brand: ${added.map(([path]) => path).join(', ')}.`,
+    `each has a value that follows from the brand or the base; when they look right, write "contract": ${against.version}`,
+  );
+}
+
+function readNothing(findings: Findings): ReadTokens {
+  const nothing = { light: new Map<string, Value>(), dark: new Map<string, Value>() };
+  return {
+    light: complete(nothing, 'light'),
+    dark: complete(nothing, 'dark'),
+    own: { light: new Set(), dark: new Set() },
+    problems: findings.problems,
+    warnings: findings.warnings,
+  };
 }

@@ -1,11 +1,12 @@
 /**
- * `npm run check:theme [brand or folder …]`: says in plain words what keeps a brand from shipping, and which facts nobody has
- * confirmed yet. Without a name it checks all.
+ * `npm run check:theme [brand or folder …]`: says in plain words what keeps a brand from shipping, what its team should know,
+ * and which facts nobody has confirmed yet. Without a name it checks all.
  */
 import { existsSync } from 'node:fs';
 import { themeNames, themesFolder } from '../brands.ts';
 import { heaviest } from '../check.ts';
 import { checkBrand, folderOf } from '../check-brand.ts';
+import { briefly, lineOf } from '../compiler/problem.ts';
 
 const asked = process.argv.slice(2);
 let failed = 0;
@@ -17,15 +18,15 @@ for (const name of asked.length > 0 ? asked : themeNames()) {
     failed++;
     continue;
   }
-  const { problems, unconfirmed, verdicts, gzip } = await checkBrand(folder);
+  const { problems, warnings, unconfirmed, verdicts, gzip } = await checkBrand(folder);
   if (problems.length === 0)
     console.log(`✓ ${name}: ${verdicts.length} pairs of colours pass, ${gzip} of ${heaviest} bytes of CSS.`);
   else {
     failed++;
     console.error(`✗ ${name}: ${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to mend`);
-    for (const { where, says, hint } of problems)
-      console.error(`    ${where}: ${says}${hint ? ` → ${hint}` : ''}`);
+    for (const problem of problems) console.error(`    ${lineOf(problem)}`);
   }
+  for (const line of briefly(warnings)) console.warn(`  ! ${line}`);
   if (unconfirmed.length > 0)
     console.warn(
       `  ? filled in by new:theme and confirmed by nobody (facts.json, "unconfirmed"): ${unconfirmed.join(', ')}`,

@@ -1,19 +1,27 @@
 import { tenants } from 'virtual:tenants';
+import { bundle } from '../../../themes/compiler/format/bundle.ts';
+import { isObject } from '../../../themes/compiler/format/json.ts';
 import type { Tenant } from '../../../themes/tenant.ts';
 
 /** What the pages about brands read: each folder's tokens, assets and facts. */
-export const tokensOf = import.meta.glob<unknown>('../../../themes/*/tokens.json', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<unknown>(
+  ['../../../themes/*/*.json', '../../../themes/*/**/*.json', '!../../../themes/testing/**'],
+  { eager: true, import: 'default' },
+);
 const urls = import.meta.glob<string>('../../../themes/*/assets/*.{svg,png,jpg,jpeg,webp,avif}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** Parsed `tokens.json` of a brand. */
-export const tokens = (brand: string): unknown => tokensOf[`../../../themes/${brand}/tokens.json`];
+/** Tokens of a brand: its `tokens.json`, or its `resolver.json` with the files that it points to. */
+export function tokens(brand: string): unknown {
+  const at = (file: string) => files[`../../../themes/${brand}/${file}`];
+  const resolver = at('resolver.json');
+  if (at('tokens.json') !== undefined || !isObject(resolver)) return at('tokens.json');
+  // What is not there is told by `npm run check:theme`; here it is missing from the page.
+  return bundle(resolver, 'resolver.json', { has: (file) => at(file) !== undefined, read: at }, () => {});
+}
 
 /** Facts of a brand. @throws {Error} where `facts.json` is missing or wrong; `npm run check:theme` says what. */
 export function factsOf(brand: string): Tenant {

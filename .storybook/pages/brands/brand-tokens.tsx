@@ -1,5 +1,6 @@
 import { Container, Grid, Heading, Inline, Stack, Text, vars } from '@student/ui';
 import { contract, tokens as names } from '@student/ui/theme';
+import { baseTokens } from '@student/ui/theme/base.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { textOf } from '../../../themes/compiler/css.ts';
 import { judge } from '../../../themes/compiler/pairs.ts';
@@ -12,7 +13,17 @@ import { TokenTable } from './token-table.tsx';
 
 /** Every colour, pair and token of a brand, in both schemes. */
 export function BrandTokens({ brand }: { brand: string }) {
-  const { light, dark } = readTokens(tokens(brand));
+  const { light, dark, own } = readTokens(tokens(brand));
+  const saidBy = ({ path }: Token): string => {
+    if (own.light.has(path) || own.dark.has(path)) return 'brand';
+    const isBase = (
+      [
+        ['light', light],
+        ['dark', dark],
+      ] as const
+    ).every(([scheme, values]) => textOf(values.get(path)) === textOf(baseTokens(scheme).get(path)?.value));
+    return isBase ? 'base' : 'follows';
+  };
   return (
     <Container>
       <Stack gap="xxl">
@@ -29,7 +40,7 @@ export function BrandTokens({ brand }: { brand: string }) {
           <div>
             {[...Map.groupBy(names, groupOf)].map(([group, ones]) => (
               <ReferenceGroup key={group} title={group} about={`${ones.length} tokens`}>
-                <TokenTable group={group} tokens={ones} light={light} dark={dark} />
+                <TokenTable group={group} tokens={ones} light={light} dark={dark} saidBy={saidBy} />
               </ReferenceGroup>
             ))}
           </div>

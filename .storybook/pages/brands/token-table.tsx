@@ -12,18 +12,21 @@ export function TokenTable({
   tokens: shown,
   light,
   dark,
+  saidBy,
 }: {
   group: string;
   tokens: readonly Token[];
   light: Values;
   dark: Values;
+  /** Who says a token: the brand, the base, or what follows from the brand's other tokens. */
+  saidBy: (token: Token) => string;
 }) {
   return (
     <section aria-label={`Tokens of ${group}`} style={{ overflowX: 'auto' }} {...{ tabIndex: 0 }}>
       <table style={{ inlineSize: '100%', fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.xs }}>
         <thead>
           <tr>
-            {['token', 'CSS variable', 'light', 'dark'].map((title) => (
+            {['token', 'CSS variable', 'light', 'dark', 'said by'].map((title) => (
               <th key={title} scope="col" style={{ padding: 4, fontWeight: vars.font.weight.bold }}>
                 {title}
               </th>
@@ -33,7 +36,8 @@ export function TokenTable({
         <tbody>
           {shown
             .filter(({ type }) => type !== 'image')
-            .map(({ path, variable }) => (
+            .map((token) => ({ ...token, by: saidBy(token) }))
+            .map(({ path, variable, by }) => (
               <tr key={path} style={{ borderBlockStart: `1px solid ${vars.color.border.subtle}` }}>
                 <th scope="row" style={{ padding: 4 }}>
                   {path}
@@ -43,6 +47,7 @@ export function TokenTable({
                 </td>
                 <td style={{ padding: 4 }}>{textOf(light.get(path))}</td>
                 <td style={{ padding: 4 }}>{textOf(dark.get(path))}</td>
+                <td style={{ padding: 4 }}>{by}</td>
               </tr>
             ))}
         </tbody>

@@ -14,6 +14,7 @@
       },
     );
   };
+  // A brand's file leaves out what is as in the base, and the base has not come: both colours of the button are its own here.
   const style = `
     body { margin: 0; background: var(--ui-color-bg-canvas, Canvas) }
     .no-app {
@@ -31,7 +32,7 @@
     .no-app button {
       margin-block-start: 16px; min-block-size: var(--ui-size-touch, 44px); padding: 4px 24px; border: 0;
       border-radius: var(--ui-radius-button, 8px); font: inherit; font-weight: 600; cursor: pointer;
-      background: var(--ui-color-bg-brand, ButtonFace); color: var(--ui-color-fg-on-brand, ButtonText)
+      background: var(--ui-color-bg-brand, #3b5bdb); color: var(--ui-color-fg-on-brand, #fff)
     }
     .no-app button[aria-disabled] { opacity: 0.6; cursor: progress }
     .no-app button:focus-visible {

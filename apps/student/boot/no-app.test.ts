@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { tokens } from '@student/ui/theme';
+import { baseTokens } from '@student/ui/theme/base.ts';
+import { textOf } from '@student/ui/theme/token-value.ts';
 import { expect, it, vi } from 'vitest';
 
 const source = readFileSync(join(import.meta.dirname, 'no-app.js'), 'utf8');
@@ -106,9 +108,16 @@ it('an app that has come late after all is left alone when the network is back',
   expect(page.fetch).not.toHaveBeenCalled();
 });
 
-it('it draws with variables that every brand has', () => {
+it('it draws with variables that brands may have', () => {
   const known = new Set<string>(tokens.map(({ variable }) => variable));
   const named = [...source.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
   expect(named.filter((name = '') => !known.has(name))).toEqual([]);
   expect(named.length).toBeGreaterThan(10);
+});
+
+it('its button has the base’s colours where a brand leaves one out: the app’s style sheet, which has them, did not come', () => {
+  for (const path of ['color.bg.brand', 'color.fg.onBrand']) {
+    const { variable = '' } = tokens.find((one) => one.path === path) ?? {};
+    expect(source).toContain(`var(${variable}, ${textOf(baseTokens('light').get(path)?.value)})`);
+  }
 });

@@ -1,5 +1,6 @@
 // The base styles belong to the first chunk, whatever page is opened.
 import '@student/ui/theme/layers.css.ts';
+import '@student/ui/theme/base.css.ts';
 import '@student/ui/theme/reset.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

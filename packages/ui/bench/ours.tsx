@@ -3,11 +3,28 @@ import '../src/theme/index.ts';
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Button, CourseCard, CourseGrid, Dialog, Menu, MenuItem, Table, TextField } from '../src/index.ts';
+import {
+  Button,
+  Card,
+  CourseCard,
+  CourseGrid,
+  Dialog,
+  FavoriteIcon,
+  Heading,
+  IconButton,
+  Menu,
+  MenuItem,
+  ProgressBar,
+  RatingDisplay,
+  Table,
+  Tag,
+  TextField,
+} from '../src/index.ts';
 import { cardsOf, listen, type RowData, rowsOf } from './rows.ts';
 
 const state = {
   cards: 0,
+  composed: 0,
   step: 0,
   dialog: false,
   menu: false,
@@ -44,6 +61,21 @@ const Cards = memo(function Cards({ count, step }: { count: number; step: number
   );
 });
 
+function Composed({ count, step }: { count: number; step: number }) {
+  return cardsOf(count, step).map(({ id, title, rating, progress, tag }) => (
+    <Card key={id}>
+      <Heading level={3} size="m">
+        {title}
+      </Heading>
+      <Tag tone="info">{tag ?? 'curso'}</Tag>
+      <RatingDisplay value={4} text={rating} label={`Nota ${rating} de 5`} />
+      <ProgressBar label="Progresso" value={progress} />
+      <Button onClick={nothing}>Continuar</Button>
+      <IconButton label="Favoritar" icon={<FavoriteIcon />} onClick={nothing} />
+    </Card>
+  ));
+}
+
 const titles = ['Nome', 'Curso', 'Data', 'Progresso', 'Moedas', 'Situação'];
 const columns = titles.map((header, index) => ({
   key: header,
@@ -58,6 +90,7 @@ function App() {
   return (
     <>
       {state.cards > 0 && <Cards count={state.cards} step={state.step} />}
+      {state.composed > 0 && <Composed count={state.composed} step={state.step} />}
       <Menu open={state.menu} trigger={<Button>Menu</Button>}>
         {['Acessar perfil', 'Meu dashboard', 'Extrato', 'Loja', 'Sair'].map((name) => (
           <MenuItem key={name} onSelect={nothing}>
@@ -99,6 +132,8 @@ const brands = ['decola', 'circulo', 'gtop'];
 listen({
   cards: (count) => show({ cards: count }),
   updateCards: () => show({ step: state.step + 1 }),
+  composed: (count) => show({ composed: count }),
+  updateComposed: () => show({ step: state.step + 1 }),
   brand: () => {
     const root = document.documentElement;
     root.dataset.theme = brands[(brands.indexOf(root.dataset.theme ?? 'decola') + 1) % brands.length];
@@ -111,5 +146,5 @@ listen({
   errors: (errors) => show({ errors }),
   table: (rows) => show({ rows, isReversed: false }),
   sort: () => show({ isReversed: !state.isReversed }),
-  clear: () => show({ cards: 0, fields: 0, rows: 0, dialog: false, menu: false, errors: false }),
+  clear: () => show({ cards: 0, composed: 0, fields: 0, rows: 0, dialog: false, menu: false, errors: false }),
 });

@@ -48,6 +48,42 @@ function Card({ title, duration, rating, progress, tag }: CardData) {
   );
 }
 
+/** The same parts by hand, without a component for each. */
+function Composed({ title, rating, progress, tag }: CardData) {
+  return (
+    <div className="box">
+      <h3>{title}</h3>
+      <span className="word">{tag ?? 'curso'}</span>
+      <span className="rating" role="img" aria-label={`Nota ${rating} de 5`}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 2l3 7h7l-6 4 3 8-7-5-7 5 3-8-6-4h7z" />
+        </svg>
+        {rating}
+      </span>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label="Progresso"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progress}
+      >
+        <span style={{ width: `${progress}%` }} />
+      </div>
+      <button type="button" className="button" onClick={nothing}>
+        Continuar
+      </button>
+      <button type="button" className="icon" aria-label="Favoritar" onClick={nothing}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 2l3 7h7l-6 4 3 8-7-5-7 5 3-8-6-4h7z" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+const nothing = () => {};
+
 /** What the pattern of a menu button asks for, by hand: its place, focus in and back, arrows, Escape, a press outside. */
 function Menu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
@@ -118,6 +154,7 @@ function Dialog({ children }: { children: ReactNode }) {
 
 const state = {
   cards: 0,
+  composed: 0,
   step: 0,
   dialog: false,
   menu: false,
@@ -140,6 +177,8 @@ function App() {
           ))}
         </ul>
       )}
+      {state.composed > 0 &&
+        cardsOf(state.composed, state.step).map((card) => <Composed key={card.id} {...card} />)}
       <button type="button" id="menu-button" className="button" aria-haspopup="menu">
         Menu
       </button>
@@ -221,6 +260,8 @@ const brands = ['decola', 'circulo', 'gtop'];
 listen({
   cards: (count) => show({ cards: count }),
   updateCards: () => show({ step: state.step + 1 }),
+  composed: (count) => show({ composed: count }),
+  updateComposed: () => show({ step: state.step + 1 }),
   brand: () => {
     const root = document.documentElement;
     root.dataset.theme = brands[(brands.indexOf(root.dataset.theme ?? 'decola') + 1) % brands.length];
@@ -233,5 +274,5 @@ listen({
   errors: (errors) => show({ errors }),
   table: (rows) => show({ rows, isReversed: false }),
   sort: () => show({ isReversed: !state.isReversed }),
-  clear: () => show({ cards: 0, fields: 0, rows: 0, dialog: false, menu: false, errors: false }),
+  clear: () => show({ cards: 0, composed: 0, fields: 0, rows: 0, dialog: false, menu: false, errors: false }),
 });

@@ -4,6 +4,10 @@ export interface Page {
   cards(count: number): void;
   /** Changes the progress of all drawn cards. */
   updateCards(): void;
+  /** Draws `count` cards that are put together of parts: a card, a heading, a tag, a rating, a progress bar and two buttons. */
+  composed(count: number): void;
+  /** Changes the progress of all of them. */
+  updateComposed(): void;
   /** Shows the next brand. */
   brand(): void;
   openDialog(): void;

@@ -1,3 +1,5 @@
+import { contractVersion } from '@student/ui/theme/contract.ts';
+import { extensionName } from '../sources.ts';
 import type { SchemeName } from '../tokens.ts';
 import type { Choice } from './light.ts';
 import type { Ramps } from './ramps.ts';
@@ -34,6 +36,7 @@ export function documentOf(
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: recipe.describes,
+    $extensions: { [extensionName]: { contract: contractVersion } },
     primitive: { color: { $type: 'color', ...primitive } },
     shared: sharedOf(character),
     light: scheme(light, 'light'),

@@ -1,5 +1,5 @@
-import { contrast, partsOf } from '../color.ts';
-import { overPictures, pairs } from '../pairs.ts';
+import { contrast, mix, partsOf } from '../color.ts';
+import { overPictures, pairs } from '../pair-list.ts';
 import type { SchemeName } from '../tokens.ts';
 import type { Choice } from './light.ts';
 import type { Ramps } from './ramps.ts';
@@ -20,12 +20,14 @@ export function settle(ramps: Ramps, choice: Choice, scheme: SchemeName): void {
     .map((pair) => ({
       over: strip(pair.over),
       under: strip(pair.under),
+      mixed: pair.mixed && { with: strip(pair.mixed.with), share: pair.mixed.share },
       least: pair.least,
     }));
+  const groundOf = ({ under, mixed }: (typeof rules)[number]) =>
+    mixed ? mix(hexOf(under), hexOf(mixed.with), mixed.share) : hexOf(under);
   const fails = (name: string) =>
     rules.filter(
-      (rule) =>
-        rule.over === name && contrast({ hex: hexOf(name), alpha: 1 }, hexOf(rule.under)) < rule.least,
+      (rule) => rule.over === name && contrast({ hex: hexOf(name), alpha: 1 }, groundOf(rule)) < rule.least,
     );
   // Filled backgrounds first: each must carry one of the two inks, and stand out where a control needs it.
   for (const tone of ['Brand', 'Accent', 'Positive', 'Caution', 'Critical', 'Info', 'Promote']) fill(tone);
@@ -40,7 +42,7 @@ export function settle(ramps: Ramps, choice: Choice, scheme: SchemeName): void {
     const inks = choice[`fg.on${tone}`] === 'ink' ? ['ink', 'white'] : ['white', 'ink'];
     const standsOut = (hex: string) =>
       rules.every(
-        (rule) => rule.over !== ground || contrast({ hex, alpha: 1 }, hexOf(rule.under)) >= rule.least,
+        (rule) => rule.over !== ground || contrast({ hex, alpha: 1 }, groundOf(rule)) >= rule.least,
       );
     const carries = (ink: string, hex: string) =>
       contrast({ hex: ramps.get(ink) ?? '#000000', alpha: 1 }, hex) >= 4.5;
@@ -76,9 +78,7 @@ export function settle(ramps: Ramps, choice: Choice, scheme: SchemeName): void {
     const wanted = partsOf(hexOf(name)).lightness;
     const candidates = [...ramps]
       .filter(([key]) => key.startsWith(`${ramp}.`))
-      .filter(([, hex]) =>
-        needs.every((rule) => contrast({ hex, alpha: 1 }, hexOf(rule.under)) >= rule.least),
-      )
+      .filter(([, hex]) => needs.every((rule) => contrast({ hex, alpha: 1 }, groundOf(rule)) >= rule.least))
       .sort(
         ([, a], [, b]) => Math.abs(partsOf(a).lightness - wanted) - Math.abs(partsOf(b).lightness - wanted),
       );

@@ -32,7 +32,7 @@ export const contentItems = (
     state: stateOf(content),
     duration: content.duration ? formatDuration(content.duration) : undefined,
     progress: content.status.progress,
-    reason: content.isReleased ? words.lockedReason : words.notReleased,
+    blockedReason: content.isReleased ? words.lockedReason : words.notReleased,
   }));
 
 function drawnKindOf({ type }: TrainingContent): ContentListItem['kind'] {
@@ -42,7 +42,7 @@ function drawnKindOf({ type }: TrainingContent): ContentListItem['kind'] {
 
 function stateOf(content: TrainingContent): ContentListItem['state'] {
   if (!content.isReleased) return 'unreleased';
-  if (!isOpenable(content)) return 'locked';
+  if (!isOpenable(content)) return 'blocked';
   return content.status.finishedAt ? 'done' : 'open';
 }
 

@@ -4,7 +4,7 @@ export const content = {
   backToCourse: 'Voltar ao treinamento',
   previous: 'Anterior',
   next: 'Próximo',
-  nextLocked: 'O próximo conteúdo está bloqueado',
+  nextLocked: 'Conclua este conteúdo para abrir o próximo.',
   speed: 'Velocidade',
   saved: (time: string) => `Salvo às ${time}`,
   saving: 'Salvando…',

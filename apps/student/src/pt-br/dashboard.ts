@@ -38,14 +38,15 @@ export const dashboard = {
   schoolWords: {
     search: 'Pesquisar escola',
     select: 'Selecionar escola',
+    added: (name: string) => `Escola selecionada: ${name}`,
+    removed: (name: string) => `Escola removida: ${name}`,
   },
-  tracks: {
-    label: 'Trilhas',
+  tracksLabel: 'Trilhas',
+  trackWords: {
     search: 'Pesquisar trilha',
     select: 'Selecionar trilha',
-    remove: 'Remover',
-    selected: 'Selecionado',
-    none: 'Não encontrado.',
+    added: (title: string) => `Trilha selecionada: ${title}`,
+    removed: (title: string) => `Trilha removida: ${title}`,
   },
   sortBy: 'Ordenar por',
   columns: { title: 'Título', duration: 'Duração', rating: 'Avaliação', progress: 'Progresso' },

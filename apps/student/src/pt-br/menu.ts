@@ -24,5 +24,4 @@ export const menu = {
   dark: 'Escuro',
   system: 'Igual ao sistema',
   unavailable: 'Indisponível durante a manutenção',
-  newTab: 'abre em nova aba',
 } as const;

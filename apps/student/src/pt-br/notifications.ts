@@ -1,12 +1,6 @@
 /** Words of the bell and its panel (NOTIF). */
 export const notifications = {
   title: 'Notificações',
-  count: (unread: number) =>
-    unread === 0
-      ? 'Notificações'
-      : unread === 1
-        ? 'Notificações: 1 não lida'
-        : `Notificações: ${unread} não lidas`,
   empty: 'Você não possui nenhuma notificação',
   remove: 'Apagar notificação',
   removeTitle: 'Apagar esta notificação?',

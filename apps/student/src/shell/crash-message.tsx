@@ -50,7 +50,7 @@ export function CrashMessage({
       <div role="alert">
         <EmptyState
           level={1}
-          size="page"
+          variant="page"
           title={title}
           icon={cloudOff}
           action={

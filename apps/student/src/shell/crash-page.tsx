@@ -1,4 +1,4 @@
-import { PageFrame } from '@student/ui';
+import { PageFrame, TextLink } from '@student/ui';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { shell } from '../pt-br/shell.ts';
@@ -9,7 +9,7 @@ export function CrashPage() {
   return (
     <PageFrame skipLabel={shell.skip}>
       <CrashMessage error={useRouteError()}>
-        <a href={paths.dashboard()}>{shell.crash.home}</a>
+        <TextLink href={paths.dashboard()}>{shell.crash.home}</TextLink>
       </CrashMessage>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { Button, EmptyState, type EmptyStateSize, ErrorState } from '@student/ui';
+import { Button, EmptyState, type EmptyStateVariant, ErrorState } from '@student/ui';
 import { isOffline } from '../failures.ts';
 import { isMissingCode } from '../missing-code.ts';
 import { errorText } from '../pt-br/errors.ts';
@@ -7,7 +7,7 @@ import { shell } from '../pt-br/shell.ts';
 import type { Verdict } from '../region-group.ts';
 import { useOpenAnew } from './use-open-anew.ts';
 
-export type FailedSize = EmptyStateSize;
+export type FailedSize = EmptyStateVariant;
 
 type FailedProps = {
   error: unknown;
@@ -41,9 +41,9 @@ export function Failed({
       <ErrorState
         title={shell.codeMissing.part}
         level={level ?? (size === 'page' ? 2 : 3)}
-        size={size}
+        variant={size}
         onRetry={open}
-        retryLabel={shell.codeMissing.reload}
+        words={{ retry: shell.codeMissing.reload }}
         pending={isOpening}
         {...(id !== undefined && { id })}
       >
@@ -55,9 +55,9 @@ export function Failed({
     <ErrorState
       title={size === 'line' ? (verdict === 'tellForAll' ? text : (missing ?? text)) : errorText(error)}
       level={level ?? (size === 'page' ? 2 : 3)}
-      size={size}
+      variant={size}
       onRetry={retry}
-      retryLabel={shell.retry}
+      words={{ retry: shell.retry }}
       {...(id !== undefined && { id })}
       {...(pending !== undefined && { pending })}
     >
@@ -87,7 +87,7 @@ export function Untold({ teller, missing, size = 'region' }: UntoldProps) {
   return (
     <EmptyState
       title={size === 'line' && missing ? missing : words.told}
-      size={size}
+      variant={size}
       level={3}
       action={
         <Button variant="plain" size="small" onClick={show}>

@@ -68,7 +68,7 @@ export function menusOf(person: Person, { template, hasShop }: Tenant, configura
     hasShop,
   };
   return {
-    top: mainMenu(facts).map((item) => ({ ...shown(item), disabledReason: reasonOf(item) })),
+    top: mainMenu(facts).map((item) => ({ ...shown(item), blockedReason: reasonOf(item) })),
     sections: menuSections(facts).map(({ name, items }) => {
       const label = headings[name];
       return {

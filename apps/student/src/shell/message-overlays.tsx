@@ -19,8 +19,8 @@ export default function MessageOverlays({ items }: { items: readonly Message[] }
         <AlertBox
           open
           message={alert.text}
-          acknowledgeLabel={shell.alertOk}
-          onClose={() => messages.dismiss(alert.id)}
+          words={{ acknowledge: shell.alertOk }}
+          onOpenChange={() => messages.dismiss(alert.id)}
         />
       ) : null}
     </>

@@ -15,7 +15,7 @@ export function MessagePage({ title, text, icon, action }: MessagePageProps) {
   usePageTitle(title);
   return (
     <Container width="reading">
-      <EmptyState title={title} level={1} size="page" icon={icon} action={action}>
+      <EmptyState title={title} level={1} variant="page" icon={icon} action={action}>
         {text}
       </EmptyState>
     </Container>

@@ -1,6 +1,14 @@
 import { deleteNotification, markNotificationAsRead } from '@student/api-client';
 import { formatDateTime, type Notification, notificationTarget, withRead } from '@student/domain';
-import { ConfirmDialog, Dialog, NotificationList, RichText, SidePanel, Skeletons, Stack } from '@student/ui';
+import {
+  ConfirmDialog,
+  Dialog,
+  NotificationList,
+  NotificationsPanel as Panel,
+  RichText,
+  Skeletons,
+  Stack,
+} from '@student/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGo } from '../addresses/use-go.ts';
@@ -64,7 +72,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
     );
   }
   return (
-    <SidePanel open={isListOpen} onOpenChange={(isOpen) => isOpen || onClose()} title={words.title}>
+    <Panel size="medium" open={isListOpen} onOpenChange={(isOpen) => isOpen || onClose()} title={words.title}>
       {data === undefined ? (
         error ? (
           <Failed error={error} retry={() => void refetch()} />
@@ -86,6 +94,8 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
             const item = data.find((each) => each.id === id);
             if (item) open(item);
           }}
+          // Its message tells it.
+          words={{ removed: () => '' }}
           onDelete={(id) => setToDelete(data.find((each) => each.id === id))}
         />
       )}
@@ -95,7 +105,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
           onOpenChange={(isOpen) => isOpen || setToDelete(undefined)}
           title={words.removeTitle}
           confirmLabel={words.removeConfirm}
-          cancelLabel={words.cancel}
+          words={{ cancel: words.cancel }}
           tone="critical"
           pending={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id: toDelete.id } })}
@@ -103,6 +113,6 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
           {words.removeText}
         </ConfirmDialog>
       ) : null}
-    </SidePanel>
+    </Panel>
   );
 }

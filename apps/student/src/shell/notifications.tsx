@@ -2,7 +2,6 @@ import { unreadCount } from '@student/domain';
 import { NotificationBell } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { notifications as words } from '../pt-br/notifications.ts';
 import { LatePart } from './late-part.tsx';
 import { notificationsQuery } from './notifications.queries.ts';
 
@@ -10,13 +9,17 @@ const NotificationsPanel = lazy(() => import('./notifications-panel.tsx'));
 
 /** The bell with its count; the list's code comes once the page has settled (SHELL-12, NOTIF-14, NOTIF-17). */
 export function Notifications() {
-  const { data = [] } = useQuery(notificationsQuery());
+  const { data } = useQuery(notificationsQuery());
+  const unread = unreadCount(data ?? []);
+  // The fewest that were unread since the page opened: more than that is news (NOTIF-14).
+  const [fewest, setFewest] = useState<number>();
+  if (data && (fewest === undefined || unread < fewest)) setFewest(unread);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <NotificationBell
-        unread={unreadCount(data)}
-        label={words.count}
+        unread={unread}
+        hasNews={fewest !== undefined && unread > fewest}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

@@ -1,7 +1,8 @@
-import { PageAnnouncer } from '@student/ui';
-import { useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
-import { followLinks } from '../links.ts';
+import { LinkProvider, PageAnnouncer } from '@student/ui';
+import { useCallback, useState } from 'react';
+import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { goTo } from '../addresses/place-ahead.ts';
+import { prefix } from '../places.ts';
 import { useServices } from '../services.ts';
 import { Overlays } from './overlays.tsx';
 import { type NamedPage, NamedPageContext } from './page-title.ts';
@@ -11,24 +12,34 @@ import { type NamedPage, NamedPageContext } from './page-title.ts';
  * page told to who cannot see it, once it stands.
  */
 export function Root() {
-  const root = useRef<HTMLDivElement>(null);
   const { getRouter } = useServices();
   const [page, setPage] = useState<NamedPage>();
 
-  // The document's clicks: plain links inside the app become navigations.
-  useEffect(() => (root.current ? followLinks(root.current, getRouter()) : undefined), [getRouter]);
+  // As a browser does: the place that stands adds nothing to the history.
+  const navigate = useCallback(
+    (href: string) => {
+      const router = getRouter();
+      goTo(router, href, { replace: href === createPath(router.state.location) });
+    },
+    [getRouter],
+  );
 
   return (
-    <div ref={root}>
-      <ScrollRestoration getKey={placeOf} />
-      <NamedPageContext value={setPage}>
-        <Outlet />
-      </NamedPageContext>
-      {page ? <PageAnnouncer page={page.path} title={page.title} /> : null}
-      <Overlays />
-    </div>
+    <LinkProvider navigate={navigate} owns={isOwn}>
+      <div>
+        <ScrollRestoration getKey={placeOf} />
+        <NamedPageContext value={setPage}>
+          <Outlet />
+        </NamedPageContext>
+        {page ? <PageAnnouncer page={page.path} title={page.title} /> : null}
+        <Overlays />
+      </div>
+    </LinkProvider>
   );
 }
+
+/** Addresses of the app; all others are the browser's. */
+const isOwn = (href: string) => href.startsWith(`${prefix}/`);
 
 /** Each visit has its own place on the page; a page that is opened anew, whose key is always the same, goes by its address. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);

@@ -12,7 +12,6 @@ import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goTo, placeAhead } from '../addresses/place-ahead.ts';
 import { paths } from '../paths.ts';
-import { menu } from '../pt-br/menu.ts';
 import { shell } from '../pt-br/shell.ts';
 import { globalSearch } from '../routes/search/search.search.ts';
 import { useServices } from '../services.ts';
@@ -57,7 +56,7 @@ export function ShellHeader() {
         homeLabel={shell.logo(tenant.title)}
         links={top.map((link) => ({ ...link, isCurrent: link.href === pathname }))}
         search={isMaintenance ? undefined : <SearchBox />}
-        words={{ navigation: shell.mainNavigation, newTab: menu.newTab }}
+        words={{ navigation: shell.mainNavigation }}
       >
         {tenant.coin && showsDecoins({ template: tenant.template, companies: person.companies }) ? (
           <Coins balance={person.decoins} coin={tenant.coin} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 
 const meta = {
@@ -42,6 +42,21 @@ export const Notifications: Story = {
 };
 
 export const NotificationsOnPhone: Story = { ...Notifications, globals: phone };
+
+/** One that is deleted is told, and the focus stays among the others (NOTIF-11 to NOTIF-13). */
+export const NotificationRemoved: Story = {
+  play: async () => {
+    const dialog = await opensNotifications();
+    const [first] = await within(dialog).findAllByRole('button', { name: /^Apagar notificação/ });
+    if (!first) throw new Error('No notification can be deleted.');
+    await userEvent.click(first);
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Apagar' }));
+    await screen.findByText('Notificação apagada!');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
 
 /** Nothing has arrived (NOTIF-04). */
 export const NotificationsEmpty: Story = {

@@ -24,7 +24,7 @@ export default function Shell({ isPageHidden }: { isPageHidden: boolean }) {
           <Outlet context={parts} />
         </PageTransition>
       )}
-      <BackToTop label={shell.backToTop} />
+      <BackToTop words={{ label: shell.backToTop }} />
     </PageFrame>
   );
 }

@@ -10,4 +10,4 @@ const onResize = (changed: () => void) => {
 export const useViewportWidth = () => useSyncExternalStore(onResize, () => window.innerWidth);
 
 /** Whether the menu takes its narrow form, up to 755 px (SHELL-30). */
-export const useIsNarrow = () => useSyncExternalStore(onResize, () => matchMedia(below('menu')).matches);
+export const useIsNarrow = () => useSyncExternalStore(onResize, () => matchMedia(below('medium')).matches);

@@ -38,7 +38,7 @@ export default function SignOutDialog({ personId, onClose }: SignOutDialogProps)
         {...question}
         title={words.lossTitle}
         confirmLabel={words.leaveAndErase}
-        cancelLabel={words.stay}
+        words={{ cancel: words.stay }}
         tone="critical"
       >
         {words.loss(unsent)}
@@ -46,7 +46,12 @@ export default function SignOutDialog({ personId, onClose }: SignOutDialogProps)
     );
   }
   return (
-    <ConfirmDialog {...question} title={words.title} confirmLabel={words.confirm} cancelLabel={words.cancel}>
+    <ConfirmDialog
+      {...question}
+      title={words.title}
+      confirmLabel={words.confirm}
+      words={{ cancel: words.cancel }}
+    >
       {words.text}
     </ConfirmDialog>
   );

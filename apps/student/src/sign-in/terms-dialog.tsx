@@ -32,7 +32,7 @@ export function TermsDialog({ isPending, failure, onAccept, onLeave }: TermsDial
         label={<TermsLink before={words.agree} href={paths.terms()} />}
         checked={isPending}
         disabled={isPending}
-        onChange={(event) => event.currentTarget.checked && onAccept()}
+        onCheckedChange={(isTicked) => isTicked && onAccept()}
       />
       {isPending ? <Spinner /> : null}
     </Dialog>

@@ -1,32 +1,44 @@
 import { expect, test } from 'vitest';
 import constants from '../../../../docs/spec/constants.json' with { type: 'json' };
 import { carouselTransition } from '../components/carousel/glide.ts';
-import { breakpoints } from './breakpoints.ts';
+import { below, between, breakpoints, from, specifiedWidths } from './breakpoints.ts';
+import { rooms } from './rooms.ts';
 
 const specified = (key: string) => constants.find((constant) => constant.key === key)?.value;
 
+test('a window has five sizes', () => {
+  expect(Object.keys(breakpoints)).toEqual(['tiny', 'small', 'medium', 'large', 'wide']);
+});
+
 test('widths and times are those of the specification (LIMITS-16)', () => {
-  const { fullPagination, filters, fullCounts, menu, filtersWide, table, longPages } = breakpoints;
-  const { carouselLeast, recommendations, widest } = breakpoints;
   const ours: Record<string, number> = {
-    'courses.pageSizeWidth': longPages,
-    'pagination.compactBelow': fullPagination,
-    'breakpoint.menu': menu,
-    'breakpoint.counts': fullCounts,
-    'breakpoint.filterSmall': filters,
-    'breakpoint.filterMedium': filtersWide,
-    'breakpoint.table': table,
-    'carousel.recommendations.narrowFrom': recommendations,
+    'courses.pageSizeWidth': breakpoints.wide,
+    'pagination.compactBelow': breakpoints.tiny,
+    'breakpoint.menu': breakpoints.medium - 1,
+    'breakpoint.counts': specifiedWidths.fullCounts,
+    'breakpoint.filterSmall': breakpoints.small,
+    'breakpoint.filterMedium': specifiedWidths.filtersInOneLine,
+    'breakpoint.table': breakpoints.large,
+    'carousel.recommendations.narrowFrom': rooms.denseOne,
     'carousel.transition': carouselTransition,
-    'carousel.breakpointMin': carouselLeast,
-    'carousel.breakpointMax': widest,
   };
   const theirs = Object.fromEntries(Object.keys(ours).map((key) => [key, specified(key)]));
   expect(ours).toEqual(theirs);
 });
 
-test('carousels change at the widths that the names of the specification carry', () => {
-  const widths = constants.flatMap(({ key }) => /^carousel\.courses\.at(\d+)$/.exec(key)?.[1] ?? []);
-  const { carouselTwo, carouselThree, carouselThreeWide, carouselFour } = breakpoints;
-  expect([carouselTwo, carouselThree, carouselThreeWide, carouselFour]).toEqual(widths.map(Number));
+test('strips of cards change at the widths that the names of the specification carry', () => {
+  const { stripTwo, stripThree, stripFour } = rooms;
+  expect([520, 980, 1580].map((width) => [width, specified(`carousel.courses.at${width}`)])).toEqual([
+    [stripTwo, 2],
+    [stripThree, 3],
+    [stripFour, 4],
+  ]);
+});
+
+test('one width is on one side of a size only, and paper is asked too', () => {
+  expect([from('large'), below('large'), between('small', 'large')]).toEqual([
+    '(min-width: 1000px)',
+    '(max-width: 999.98px)',
+    '(min-width: 500px) and (max-width: 999.98px)',
+  ]);
 });

@@ -1,35 +1,23 @@
 /**
- * The widths that the specification names, in px (LIMITS-16, LANDING-20, DASH-14, DASH-34, DASH-51, SHELL-29, SHELL-30,
- * SHELL-56, SHELL-59, SHELL-61). `menu` is the last width of the narrow menu; all others are the first width of what is named.
+ * The five sizes of a window, each by the width in px at which it begins. Whatever depends on the window depends on one of them;
+ * what depends on its own room (cards, strips, the player) stands in `rooms.ts`. `medium` begins where the narrow menu ends.
  */
-export const breakpoints = {
-  carouselLeast: 230,
-  recommendations: 250,
-  fullPagination: 400,
-  filters: 500,
-  carouselTwo: 520,
-  fullCounts: 700,
-  menu: 755,
-  filtersWide: 800,
-  carouselThree: 980,
-  table: 1000,
-  carouselThreeWide: 1030,
-  longPages: 1400,
-  carouselFour: 1580,
-  widest: 1920,
-} as const;
+export const breakpoints = { tiny: 400, small: 500, medium: 756, large: 1000, wide: 1400 } as const;
 
-export type Breakpoint = keyof typeof breakpoints;
+/** Widths between two sizes that the specification gives to one thing each (SHELL-61, DASH-34); nothing else may take them. */
+export const specifiedWidths = { fullCounts: 700, filtersInOneLine: 800 } as const;
 
-/** Media query for a width and all wider ones: `from('table')` is `screen and (min-width: 1000px)`. */
-export function from(name: Breakpoint): string {
-  return `screen and (min-width: ${name === 'menu' ? breakpoints.menu + 1 : breakpoints[name]}px)`;
-}
+const widths = { ...breakpoints, ...specifiedWidths };
+export type Breakpoint = keyof typeof widths;
 
-/** Media query for all widths before one: `below('table')` is `screen and (max-width: 999.98px)`; `below('menu')` holds up to 755 px. */
-export function below(name: Breakpoint): string {
-  return `screen and (max-width: ${name === 'menu' ? breakpoints.menu : breakpoints[name] - 0.02}px)`;
-}
+/** Media query for a size and all wider ones: `from('large')` is `(min-width: 1000px)`. It holds on paper too, by the paper's width. */
+export const from = (name: Breakpoint): string => `(min-width: ${widths[name]}px)`;
+
+/** Media query for all widths before a size: `below('large')` is `(max-width: 999.98px)`. */
+export const below = (name: Breakpoint): string => `(max-width: ${widths[name] - 0.02}px)`;
+
+/** Media query from one size on and before another: `between('small', 'large')`. */
+export const between = (first: Breakpoint, next: Breakpoint): string => `${from(first)} and ${below(next)}`;
 
 /** Media queries about the person rather than the window. */
 export const prefers = {
@@ -37,5 +25,6 @@ export const prefers = {
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover) and (pointer: fine)',
+  coarse: '(pointer: coarse)',
   print: 'print',
 } as const;

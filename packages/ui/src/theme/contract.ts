@@ -1,5 +1,5 @@
 /**
- * Every value that a brand has to give, and its kind in the W3C Design Tokens format. The path is the public name:
+ * Every value that a brand may give, and its kind in the W3C Design Tokens format. The path is the public name:
  * `color.bg.brandSoft` is the CSS variable `--ui-color-bg-brand-soft`, which brands write against, so a name only ever
  * changes together with a new major version. Plain data, so that Node, Vite and the browser can all read it.
  */
@@ -209,6 +209,15 @@ export const contract = {
   /** Small pictures that travel in the brand's CSS: a tile of the motif (used as a mask) and the coin (`none` without coins). */
   image: { motif: 'image', coin: 'image' },
 } as const;
+
+/**
+ * Which contract this is. It goes up by one whenever a token is added, and {@link since} says what was added: a brand writes down the
+ * version it was made for, and `npm run check:theme` names what has come since.
+ */
+export const contractVersion = 1;
+
+/** The version in which a token was added, by path; what is not named here was there from the first. */
+export const since: Readonly<Record<string, number>> = {};
 
 /** A kind of value: the W3C token types in use, and `image` for the small pictures from a brand's `assets/`. */
 export type TokenType =

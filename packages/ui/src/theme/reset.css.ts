@@ -12,7 +12,8 @@ const base = (selector: string, rule: GlobalStyleRule) =>
 
 /* Not `*::before`: a rule that matches every element's pseudo-elements makes the browser style two more boxes for each. */
 reset('*', { boxSizing: 'border-box', margin: 0 });
-reset('ul, ol, menu', { padding: 0, listStyle: 'none' });
+/* No marker, and still a list: with `none` Safari says nothing of one. */
+reset('ul, ol, menu', { padding: 0, listStyleType: '""' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('img, picture, video, canvas, svg, iframe', { display: 'block', maxInlineSize: '100%' });
@@ -28,7 +29,8 @@ reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 base('html', {
   blockSize: '100%',
-  textSizeAdjust: 'none',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.m})`,
   scrollbarGutter: 'stable',

@@ -59,3 +59,36 @@ export const Nested: Story = {
     }
   },
 };
+
+const drawnIn = (canvasElement: HTMLElement, text: string) => {
+  const scope = within(canvasElement).getByText(`Conteúdo em ${text}`).closest('[data-theme]');
+  return (name: string) => (scope ? getComputedStyle(scope).getPropertyValue(name) : '');
+};
+
+/**
+ * A brand that says nothing has the base tokens, in either scheme, also inside another brand: what an outer brand says stays with
+ * it. So a token that is new to a brand, or a brand whose file does not come, still has a value.
+ */
+export const BaseTokens: Story = {
+  render: () => (
+    <ThemeScope theme="circulo" scheme="light">
+      <Inline align="start">
+        <ThemeScope theme="none" scheme="light">
+          <Sample name="base clara" />
+        </ThemeScope>
+        <ThemeScope theme="none" scheme="dark">
+          <Sample name="base escura" />
+        </ThemeScope>
+      </Inline>
+    </ThemeScope>
+  ),
+  play: async ({ canvasElement }) => {
+    const [light, dark] = ['base clara', 'base escura'].map((name) => drawnIn(canvasElement, name));
+    await expect(light?.('--ui-color-bg-brand')).toBe('#3b5bdb');
+    await expect(light?.('--ui-color-header-bg')).toBe('#fff');
+    await expect(light?.('--ui-size-touch')).toBe('44px');
+    await expect(dark?.('--ui-color-bg-brand')).toBe('#4466e7');
+    await expect(dark?.('--ui-color-header-bg')).toBe('#161920');
+    await expect(dark?.('--ui-image-coin')).toBe('none');
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { seesPlayer, studiesAndStops } from '../../../../../.storybook/flows/steps.ts';
 import { paths } from '../../paths.ts';
 
@@ -48,6 +48,21 @@ export const NextLocked: Story = {
   parameters: { route: paths.courseContent({ courseId: 33, contentId: 3302 }) },
   play: async () => {
     await screen.findByRole('heading', { level: 1 });
+  },
+};
+
+/** A student with a phone taps it, and reads why it does not open yet (PLAYER-22). */
+export const NextLockedOnPhone: Story = {
+  ...NextLocked,
+  globals: phone,
+  play: async () => {
+    const next = await screen.findByRole('link', { name: 'Próximo' });
+    await userEvent.pointer([{ keys: '[TouchA]', target: next }]);
+    await waitFor(() =>
+      expect(document.querySelector('[data-part="blocked-reason"]')).toHaveTextContent(
+        'Conclua este conteúdo para abrir o próximo.',
+      ),
+    );
   },
 };
 

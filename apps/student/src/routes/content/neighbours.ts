@@ -4,7 +4,7 @@ import { hrefOfContent } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
 
-/** Where previous and next lead from a content; a locked next says why (PLAYER-20 to PLAYER-22). */
+/** Where previous and next lead from a content; a blocked next says why (PLAYER-20 to PLAYER-22). */
 export function neighboursOf(
   place: ContentPlace,
   contents: readonly TrainingContent[],
@@ -16,7 +16,7 @@ export function neighboursOf(
   return {
     previous: previous && { href: hrefOfContent({ place, contentId: previous.id }) },
     next: isNextLocked
-      ? { lockedReason: words.nextLocked }
+      ? { blockedReason: words.nextLocked }
       : next && { href: hrefOfContent({ place, contentId: next.id }) },
   };
 }

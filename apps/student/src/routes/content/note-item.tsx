@@ -73,7 +73,7 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
             }
             title={words.removeNoteTitle}
             confirmLabel={words.remove}
-            cancelLabel={words.cancel}
+            words={{ cancel: words.cancel }}
             tone="critical"
             pending={remove.isPending}
             onConfirm={() => {

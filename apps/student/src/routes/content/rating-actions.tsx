@@ -48,7 +48,7 @@ export function RatingActions({ rating, placed }: { rating: Rating; placed: Plac
           }
           title={words.removeRatingTitle}
           confirmLabel={words.remove}
-          cancelLabel={words.cancel}
+          words={{ cancel: words.cancel }}
           tone="critical"
           pending={remove.isPending}
           onConfirm={() => remove.mutate()}

@@ -42,7 +42,7 @@ export default function RatingsPanel(placed: PlacedContent) {
       <form {...formProps}>
         <Stack gap="s">
           <FormRefusal>{refusal}</FormRefusal>
-          <RatingInput {...control('stars')} legend={words.stars} />
+          <RatingInput {...control('stars')} label={words.stars} />
           <TextArea {...field('message')} label={words.message} rows={3} />
           <div>
             <Button type="submit" variant="outline" pending={isPending}>

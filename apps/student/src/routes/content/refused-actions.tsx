@@ -33,7 +33,7 @@ export function RefusedActions({ discardTitle, onDiscard }: RefusedActionsProps)
         }
         title={discardTitle}
         confirmLabel={words.discard}
-        cancelLabel={words.cancel}
+        words={{ cancel: words.cancel }}
         tone="critical"
         onConfirm={onDiscard}
       >

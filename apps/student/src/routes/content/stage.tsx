@@ -40,12 +40,12 @@ export function Stage({ content, actor }: StageProps) {
   const preferences = createPlayerPreferences(platform.storage);
   const { speed, volume } = preferences.get();
   const player = {
-    ref: port,
+    portRef: port,
     title: content.title,
     src: content.url ?? '',
     resumeAt,
-    speed,
-    volume,
+    defaultSpeed: speed,
+    defaultVolume: volume,
     onPlay: () => actor.send({ type: 'playback.play' }),
     onPause: (seconds: number) => {
       actor.send({ type: 'position.move', seconds });
@@ -71,7 +71,7 @@ function UnavailableStage({ content, actor }: StageProps) {
   useRetryOnline(failure, retry);
   return (
     <PlaceOfPlayer content={content}>
-      <ErrorState title={words.openFailed} level={2} size="strip" retryLabel={words.retry} onRetry={retry}>
+      <ErrorState title={words.openFailed} level={2} variant="strip" words={{ retry: words.retry }} onRetry={retry}>
         {failure && errorText(failure)}
       </ErrorState>
     </PlaceOfPlayer>

@@ -14,7 +14,7 @@ export function ComplementsRegion({ courseId }: { courseId: number }) {
   return (
     <Accordion
       level={2}
-      size="section"
+      size="large"
       open={open}
       onOpenChange={setOpen}
       items={[

@@ -127,7 +127,7 @@ function Actions({ course, enrollment }: ActionsProps) {
           }
           title={words.leaveTitle}
           confirmLabel={words.leaveConfirm}
-          cancelLabel={words.cancel}
+          words={{ cancel: words.cancel }}
           tone="critical"
           pending={leave.isPending}
           onConfirm={() => leave.mutate()}

@@ -58,13 +58,13 @@ function Tracks() {
     <>
       {isPending ? <Waiting /> : null}
       <MultiSelect
-        label={dashboard.tracks.label}
+        label={dashboard.tracksLabel}
         labelPlacement="hidden"
         options={tracks.map(({ id, title }) => ({ value: String(id), label: title }))}
         value={values.courseTracks.map(String)}
         onValueChange={(chosen) => change((now) => chooseTracks(now, chosen.map(Number)))}
         pending={isPending}
-        words={dashboard.tracks}
+        words={dashboard.trackWords}
       />
     </>
   );

@@ -48,18 +48,21 @@ export function Catalogue() {
       />
       <SortBar
         label={dashboard.sortBy}
-        columns={sortable.map((key) => ({
-          key,
-          label: dashboard.columns[key],
-          state: sortingOf(values, key),
-        }))}
-        onSort={(column) => change((now) => sortCourses(now, column))}
+        columns={sortable.map((key) => ({ key, label: dashboard.columns[key] }))}
+        value={sortedBy(values)}
+        onValueChange={(_, column) => change((now) => sortCourses(now, column))}
       />
       <Region resetKey={hashKey(query.queryKey)} loading={null} failed={asItIs} size="region">
         <Results query={query} limit={limit} />
       </Region>
     </Section>
   );
+}
+
+/** By what the list is sorted, as the bar has it. */
+function sortedBy({ orderBy, order }: { orderBy?: string | undefined; order?: 'Asc' | 'Desc' | undefined }) {
+  const direction = orderBy === undefined ? 'inactive' : sortingOf({ orderBy, order }, orderBy);
+  return orderBy === undefined || direction === 'inactive' ? null : { column: orderBy, direction };
 }
 
 function Results({ query, limit }: { query: ReturnType<typeof coursesQuery>; limit: number }) {

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { appear } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { layered } from '../layered.ts';
-import { appear } from '../motion.css.ts';
 
 const { color, space, font, motion } = vars;
 const line = `${vars.borderWidth.thin} solid ${color.border.default}`;
@@ -28,7 +28,7 @@ export const question = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&:hover': { color: color.fg.brand },
-      '&[data-size="section"]': {
+      '&[data-size="large"]': {
         ...typeOf('xl'),
         fontFamily: font.family.heading,
         fontWeight: font.weight.heading,

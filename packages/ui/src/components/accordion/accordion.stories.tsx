@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { keyboard } from './accordion.keyboard.ts';
 import { Accordion } from './accordion.tsx';
+import { accordionSizes } from './accordion.variants.ts';
 
 const items = [
   {
@@ -93,4 +96,47 @@ export const LongText: Story = {
     ],
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { defaultOpen: ['decoins'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = (name: RegExp) => canvas.getByRole('button', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(title(/certificado/)).toHaveFocus();
+        await userEvent.tab();
+        await expect(title(/decoins/)).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'loja' })).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(title(/decoins/)).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(title(/decoins/)).toHaveAttribute('aria-expanded', 'false');
+        await expect(title(/decoins/)).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(title(/decoins/)).toHaveAttribute('aria-expanded', 'true');
+      },
+    });
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {accordionSizes.map((size, index) => (
+        <Accordion key={size} {...args} items={items.slice(index, index + 1)} size={size} />
+      ))}
+    </div>
+  ),
 };

@@ -1,8 +1,11 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
 import { Highlight } from '../highlight/highlight.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
 import { accordion, panel, question } from './accordion.css.ts';
+import type { AccordionSize } from './accordion.variants.ts';
 
 export interface AccordionItem {
   id: string;
@@ -10,38 +13,42 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends Native<'div', 'children'> {
   items: readonly AccordionItem[];
   /** Level of each title in the page's outline. */
   level?: HeadingLevel;
-  /** How large each title is written: as running text, or as the title of a section beside others. */
-  size?: 'text' | 'section';
+  size?: AccordionSize;
   /** Ids that are open; pass it together with `onOpenChange` to restore them. */
-  open?: readonly string[];
+  open?: readonly string[] | undefined;
   /** Ids that are open at first; none unless told. */
-  defaultOpen?: readonly string[];
-  onOpenChange?: (open: readonly string[]) => void;
+  defaultOpen?: readonly string[] | undefined;
+  onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /** What was searched for, marked in the titles. */
-  term?: string;
+  term?: string | undefined;
 }
+
+const none: readonly string[] = [];
 
 /**
  * Questions that open one by one (APG Accordion); several may be open. What is closed can still be found by the browser's
- * own search, which opens it. Component 70.
+ * own search, which opens it. Attributes and ref go to the box round them. Component 70.
  */
-export function Accordion(props: AccordionProps) {
-  const { items, level = 3, size = 'text', open, defaultOpen = [], onOpenChange, term } = props;
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const shown = open ?? ownOpen;
-
-  function toggle(id: string) {
-    const next = shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id];
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  }
+export function Accordion({
+  items,
+  level = 3,
+  size = 'medium',
+  open,
+  defaultOpen = none,
+  onOpenChange,
+  term,
+  ...native
+}: AccordionProps) {
+  const [shown, show] = useControlled(open, defaultOpen, onOpenChange);
+  const toggle = (id: string) =>
+    show(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
 
   return (
-    <div className={accordion}>
+    <div {...native} className={accordion}>
       {items.map((item) => (
         <Item
           key={item.id}
@@ -59,8 +66,8 @@ export function Accordion(props: AccordionProps) {
 
 interface ItemProps extends Omit<AccordionItem, 'id'> {
   level: HeadingLevel;
-  size: 'text' | 'section';
-  term?: string;
+  size: AccordionSize;
+  term?: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
 }
@@ -84,7 +91,7 @@ function Item({ title, content, level, size, term, isOpen, onToggle }: ItemProps
           <span>
             <Highlight term={term}>{title}</Highlight>
           </span>
-          <ChevronDown aria-hidden />
+          <ChevronDownIcon />
         </button>
       </Title>
       <section

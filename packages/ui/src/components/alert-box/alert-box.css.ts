@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 export const alertIcon = style(
   layered({
@@ -20,6 +20,8 @@ export const alertIcon = style(
     },
   }),
 );
+
+globalStyle(`${alertIcon} > svg`, layered({ inlineSize: '1.5rem', blockSize: '1.5rem' }));
 
 export const alertMessage = style(
   layered({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
-/** How wide a small one is, its usual size. */
+/** How wide a medium one is, its usual size. */
 export const avatarSize = '2.25rem';
 
 /** One class; `data-size` on the same element chooses. */
@@ -25,9 +25,9 @@ export const avatar = style(
     selectors: {
       // drawn rather than written: a button that holds a photo would otherwise promise the letters as its name
       '&[data-initials]::before': { content: 'attr(data-initials)' },
-      '&[data-size="xs"]': { inlineSize: '1.5rem', fontSize: vars.font.size.xs },
-      '&[data-size="medium"]': { inlineSize: '3rem', fontSize: vars.font.size.m },
-      '&[data-size="large"]': { inlineSize: '6rem', fontSize: vars.font.size.xxl },
+      '&[data-size="small"]': { inlineSize: '1.5rem', fontSize: vars.font.size.xs },
+      '&[data-size="large"]': { inlineSize: '3rem', fontSize: vars.font.size.m },
+      '&[data-size="xlarge"]': { inlineSize: '6rem', fontSize: vars.font.size.xxl },
     },
   }),
 );

@@ -15,7 +15,7 @@ const tallPhoto = photo
 const meta = {
   title: 'Foundations/Avatar',
   component: Avatar,
-  args: { name: 'Ana Beatriz Souza', size: 'medium' },
+  args: { name: 'Ana Beatriz Souza', size: 'large' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

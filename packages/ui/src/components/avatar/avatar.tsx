@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { avatar, photo } from './avatar.css.ts';
 import type { AvatarSize } from './avatar.variants.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends Native<'span', 'children' | 'role' | 'aria-label'> {
   /** Whose it is: read out, and shown as initials where there is no photo. */
   name: string;
   /** Address of the photo; absent or broken, the initials stand in. */
@@ -12,8 +13,8 @@ export interface AvatarProps {
   meaning?: 'person' | 'decoration';
 }
 
-/** A person's photo or initials. Component 10 of the catalogue. */
-export function Avatar({ name, src, size = 'small', meaning = 'person' }: AvatarProps) {
+/** A person's photo or initials; attributes and ref go to the circle. Component 10 of the catalogue. */
+export function Avatar({ name, src, size = 'medium', meaning = 'person', ...native }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const named =
     meaning === 'person'
@@ -22,9 +23,9 @@ export function Avatar({ name, src, size = 'small', meaning = 'person' }: Avatar
   const shows = src !== undefined && src !== '' && src !== broken;
   return (
     <span
+      {...native}
       className={avatar}
       data-size={size}
-      data-state={shows ? 'photo' : 'initials'}
       data-initials={shows ? undefined : initialsOf(name)}
       {...named}
     >

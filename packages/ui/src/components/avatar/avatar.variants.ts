@@ -1,3 +1,3 @@
 /** 24, 36, 48 and 96 px. */
-export const avatarSizes = ['xs', 'small', 'medium', 'large'] as const;
+export const avatarSizes = ['small', 'medium', 'large', 'xlarge'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 import { frameRoom } from '../layout/frame.css.ts';
 import { toastRoom } from '../toast/toast-room.ts';
 
@@ -22,9 +23,9 @@ export const backToTop = style(
     color: vars.color.fg.brand,
     boxShadow: vars.shadow.raised,
     transition: `opacity ${vars.motion.base} ${vars.motion.standard}, transform ${vars.motion.base} ${vars.motion.standard}, visibility ${vars.motion.base}`,
-    '@media': { [prefers.reducedMotion]: { transition: 'none' } },
+    '@media': { ...offPaper, [prefers.reducedMotion]: { transition: 'none' } },
     selectors: {
-      '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0, transform: 'translateY(8px)' },
+      '&:not([data-shown])': { visibility: 'hidden', opacity: 0, transform: 'translateY(8px)' },
       '&:hover': { backgroundColor: vars.color.bg.hover },
     },
   }),

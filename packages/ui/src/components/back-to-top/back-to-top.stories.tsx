@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Text } from '../text/text.tsx';
+import { keyboard } from './back-to-top.keyboard.ts';
 import { BackToTop } from './back-to-top.tsx';
 
 const meta = {
@@ -35,5 +37,38 @@ export const Visible: Story = {
     const button = await within(canvasElement).findByRole('button', { name: 'Voltar ao topo' });
     await userEvent.click(button);
     await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+/** Every key of the table: the focus goes where the page begins. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <main>
+      <h1>Trilhas</h1>
+      <BackToTop {...args} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, 400);
+    const button = await canvas.findByRole('button', { name: 'Voltar ao topo' });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(button).toHaveFocus();
+      },
+      'Enter, Space': async () => {
+        for (const key of ['{Enter}', ' ']) {
+          window.scrollTo(0, 400);
+          await canvas.findByRole('button', { name: 'Voltar ao topo' });
+          button.focus();
+          await userEvent.keyboard(key);
+          await waitFor(() => expect(window.scrollY).toBe(0));
+          await expect(canvas.getByRole('heading', { name: 'Trilhas' })).toHaveFocus();
+        }
+      },
+    });
   },
 };

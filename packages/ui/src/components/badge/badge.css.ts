@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const { color, font } = vars;
 
@@ -26,6 +26,8 @@ export const badge = style(
       '&[data-tone="accent"]': { backgroundColor: color.bg.accent, color: color.fg.onAccent },
       '&[data-tone="neutral"]': { backgroundColor: color.bg.active, color: color.fg.default },
     },
-    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' },
+      [prefers.print]: { border: '1px solid' },
+    },
   }),
 );

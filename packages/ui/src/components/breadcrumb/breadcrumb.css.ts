@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 export const places = style(
   layered({
@@ -18,7 +18,7 @@ export const place = style(
     display: 'inline-flex',
     alignItems: 'center',
     minInlineSize: 0,
-    '@media': { [below('menu')]: { selectors: { '&:not([data-place="parent"])': { display: 'none' } } } },
+    '@media': { [below('medium')]: { selectors: { '&:not([data-place="parent"])': { display: 'none' } } } },
   }),
 );
 
@@ -41,18 +41,19 @@ export const link = style(
   }),
 );
 
-const iconRules = {
-  flex: 'none',
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
-} as const;
-
-export const icon = style(layered(iconRules));
 export const separator = style(
-  layered({ ...iconRules, color: vars.color.fg.subtle, '@media': { [below('menu')]: { display: 'none' } } }),
+  layered({
+    display: 'inline-flex',
+    color: vars.color.fg.subtle,
+    '@media': { [below('medium')]: { display: 'none' } },
+  }),
 );
 export const back = style(
-  layered({ ...iconRules, color: vars.color.fg.link, '@media': { [from('menu')]: { display: 'none' } } }),
+  layered({
+    display: 'inline-flex',
+    color: vars.color.fg.link,
+    '@media': { [from('medium')]: { display: 'none' } },
+  }),
 );
 
 export const backLink = style(

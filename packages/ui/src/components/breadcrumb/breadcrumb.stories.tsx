@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
+import { keyboard } from './breadcrumb.keyboard.ts';
 import { BackLink, Breadcrumb } from './breadcrumb.tsx';
 
 const places = [
@@ -38,3 +41,29 @@ export const LongText: Story = {
 };
 
 export const Back: Story = { render: () => <BackLink href="#dashboard">Voltar para o início</BackLink> };
+
+const navigate = fn();
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <LinkProvider owns={() => true} navigate={navigate}>
+      <Breadcrumb {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(within(canvasElement).getByRole('link', { name: 'Escola de Vendas' })).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(navigate.mock.calls).toEqual([['#school']]);
+      },
+    });
+  },
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Button } from '../button/button.tsx';
+import { keyboard } from './button-group.keyboard.ts';
 import { ButtonGroup } from './button-group.tsx';
 import { buttonGroupAlignments, buttonGroupArrangements } from './button-group.variants.ts';
 
@@ -60,4 +62,38 @@ export const LongText: Story = {
     ),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+};
+
+const onPress = fn();
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    children: (
+      <>
+        <Button onClick={onPress}>Anterior</Button>
+        <Button onClick={onPress}>Próxima</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    onPress.mockClear();
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(button('Próxima')).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(button('Anterior')).toHaveFocus();
+      },
+      'Enter, Space': async () => {
+        await userEvent.keyboard('{Enter} ');
+        await expect(onPress).toHaveBeenCalledTimes(2);
+      },
+    });
+  },
 };

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { buttonGroup } from './button-group.css.ts';
 import type { ButtonGroupAlignment, ButtonGroupArrangement } from './button-group.variants.ts';
 
-export interface ButtonGroupProps
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'className' | 'style' | 'children' | 'aria-label'> {
+export interface ButtonGroupProps extends Native<'fieldset', 'children' | 'aria-label'> {
   /** What the buttons have in common; read before each of them. */
   label: string;
   children: ReactNode;
@@ -11,7 +11,10 @@ export interface ButtonGroupProps
   align?: ButtonGroupAlignment;
 }
 
-/** Buttons that belong together, announced as one named group. On narrow containers a spaced group wraps. Component 7. */
+/**
+ * Buttons that belong together, announced as one named group, to which attributes and ref go. On narrow containers a spaced group
+ * wraps. Component 7.
+ */
 export function ButtonGroup({
   label,
   children,

@@ -1,9 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { spin } from '../../internal/motion.css.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { spin } from '../motion.css.ts';
-import { whilePointed } from '../pointed.ts';
 
 const fill = createVar('fill');
 const fillHover = createVar('fill-hover');
@@ -118,22 +118,22 @@ export const button = style(
         lineHeight: font.lineHeight.l,
       },
       '&[data-width="full"]': { inlineSize: '100%' },
-      '&:disabled, &[aria-disabled="true"]:not([data-state="pending"]), &[data-state="blocked"]:hover': {
+      '&:disabled, &[aria-disabled="true"]:not([data-pending]), &[data-blocked]:hover': {
         backgroundColor: color.bg.disabled,
         borderColor: 'transparent',
         color: color.fg.disabled,
         cursor: 'not-allowed',
       },
-      '&[data-variant="plain"]:is(:disabled, [aria-disabled="true"]:not([data-state="pending"]))': {
+      '&[data-variant="plain"]:is(:disabled, [aria-disabled="true"]:not([data-pending]))': {
         backgroundColor: 'transparent',
       },
-      '&[data-variant="outline"]:is(:disabled, [aria-disabled="true"]:not([data-state="pending"]))': {
+      '&[data-variant="outline"]:is(:disabled, [aria-disabled="true"]:not([data-pending]))': {
         borderColor: color.border.disabled,
         backgroundColor: 'transparent',
       },
       /* The words keep their place, and so the width; only their ink goes, and the ring is drawn over them. */
-      '&[data-state="pending"]': { cursor: 'progress', WebkitTextFillColor: 'transparent' },
-      '&[data-state="pending"]::after': {
+      '&[data-pending]': { cursor: 'progress', WebkitTextFillColor: 'transparent' },
+      '&[data-pending]::after': {
         content: '',
         position: 'absolute',
         inset: 0,
@@ -155,7 +155,7 @@ globalStyle(
   layered({ flexShrink: 0, inlineSize: '1.25em', blockSize: '1.25em', pointerEvents: 'none' }),
 );
 
-globalStyle(`${button}[data-state="pending"] > svg`, layered({ visibility: 'hidden' }));
+globalStyle(`${button}[data-pending] > svg`, layered({ visibility: 'hidden' }));
 
 /* Small ones are drawn small and still take a thumb. */
 globalStyle(`${button}[data-size="small"]::before`, {
@@ -173,14 +173,14 @@ globalStyle(`${button}[data-size="small"]::before`, {
   },
 });
 
-globalStyle(`${button}[data-state="pending"]::after`, {
+globalStyle(`${button}[data-pending]::after`, {
   '@media': { [prefers.reducedMotion]: layered({ animation: 'none' }) },
 });
 
 /* Ink cannot be taken away there: grey words instead of the ring. */
-globalStyle(`${button}[data-state="pending"]`, {
+globalStyle(`${button}[data-pending]`, {
   '@media': { [prefers.forcedColors]: layered({ WebkitTextFillColor: 'GrayText' }) },
 });
-globalStyle(`${button}[data-state="pending"]::after`, {
+globalStyle(`${button}[data-pending]::after`, {
   '@media': { [prefers.forcedColors]: layered({ content: 'none' }) },
 });

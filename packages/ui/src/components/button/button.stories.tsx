@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { keyboard } from './button.keyboard.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { buttonSizes, buttonTones, buttonVariants } from './button.variants.ts';
 
@@ -132,7 +134,7 @@ export const AsLink: Story = {
       <ButtonLink href="#curso" iconEnd={<ArrowRight aria-hidden />}>
         Ver curso
       </ButtonLink>
-      <ButtonLink variant="plain" render={<a href="#rota" />}>
+      <ButtonLink variant="plain" href="#rota" data-origem="lista">
         Link do roteador
       </ButtonLink>
     </div>
@@ -140,5 +142,38 @@ export const AsLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Link do roteador' });
     await expect(link).toHaveAttribute('href', '#rota');
+    await expect(link).toHaveAttribute('data-origem', 'lista');
+  },
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard', 'busy'],
+  render: (args) => (
+    <div style={row}>
+      <Button {...args} />
+      <Button pending>Enviar</Button>
+      <Button blockedReason="Em manutenção">Loja</Button>
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        for (const name of ['Matricular-se', 'Enviar', 'Loja']) {
+          await userEvent.tab();
+          await expect(button(name)).toHaveFocus();
+        }
+        button('Matricular-se').focus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onClick).toHaveBeenCalledTimes(1);
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(args.onClick).toHaveBeenCalledTimes(2);
+      },
+    });
   },
 };

@@ -1,10 +1,8 @@
-import {
-  type ComponentPropsWithRef,
-  cloneElement,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { whilePending } from '../../internal/pending.ts';
+import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
 import { button } from './button.css.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.variants.ts';
 
@@ -16,9 +14,7 @@ export interface ButtonLook {
   width?: ButtonWidth;
 }
 
-type NativeButton = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'>;
-
-export interface ButtonProps extends ButtonLook, NativeButton {
+export interface ButtonProps extends ButtonLook, Blockable, Native<'button', 'children'> {
   children: ReactNode;
   /** Drawn before the words, never instead of them: a button with an icon only is an `IconButton`. */
   icon?: ReactNode;
@@ -26,17 +22,9 @@ export interface ButtonProps extends ButtonLook, NativeButton {
   iconEnd?: ReactNode;
   /** The work it started is under way: it keeps its width, its place and the focus, and ignores presses. */
   pending?: boolean;
-  /**
-   * Why it cannot be used now (`Em manutenção`). It stays reachable by keyboard, ignores presses and is described by
-   * this sentence, where `disabled` would take it out of the tab order without a word.
-   */
-  blockedReason?: string;
 }
 
-/**
- * One native `button`, one element. `data-tone`, `data-variant`, `data-size` and `data-state` (`idle`, `pending`, `blocked`) reach the
- * root. Component 7 of the catalogue.
- */
+/** One native `button`, one element, to which attributes and ref go. Component 7 of the catalogue. */
 export function Button({
   tone = 'brand',
   variant = 'solid',
@@ -46,22 +34,16 @@ export function Button({
   iconEnd,
   pending = false,
   blockedReason,
-  onClick,
   children,
   ...native
 }: ButtonProps) {
-  const isQuiet = pending || blockedReason !== undefined;
+  const whenBlocked = useBlocked(blockedReason, native);
   return (
     <button
       type="button"
       {...native}
       {...lookOf({ tone, variant, size, width })}
-      data-state={stateOf(pending, blockedReason)}
-      aria-busy={pending || undefined}
-      aria-disabled={isQuiet || native['aria-disabled']}
-      aria-description={blockedReason}
-      title={blockedReason ?? native.title}
-      onClick={isQuiet ? swallow : onClick}
+      {...(pending ? whilePending : whenBlocked)}
     >
       {icon}
       {children}
@@ -70,16 +52,12 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps
-  extends ButtonLook,
-    Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children' | 'href'> {
+export interface ButtonLinkProps extends ButtonLook, Blockable, Native<'a', 'children' | 'href'> {
   children: ReactNode;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** Where it leads. Leave it out when `render` brings the address. */
-  href?: string;
-  /** The router's own link (`<Link to="…" />`), dressed as a button; without it a plain `a` is drawn. */
-  render?: ReactElement<ComponentPropsWithRef<'a'>>;
+  /** Where it leads. */
+  href: string;
 }
 
 /** A link that looks like a button: it leads somewhere, so it stays a link and opens in a new tab on a middle click. */
@@ -90,22 +68,17 @@ export function ButtonLink({
   width = 'auto',
   icon,
   iconEnd,
-  render,
+  blockedReason,
   children,
   ...native
 }: ButtonLinkProps) {
-  const props = {
-    ...native,
-    ...lookOf({ tone, variant, size, width }),
-    children: (
-      <>
-        {icon}
-        {children}
-        {iconEnd}
-      </>
-    ),
-  };
-  return render ? cloneElement(render, props) : <a {...props} />;
+  return (
+    <Anchor {...native} {...lookOf({ tone, variant, size, width })} blockedReason={blockedReason}>
+      {icon}
+      {children}
+      {iconEnd}
+    </Anchor>
+  );
 }
 
 function lookOf({ tone, variant, size, width }: Required<ButtonLook>) {
@@ -116,15 +89,4 @@ function lookOf({ tone, variant, size, width }: Required<ButtonLook>) {
     'data-size': size,
     'data-width': width,
   };
-}
-
-function stateOf(pending: boolean, blockedReason: string | undefined) {
-  if (pending) return 'pending';
-  return blockedReason === undefined ? 'idle' : 'blocked';
-}
-
-/** A press that must do nothing must not submit the form around it either. */
-function swallow(event: MouseEvent<HTMLButtonElement>) {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { whilePointed } from '../pointed.ts';
 
 const { color } = vars;
 
-/** One class; `data-tone`, `data-state` and `data-padding` on the same element choose. Depth is the brand's: shadow or line. */
+/** One class; `data-tone`, `data-padding` and its states on the same element choose. Depth is the brand's: shadow or line. */
 export const card = style(
   layered({
     position: 'relative',
@@ -20,6 +20,7 @@ export const card = style(
         `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.base} ${vars.motion.standard}`,
       ),
       [prefers.forcedColors]: { borderColor: 'CanvasText' },
+      [prefers.print]: { borderColor: 'currentcolor !important', breakInside: 'avoid' },
     },
     selectors: {
       '&[data-padding="card"]': { padding: vars.space.card },
@@ -35,16 +36,16 @@ export const card = style(
         borderColor: 'transparent',
         boxShadow: 'none',
       },
-      '&[data-state="interactive"]:is(:hover, :focus-within)': {
+      '&[data-interactive]:is(:hover, :focus-within)': {
         boxShadow: vars.shadow.cardHover,
         borderColor: `var(--ui-card-border-hover, ${color.border.card})`,
       },
-      '&[data-state="selected"]': {
+      '&[data-selected]': {
         borderColor: color.border.selected,
         boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${color.border.selected}`,
         backgroundColor: color.bg.selected,
       },
-      '&[data-state="blocked"]': {
+      '&[data-blocked]': {
         backgroundColor: color.bg.sunken,
         boxShadow: 'none',
         color: color.fg.muted,

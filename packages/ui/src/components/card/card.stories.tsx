@@ -20,21 +20,23 @@ export const States: Story = {
   render: () => (
     <Grid least="tile">
       {cardTones.flatMap((tone) =>
-        cardStates.map((state) => (
-          <Card key={`${tone} ${state}`} tone={tone} state={state}>
-            <Stack gap="xs">
-              <Heading level={3} size="l">
-                {state}
-              </Heading>
-              <Divider />
-              <Inline justify="between">
-                <Text size="s" tone={state === 'blocked' ? 'inherit' : 'muted'}>
-                  {tone}
-                </Text>
-              </Inline>
-            </Stack>
-          </Card>
-        )),
+        [{ name: 'still' }, ...cardStates.map((name) => ({ name, [name]: true }))].map(
+          ({ name, ...state }) => (
+            <Card key={`${tone} ${name}`} tone={tone} {...state}>
+              <Stack gap="xs">
+                <Heading level={3} size="l">
+                  {name}
+                </Heading>
+                <Divider />
+                <Inline justify="between">
+                  <Text size="s" tone={name === 'blocked' ? 'inherit' : 'muted'}>
+                    {tone}
+                  </Text>
+                </Inline>
+              </Stack>
+            </Card>
+          ),
+        ),
       )}
     </Grid>
   ),

@@ -1,9 +1,8 @@
 export const cardTones = ['surface', 'sunken', 'brand', 'accent'] as const;
 export type CardTone = (typeof cardTones)[number];
 
-/** `interactive` answers the pointer; what can be pressed is the link or button inside. */
-export const cardStates = ['still', 'interactive', 'selected', 'blocked'] as const;
-export type CardState = (typeof cardStates)[number];
+/** What a card can be besides, each by a prop of that name. */
+export const cardStates = ['interactive', 'selected', 'blocked'] as const;
 
 export const cardPaddings = ['none', 'card', 'l'] as const;
 export type CardPadding = (typeof cardPaddings)[number];

@@ -1,7 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, prefers } from '../../theme/breakpoints.ts';
+import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
+import { roomBelow, roomFrom } from '../../theme/rooms.ts';
 
 const { space } = vars;
 const perView = createVar('per-view');
@@ -35,39 +37,37 @@ export const tools = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.s, flexShrink: 0, marginInlineStart: 'auto' }),
 );
 
-/** A finger turns the slides itself, and a title needs the whole line; in the narrowest windows it does with a mouse too. */
-const onPhone = '(hover: none) and (pointer: coarse) and (max-width: 599.98px), (max-width: 479.98px)';
-
+/** In narrow windows a title needs the whole line, and a finger turns the slides itself. */
 /** They keep their room also where there is nothing to turn, so that the title breaks where it did before the cards came. */
 export const arrows = style(
   layered({
     display: 'flex',
     gap: space.xs,
-    selectors: { '[data-state="fits"] > * > * > &': { visibility: 'hidden' } },
-    '@media': { [onPhone]: { display: 'none' } },
+    selectors: { '[data-fits] > * > * > &': { visibility: 'hidden' } },
+    '@media': { ...offPaper, [below('small')]: { display: 'none' } },
   }),
 );
 
 const steps = {
   cards: [
-    [breakpoints.carouselTwo, 2],
-    [breakpoints.carouselThree, 3],
-    [breakpoints.carouselFour, 4],
+    ['stripTwo', 2],
+    ['stripThree', 3],
+    ['stripFour', 4],
   ],
   dense: [
-    [breakpoints.recommendations, 1.15],
-    [480, 2],
-    [760, 3],
-    [1020, 4],
-    [1280, 5],
+    ['denseOne', 1.15],
+    ['denseTwo', 2],
+    ['denseThree', 3],
+    ['denseFour', 4],
+    ['denseFive', 5],
   ],
   portrait: [
-    [320, 1.9],
-    [420, 2.4],
-    [520, 2.8],
-    [760, 4],
-    [1020, 5.5],
-    [1280, 7],
+    ['portraitFirst', 1.9],
+    ['portraitSecond', 2.4],
+    ['portraitThird', 2.8],
+    ['portraitFourth', 4],
+    ['portraitFifth', 5.5],
+    ['portraitSixth', 7],
   ],
 } as const;
 
@@ -91,17 +91,16 @@ export const slide = style({
 });
 
 for (const [layout, widths] of Object.entries(steps)) {
-  for (const [from, count] of widths) {
+  for (const [room, count] of widths) {
     globalStyle(`[data-layout="${layout}"] ${slide}`, {
-      // in rem, so that fewer stand beside each other when their text is larger
-      '@container': { [`(min-width: ${from / 16}rem)`]: layered({ vars: { [perView]: String(count) } }) },
+      '@container': { [roomFrom(room)]: layered({ vars: { [perView]: String(count) } }) },
     });
   }
 }
 
 /* Room for one card whose text is twice its size, and none for the edge of the next. */
 globalStyle(`[data-layout="cards"] > * > ${slide}`, {
-  '@container': { '(max-width: 12rem)': layered({ vars: { [peek]: '0px' } }) },
+  '@container': { [roomBelow('stripPeek')]: layered({ vars: { [peek]: '0px' } }) },
 });
 
 export const track = style(
@@ -121,11 +120,29 @@ export const track = style(
       '&::-webkit-scrollbar': { display: 'none' },
       // The next card is cut on the line where everything else ends, not where the room for rings does.
       '[data-more] > &': { clipPath: `inset(0 ${room.side} 0 0)` },
-      '[data-state="scrolls"] > &': { '@media': { [prefers.hover]: { cursor: 'grab' } } },
-      '&[data-state="dragging"]': { cursor: 'grabbing', userSelect: 'none' },
+      '[data-more] > &:dir(rtl)': { clipPath: `inset(0 0 0 ${room.side})` },
+      ':not([data-fits]) > &': { '@media': { [prefers.hover]: { cursor: 'grab' } } },
+      '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' },
       '[aria-busy="true"] > &': { overflowX: 'hidden' },
     },
   }),
 );
 
-export const more = style(layered({ display: 'grid', placeItems: 'center' }));
+/* On paper nothing scrolls: all slides, three to a line. */
+globalStyle(track, {
+  '@media': {
+    [prefers.print]: layered({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: space.m,
+      overflow: 'visible',
+      clipPath: 'none !important',
+    }),
+  },
+});
+globalStyle(slide, { '@media': { [prefers.print]: layered({ marginInlineEnd: 0 }) } });
+
+/** They point the way that the words are read. */
+globalStyle(`${arrows} svg:dir(rtl)`, layered({ scale: '-1 1' }));
+
+export const more = style(layered({ display: 'grid', placeItems: 'center', '@media': offPaper }));

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { keyboard } from './carousel.keyboard.ts';
 import { Carousel } from './carousel.tsx';
 import { carouselLayouts } from './carousel.variants.ts';
 
@@ -58,7 +60,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Anteriores' })).toHaveAttribute('aria-disabled', 'true');
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Mostrando 1 a'), {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Mostrando ([2-9]|10) a/), {
       timeout: 4000,
     });
     await expect(canvas.getByRole('button', { name: 'Anteriores' })).toHaveAttribute(
@@ -158,4 +160,121 @@ export const Loading: Story = {
 export const LongText: Story = {
   args: { title: 'Continue de onde você parou, Ana Beatriz Souza de Albuquerque Cavalcanti!' },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+};
+
+/** What is in sight is said after a person moved; not at first, and not when the window or the slides change. */
+export const SaysOnlyMoves: Story = {
+  render: function Changing(args) {
+    const [width, setWidth] = useState(900);
+    const [count, setCount] = useState(8);
+    return (
+      <div style={{ maxInlineSize: width }}>
+        <button type="button" onClick={() => setWidth(500)}>
+          Estreitar
+        </button>
+        <button type="button" onClick={() => setCount(10)}>
+          Chegam mais
+        </button>
+        <Carousel {...args}>{cards(count)}</Carousel>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    const next = await canvas.findByRole('button', { name: 'Próximos' });
+    const isTurnable = () => expect(next).toHaveAttribute('aria-disabled', 'false');
+    await waitFor(isTurnable);
+    await inSightAnew();
+    await expect(status).toBeEmptyDOMElement();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Estreitar' }));
+    await waitFor(() => expect(canvas.getByRole('region').clientWidth).toBeLessThan(501));
+    await inSightAnew();
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chegam mais' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
+    await inSightAnew();
+    await expect(status).toBeEmptyDOMElement();
+
+    await userEvent.click(next);
+    await waitFor(() => expect(status).toHaveTextContent(/^Mostrando \d+ a \d+ de 10$/), { timeout: 4000 });
+  },
+};
+
+/** Until the browser has told which slides are in sight, and what depends on it is drawn. */
+const inSightAnew = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))));
+
+const slideNamed = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('link', { name });
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: 'Próximos' });
+    const status = canvas.getByRole('status');
+    const slide = (name: string) => slideNamed(canvasElement, name);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    await everyRow(keyboard, {
+      Tab: async () => {
+        for (const stop of [
+          canvas.getByRole('button', { name: 'Anteriores' }),
+          next,
+          slide(names[0] ?? ''),
+        ]) {
+          await userEvent.tab();
+          await expect(stop).toHaveFocus();
+        }
+      },
+      'Enter, Space': async () => {
+        next.focus();
+        for (const key of ['{Enter}', ' ']) {
+          const before = status.textContent;
+          await userEvent.keyboard(key);
+          await waitFor(() => expect(status.textContent).not.toBe(before), { timeout: 4000 });
+          await expect(next).toHaveFocus();
+        }
+      },
+      ArrowRight: async () => {
+        slide(names[0] ?? '').focus();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(slide(names[1] ?? '')).toHaveFocus();
+      },
+      ArrowLeft: async () => {
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(slide(names[0] ?? '')).toHaveFocus();
+      },
+      End: async () => {
+        await userEvent.keyboard('{End}');
+        await expect(slide('Oratória')).toHaveFocus();
+      },
+      Home: async () => {
+        await userEvent.keyboard('{Home}');
+        await expect(slide(names[0] ?? '')).toHaveFocus();
+      },
+    });
+  },
+};
+
+/** Where words run from right to left, the strip begins at the right and its keys and arrows follow. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: 'Próximos' });
+    slideNamed(canvasElement, names[0] ?? '').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slideNamed(canvasElement, names[1] ?? '')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slideNamed(canvasElement, names[0] ?? '')).toHaveFocus();
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(next);
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(list.scrollLeft).toBeLessThan(-100), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Mostrando ([2-9]|10) a/), {
+      timeout: 4000,
+    });
+  },
 };

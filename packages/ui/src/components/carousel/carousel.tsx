@@ -1,25 +1,20 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, isValidElement, type ReactNode, useId, useRef } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { InPlaceOf } from '../skeleton/in-place-of.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { arrows, carousel, head, more, slide, tools, track } from './carousel.css.ts';
 import type { CarouselLayout } from './carousel.variants.ts';
+import { type CarouselWords, portuguese } from './carousel.words.ts';
 import { useScroller } from './use-scroller.ts';
 
-/** What the carousel says. Positions count from 1. */
-export interface CarouselWords {
-  carousel: string;
-  previous: string;
-  next: string;
-  more: string;
-  showing: (first: number, last: number, total: number) => string;
-}
-
-export interface CarouselProps {
+export interface CarouselProps extends Native<'section', 'children' | 'title'> {
   /** Its heading and its name: `NOVIDADES`. */
   title: string;
   /** One child per slide, each with a key. */
@@ -38,20 +33,13 @@ export interface CarouselProps {
   onMore?: () => void;
   /** More are on their way. */
   pending?: boolean;
-  words?: Partial<CarouselWords>;
+  words?: DeepPartial<CarouselWords>;
 }
-
-const portuguese: CarouselWords = {
-  carousel: 'carrossel',
-  previous: 'Anteriores',
-  next: 'Próximos',
-  more: 'Carregar mais',
-  showing: (first, last, total) => `Mostrando ${first} a ${last} de ${total}`,
-};
 
 /**
  * A list that scrolls sideways by finger, wheel, mouse, arrows and keys (APG Carousel, basic). The scrolling is the
- * browser's own; an arrow takes 1000 ms to the next page, or none under reduced motion. Component 78.
+ * browser's own; an arrow takes 1000 ms to the next page, or none under reduced motion. Attributes and ref go
+ * to the section. What is in sight is said after a person moved, never when the window or the slides change. Component 78.
  */
 export function Carousel({
   title,
@@ -65,19 +53,16 @@ export function Carousel({
   onMore,
   pending = false,
   words,
+  ...native
 }: CarouselProps) {
-  const says = { ...portuguese, ...words };
+  const says = useWords('carousel', portuguese, words);
   const id = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const total = slides.length;
   const isSilent = busy || instead !== undefined;
   const turnable = isSilent ? 0 : onMore ? total + 1 : total;
-  const { first, last, isAtStart, isAtEnd, fits, turn, rememberAsking } = useScroller(
-    scroller,
-    total,
-    turnable,
-  );
+  const { isAtStart, isAtEnd, fits, told, turn, rememberAsking } = useScroller(scroller, total, turnable);
 
   if (total === 0 && empty === undefined) return null;
   const hasNothingToTurn = isSilent || fits;
@@ -108,13 +93,14 @@ export function Carousel({
 
   return (
     <section
+      {...native}
       className={carousel}
       aria-roledescription={says.carousel}
       aria-labelledby={id}
       aria-busy={busy || undefined}
       data-layout={layout}
-      data-state={hasNothingToTurn ? 'fits' : 'scrolls'}
-      data-more={busy || !(hasNothingToTurn || isAtEnd) ? '' : undefined}
+      data-fits={present(hasNothingToTurn)}
+      data-more={present(busy || !(hasNothingToTurn || isAtEnd))}
     >
       <div className={head}>
         <Heading id={id} level={level} size="xl">
@@ -125,7 +111,7 @@ export function Carousel({
           <div className={arrows}>
             <IconButton
               label={says.previous}
-              icon={<ChevronLeft aria-hidden />}
+              icon={<ChevronLeftIcon />}
               variant="outline"
               shape="circle"
               aria-disabled={isAtStart}
@@ -133,7 +119,7 @@ export function Carousel({
             />
             <IconButton
               label={says.next}
-              icon={<ChevronRight aria-hidden />}
+              icon={<ChevronRightIcon />}
               variant="outline"
               shape="circle"
               aria-disabled={isAtEnd}
@@ -143,7 +129,7 @@ export function Carousel({
         </div>
       </div>
       <p role="status" className={visuallyHidden}>
-        {hasNothingToTurn ? '' : says.showing(first + 1, Math.min(last + 1, total), total)}
+        {busy ? says.loading : told && says.showing(told.first + 1, Math.min(told.last + 1, total), total)}
       </p>
       {total === 0 ? (
         empty

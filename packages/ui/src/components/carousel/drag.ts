@@ -36,7 +36,7 @@ export function attachDrag(
         isDragging = true;
         track.setPointerCapture(event.pointerId);
         track.style.scrollSnapType = 'none';
-        track.dataset.state = 'dragging';
+        track.dataset.dragging = '';
       }
       const speed = (event.clientX - last.x) / Math.max(1, event.timeStamp - last.time);
       last = { x: event.clientX, time: event.timeStamp, speed };
@@ -48,7 +48,7 @@ export function attachDrag(
   const release = (event: PointerEvent) => {
     grip = undefined;
     if (!isDragging) return;
-    delete track.dataset.state;
+    delete track.dataset.dragging;
     const isStill = event.timeStamp - last.time > 80;
     onRelease(track.scrollLeft - (isStill ? 0 : last.speed * 240));
   };

@@ -1,3 +1,5 @@
+import { isRtl } from './slides.ts';
+
 /** Length of a move by arrow, in milliseconds (LANDING-20, LIMITS-20). */
 export const carouselTransition = 1000;
 
@@ -11,7 +13,8 @@ export const wantsStillness = () =>
  * rests meanwhile. Returns a function that stops it where it is.
  */
 export function glide(scroller: HTMLElement, to: number, duration = carouselTransition): () => void {
-  const end = Math.max(0, Math.min(to, scroller.scrollWidth - scroller.clientWidth));
+  const most = scroller.scrollWidth - scroller.clientWidth;
+  const end = isRtl(scroller) ? Math.min(0, Math.max(to, -most)) : Math.max(0, Math.min(to, most));
   if (wantsStillness()) {
     scroller.scrollLeft = end;
     return () => {};

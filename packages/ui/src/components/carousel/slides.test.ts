@@ -17,3 +17,7 @@ test('arrows go one slide and stop at the ends', () => {
 test('other keys, and keys outside the slides, lead nowhere', () => {
   expect([slideAfterKey('Tab', 1, 4), slideAfterKey('ArrowRight', -1, 4)]).toEqual([undefined, undefined]);
 });
+
+test('where words run from right to left, the arrow that points left leads on', () => {
+  expect([slideAfterKey('ArrowLeft', 1, 4, 'rtl'), slideAfterKey('ArrowRight', 1, 4, 'rtl')]).toEqual([2, 0]);
+});

@@ -2,8 +2,14 @@
 export function placeOf(track: HTMLElement, index: number): number {
   const slide = track.children[Math.min(index, track.children.length - 1)];
   if (!(slide instanceof HTMLElement)) return 0;
-  return slide.offsetLeft - track.offsetLeft - Number.parseFloat(getComputedStyle(track).paddingInlineStart);
+  const room = Number.parseFloat(getComputedStyle(track).paddingInlineStart);
+  const start = slide.offsetLeft - track.offsetLeft;
+  // Where words run from right to left a scroller begins at 0 too and counts down from there.
+  return isRtl(track) ? start + slide.offsetWidth - track.clientWidth + room : start - room;
 }
+
+/** Whether what is first stands at the right. */
+export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 /** The slide whose place is nearest to a scroll position. */
 export function nearestTo(track: HTMLElement, rest: number): number {
@@ -22,13 +28,21 @@ export function focusSlide(track: HTMLElement, index: number): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** The slide that a key leads to from the one at `from`; `undefined` for keys that lead nowhere. */
-export function slideAfterKey(key: string, from: number, last: number): number | undefined {
+/**
+ * The slide that a key leads to from the one at `from`; `undefined` for keys that lead nowhere. The arrow that points to where words
+ * run leads on.
+ */
+export function slideAfterKey(
+  key: string,
+  from: number,
+  last: number,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): number | undefined {
   if (from < 0) return undefined;
   switch (key) {
-    case 'ArrowLeft':
+    case direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight':
       return Math.max(0, from - 1);
-    case 'ArrowRight':
+    case direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft':
       return Math.min(last, from + 1);
     case 'Home':
       return 0;

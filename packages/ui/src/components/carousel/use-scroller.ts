@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { attachDrag } from './drag.ts';
 import { glide } from './glide.ts';
-import { focusSlide, nearestTo, placeOf, slideAfterKey, slideOf, usesArrows } from './slides.ts';
+import { focusSlide, isRtl, nearestTo, placeOf, slideAfterKey, slideOf, usesArrows } from './slides.ts';
+import { useTold } from './use-told.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
 /**
@@ -10,6 +11,7 @@ import { useVisibleRange } from './use-visible-range.ts';
  */
 export function useScroller(scroller: RefObject<HTMLElement | null>, total: number, count: number) {
   const range = useVisibleRange(scroller, count);
+  const { told, tell } = useTold(scroller, range, count);
   const halt = useRef(() => {});
   const first = range?.first ?? 0;
   const last = range?.last ?? 0;
@@ -24,14 +26,21 @@ export function useScroller(scroller: RefObject<HTMLElement | null>, total: numb
   /** Goes a page back or on; at an end it does nothing. */
   function turn(pages: -1 | 1) {
     if (pages === 1 ? isAtEnd : isAtStart) return;
+    tell();
     move(pages === 1 ? last + 1 : Math.max(0, first - (last - first + 1)));
   }
 
   function walk(event: KeyboardEvent) {
     const track = scroller.current;
     if (!track || event.altKey || event.ctrlKey || event.metaKey || usesArrows(event.target)) return;
-    const to = slideAfterKey(event.key, slideOf(track, event.target), count - 1);
+    const to = slideAfterKey(
+      event.key,
+      slideOf(track, event.target),
+      count - 1,
+      isRtl(track) ? 'rtl' : 'ltr',
+    );
     if (to === undefined) return;
+    tell();
     event.preventDefault();
     focusSlide(track, to);
     if (to < first) move(to, 400);
@@ -54,22 +63,26 @@ export function useScroller(scroller: RefObject<HTMLElement | null>, total: numb
       const index = slideOf(track, target);
       const slide = track.children[index];
       if (!slide?.querySelector(':focus-visible')) return;
-      const start = placeOf(track, index) - track.scrollLeft;
+      tell();
+      const start = Math.abs(placeOf(track, index)) - Math.abs(track.scrollLeft);
       if (start < -1 || start + slide.clientWidth > track.clientWidth) now.current.move(index, 400);
     };
-    const stop = () => halt.current();
+    const stop = () => {
+      tell();
+      halt.current();
+    };
     track.addEventListener('keydown', onKey);
     track.addEventListener('focusin', onFocus);
     track.addEventListener('wheel', stop, { passive: true });
     const detachDrag = attachDrag(track, stop, (rest) => now.current.move(nearestTo(track, rest), 400));
     return () => {
-      stop();
+      halt.current();
       detachDrag();
       track.removeEventListener('keydown', onKey);
       track.removeEventListener('focusin', onFocus);
       track.removeEventListener('wheel', stop);
     };
-  }, [scroller, hasSlides]);
+  }, [scroller, hasSlides, tell]);
 
   const before = useRef(total);
   const hasAsked = useRef(false);
@@ -88,8 +101,7 @@ export function useScroller(scroller: RefObject<HTMLElement | null>, total: numb
   }
 
   return {
-    first,
-    last,
+    told,
     isAtStart,
     isAtEnd,
     fits: range === undefined || (isAtStart && isAtEnd),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 /** A drawn box fills a square of 24 px; the row around it is as tall as a finger. */
 const box24 = '1.5rem';
@@ -90,7 +90,7 @@ export const label = style(
     paddingBlock: `calc((${vars.size.touch} - ${vars.font.lineHeight.m}) / 2)`,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    selectors: { '[data-state="disabled"] > &': { color: vars.color.fg.disabled, cursor: 'not-allowed' } },
+    selectors: { '[data-disabled] > &': { color: vars.color.fg.disabled, cursor: 'not-allowed' } },
   }),
 );
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { everyRow } from '../../internal/every-row.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { keyboard } from './checkbox.keyboard.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -65,5 +67,31 @@ export const Mixed: Story = {
   args: { label: 'Selecionar todos', indeterminate: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { indeterminate: true, onCheckedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Sou estrangeiro' });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(box).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(box).toBeChecked();
+        await userEvent.keyboard(' ');
+        await expect(box).not.toBeChecked();
+        await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(box).not.toHaveFocus();
+      },
+    });
   },
 };

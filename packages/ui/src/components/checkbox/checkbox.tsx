@@ -1,25 +1,30 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { controlOf, FieldMessages, type FieldTexts, RequiredMark } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { present } from '../../internal/present.ts';
+import { FieldMessages, RequiredMark } from '../field/field.tsx';
+import { type FieldTexts, type NativeInput, useField } from '../field/use-field.ts';
 import * as styles from './checkbox.css.ts';
 
+/** A box or a switch that is on or off: what a change tells. */
+export interface CheckedField {
+  /** Hears what it is after a change; the native `onChange` stays beside it. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
 export interface CheckboxProps
-  extends Pick<FieldTexts, 'hint' | 'error' | 'required'>,
-    Omit<
-      ComponentProps<'input'>,
-      'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'children'
-    > {
-  /** What is agreed to or chosen; may hold a link, which does not tick the box. */
-  label: ReactNode;
+  extends Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required'>,
+    CheckedField,
+    NativeInput<'type'> {
   /** Some, but not all, of what this box stands for: drawn as a dash, read as mixed. */
   indeterminate?: boolean;
 }
 
-/** One yes or no. The native box draws itself, so forms, keyboards and high contrast work without script. */
-export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, required, indeterminate = false, ref, ...native } = props;
-  const ownId = useId();
-  const id = native.id ?? ownId;
+/**
+ * One yes or no. The native box draws itself, so forms, keyboards and high contrast work without script; attributes and ref go to
+ * it. The `label` may hold a link, which does not tick the box.
+ */
+export function Checkbox({ indeterminate = false, onCheckedChange, ref, ...props }: CheckboxProps) {
+  const { field, control } = useField(props);
   const own = useRef<HTMLInputElement>(null);
 
   // HTML has no attribute for the mixed state, only this property
@@ -28,28 +33,44 @@ export function Checkbox(props: CheckboxProps) {
   }, [indeterminate]);
 
   return (
-    <div className={styles.checkbox} data-state={error ? 'error' : native.disabled ? 'disabled' : undefined}>
+    <div
+      className={styles.checkbox}
+      data-invalid={present(!!field.error)}
+      data-disabled={present(field.disabled)}
+    >
       <input
-        {...native}
-        {...controlOf(id, props)}
+        {...control}
         ref={joinRefs(own, ref)}
         type="checkbox"
         className={styles.box}
+        onChange={checkedChange(props.onChange, onCheckedChange)}
       />
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {required && <RequiredMark />}
+      <label className={styles.label} htmlFor={field.id}>
+        {field.label}
+        {field.required && <RequiredMark />}
       </label>
-      {hint && (
-        <div className={styles.hint} id={`${id}-hint`}>
-          {hint}
+      {field.hint && (
+        <div className={styles.hint} id={`${field.id}-hint`}>
+          {field.hint}
         </div>
       )}
-      {error && (
+      {field.error && (
         <div className={styles.messages}>
-          <FieldMessages id={id} error={error} />
+          <FieldMessages id={field.id} error={field.error} />
         </div>
       )}
     </div>
   );
+}
+
+/** The handler of a native change event that also tells whether it is on. */
+export function checkedChange(
+  onChange: NativeInput['onChange'],
+  onCheckedChange: CheckedField['onCheckedChange'],
+): NativeInput['onChange'] {
+  if (!onCheckedChange) return onChange;
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange(event.currentTarget.checked);
+  };
 }

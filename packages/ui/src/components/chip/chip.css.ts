@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
-import { layered } from '../layered.ts';
-import { whilePointed } from '../pointed.ts';
 
 const drawn = '2.25rem';
 
@@ -93,10 +93,6 @@ export const chipPlace = style(
   }),
 );
 
-export const icon = style(
-  layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' }),
-);
-
 export const count = style(
   layered({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.regular }),
 );
@@ -122,8 +118,4 @@ export const chips = style(
       },
     },
   }),
-);
-
-export const full = style(
-  layered({ fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s, color: vars.color.fg.muted }),
 );

@@ -1,105 +1,45 @@
-import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { inTurn } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { CheckIcon } from '../icon/icons.ts';
 import * as styles from './chip.css.ts';
 
-export interface ChipProps {
+export interface ChipProps extends Blockable, Native<'button', 'children' | 'aria-pressed'> {
   children: ReactNode;
-  pressed: boolean;
+  pressed?: boolean;
+  defaultPressed?: boolean;
   /** Carries what it is after the press. */
   onPressedChange?: (pressed: boolean) => void;
   /** How many things the chip stands for; drawn behind its name. */
   count?: number;
-  disabled?: boolean;
-  /** Id of the text that says why it refuses. It stays reachable. */
-  blockedBy?: string;
 }
 
-/** A toggle button in the shape of a pill: a filter that is on or off. */
-export function Chip({ children, pressed, onPressedChange, count, disabled, blockedBy }: ChipProps) {
+/** A toggle button in the shape of a pill: a filter that is on or off. Attributes and ref go to the native button. */
+export function Chip({
+  children,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  count,
+  blockedReason,
+  ...native
+}: ChipProps) {
+  const [isPressed, setPressed] = useControlled(pressed, defaultPressed, onPressedChange);
+  const whenBlocked = useBlocked(blockedReason, native);
   return (
     <button
       type="button"
+      {...native}
       className={styles.chip}
-      aria-pressed={pressed}
-      aria-disabled={blockedBy ? true : undefined}
-      aria-describedby={blockedBy}
-      disabled={disabled}
-      onClick={blockedBy ? undefined : () => onPressedChange?.(!pressed)}
+      aria-pressed={isPressed}
+      onClick={inTurn(native.onClick, () => setPressed(!isPressed))}
+      {...whenBlocked}
     >
-      {pressed && <Check className={styles.icon} aria-hidden="true" />}
+      {isPressed && <CheckIcon size="small" />}
       {children}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
-  );
-}
-
-export interface ChipOption {
-  value: string;
-  label: string;
-  count?: number;
-  disabled?: boolean;
-}
-
-export interface ChipGroupProps {
-  /** Names the group: `Escolas`. */
-  label: string;
-  options: readonly ChipOption[];
-  /** Values that are on. */
-  value: readonly string[];
-  /** All values that are on after a press, in the order of the options. */
-  onValueChange: (value: string[]) => void;
-  /** `scroll` keeps one line that scrolls sideways, `wrap` takes as many lines as it needs. */
-  overflow?: 'scroll' | 'wrap';
-  /** At most this many on; then the others stay reachable and say why they refuse. */
-  max?: number;
-  /** What is said and shown when `max` is reached. */
-  fullLabel?: (max: number) => string;
-}
-
-const limitReached = (max: number) => `Limite de ${max} atingido. Desmarque um para escolher outro.`;
-
-/** Toggle buttons under one name: the school filter (DASH-18), up to five interests. */
-export function ChipGroup({
-  label,
-  options,
-  value,
-  onValueChange,
-  overflow = 'scroll',
-  max = Number.POSITIVE_INFINITY,
-  fullLabel = limitReached,
-}: ChipGroupProps) {
-  const id = useId();
-  const isFull = value.length >= max;
-  const toggle = (changed: string, pressed: boolean) =>
-    onValueChange(
-      options
-        .map((option) => option.value)
-        .filter((each) => (each === changed ? pressed : value.includes(each))),
-    );
-  return (
-    <div className={styles.group}>
-      <fieldset aria-label={label} className={styles.chips} data-overflow={overflow}>
-        {options.map((option) => {
-          const pressed = value.includes(option.value);
-          return (
-            <Chip
-              key={option.value}
-              pressed={pressed}
-              count={option.count}
-              disabled={option.disabled}
-              blockedBy={isFull && !pressed ? `${id}-full` : undefined}
-              onPressedChange={(next) => toggle(option.value, next)}
-            >
-              {option.label}
-            </Chip>
-          );
-        })}
-      </fieldset>
-      {Number.isFinite(max) && (
-        <p className={styles.full} id={`${id}-full`} role="status">
-          {isFull && fullLabel(max)}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { everyRow } from '../../internal/every-row.ts';
+import { heard } from '../../internal/heard.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { keyboard } from './checkbox-group.keyboard.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const options = ['Atendimento', 'Liderança', 'Inovação', 'Finanças', 'Bem-estar'].map((label) => ({
@@ -11,7 +14,7 @@ const options = ['Atendimento', 'Liderança', 'Inovação', 'Finanças', 'Bem-es
 const meta = {
   title: 'Components/Forms/Checkbox group',
   component: CheckboxGroup,
-  args: { legend: 'Assuntos', options },
+  args: { label: 'Assuntos', options },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
@@ -22,12 +25,12 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div style={sheet}>
-      <CheckboxGroup legend="Assuntos" options={options} defaultValue={['Liderança']} />
-      <CheckboxGroup legend="Assuntos" options={options} max={2} defaultValue={['Liderança', 'Finanças']} />
-      <CheckboxGroup legend="Assuntos" options={options} error="Escolha ao menos um assunto." required />
-      <CheckboxGroup legend="Assuntos" options={options} disabled defaultValue={['Inovação']} />
+      <CheckboxGroup label="Assuntos" options={options} defaultValue={['Liderança']} />
+      <CheckboxGroup label="Assuntos" options={options} max={2} defaultValue={['Liderança', 'Finanças']} />
+      <CheckboxGroup label="Assuntos" options={options} error="Escolha ao menos um assunto." required />
+      <CheckboxGroup label="Assuntos" options={options} disabled defaultValue={['Inovação']} />
       <CheckboxGroup
-        legend="Quais estão certas?"
+        label="Quais estão certas?"
         options={options}
         variant="card"
         defaultValue={['Finanças']}
@@ -52,9 +55,53 @@ export const RefusesPastItsMax: Story = {
     await expect(refused).toHaveFocus();
     await expect(refused).not.toBeChecked();
     await expect(refused).toHaveAccessibleDescription(/Limite de 2 atingido/);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Limite de 2 atingido/);
+    await heard(/Limite de 2 atingido/);
+    await expect(canvas.getByText(/Limite de 2 atingido/)).toBeVisible();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Atendimento']);
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { max: 1, onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(box('Atendimento')).toHaveFocus();
+        await userEvent.tab();
+        await expect(box('Liderança')).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(['Liderança']);
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await expect(box('Inovação')).not.toBeChecked();
+        await heard(/Limite de 1 atingido/);
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(box('Liderança')).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+      },
+    });
+  },
+};
+
+/** ARIA knows no requirement on a group, so its name says it. */
+export const SaysThatItIsRequired: Story = {
+  tags: ['keyboard'],
+  args: { required: true, error: 'Escolha ao menos um assunto.' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Assuntos obrigatório' });
+    await expect(group).toHaveAccessibleDescription('Escolha ao menos um assunto.');
+    await expect(group).not.toHaveAttribute('aria-required');
+    await expect(canvasElement.querySelector(':required')).toBeNull();
   },
 };

@@ -1,82 +1,67 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { box } from '../checkbox/checkbox.css.ts';
+import { useField } from '../field/use-field.ts';
 import { Group } from '../fieldset/fieldset.tsx';
-import { Choice, type ChoiceOption, type ChoiceWords } from './choice.tsx';
+import { Choice } from './choice.tsx';
 import * as styles from './choice-group.css.ts';
-import type { ChoiceVariant } from './choice-group.variants.ts';
+import { type CheckboxGroupWords, checkboxGroupWords } from './choice-group.words.ts';
+import type { ChoiceGroupProps } from './radio-group.tsx';
 
-export interface CheckboxGroupWords extends ChoiceWords {
-  full: (max: number) => string;
-}
-
-const limitReached = (max: number) => `Limite de ${max} atingido. Desmarque uma opção para escolher outra.`;
-
-export interface CheckboxGroupProps
-  extends Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'> {
-  legend: ReactNode;
-  legendPlacement?: 'above' | 'hidden';
-  options: readonly ChoiceOption[];
-  variant?: ChoiceVariant;
-  hint?: ReactNode;
-  error?: string;
-  required?: boolean;
-  value?: readonly string[];
-  defaultValue?: readonly string[];
+export interface CheckboxGroupProps extends ChoiceGroupProps {
+  /** Chosen values, in the order of the options. */
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
   /** All chosen values after a change, in the order of the options. */
-  onValueChange?: (values: string[]) => void;
+  onValueChange?: ((values: string[]) => void) | undefined;
   /** At most this many; then the others stay reachable, refuse, and say why. */
   max?: number;
-  words?: Partial<CheckboxGroupWords>;
+  words?: DeepPartial<CheckboxGroupWords>;
 }
 
-/** Some of a few. Native boxes of one name, which react-hook-form reads as an array of values. */
+/**
+ * Some of a few. Native boxes of one name, which react-hook-form reads as an array of values. Attributes, handlers and ref go to the
+ * fieldset, which hears the events of its boxes.
+ */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { legend, legendPlacement, hint, error, required, disabled, max = Number.POSITIVE_INFINITY } = props;
-  const { options, variant = 'plain', value, defaultValue, onValueChange, words, ref, onBlur } = props;
-  const id = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own ?? [];
+  const { options, variant = 'plain', max = Number.POSITIVE_INFINITY, name, inputRef, ...others } = props;
+  const { value, defaultValue = [], onValueChange, words, ...texts } = others;
+  const { full, ...marks } = useWords('checkboxGroup', checkboxGroupWords, words);
+  const [chosen, setChosen] = useControlled<readonly string[]>(value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
   const isFull = chosen.length >= max;
+  const status = texts.status ?? (Number.isFinite(max) ? (isFull ? full(max) : '') : undefined);
+  const { field, control } = useField({ ...texts, status }, 'group');
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    props.onChange?.(event);
-    const { checked, value: changed } = event.currentTarget;
-    const next = options
-      .map((option) => option.value)
-      .filter((each) => (each === changed ? checked : chosen.includes(each)));
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const choose = (changed: string, isChosen: boolean) =>
+    setChosen(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === changed ? isChosen : chosen.includes(each))),
+    );
 
   return (
-    <Group
-      {...{ id, legend, legendPlacement, hint, error, required, disabled }}
-      size="small"
-      status={Number.isFinite(max) ? (isFull ? (words?.full ?? limitReached)(max) : '') : undefined}
-    >
+    <Group field={field} control={control} size="small">
       <div className={styles.options} data-variant={variant}>
         {options.map((option, index) => {
           const isChosen = chosen.includes(option.value);
-          const refuses = isFull && !isChosen;
           return (
-            <Choice key={option.value} controlId={`${id}-${index}`} option={option} words={words}>
-              <input
-                id={`${id}-${index}`}
-                type="checkbox"
-                className={box}
-                name={props.name ?? id}
+            <Choice key={option.value} controlId={`${field.id}-${index}`} option={option} words={marks}>
+              <Box
+                id={`${field.id}-${index}`}
+                name={name ?? field.id}
                 value={option.value}
                 disabled={option.disabled}
-                aria-disabled={refuses || undefined}
-                aria-describedby={refuses ? `${id}-status` : undefined}
-                aria-invalid={error ? true : undefined}
-                ref={ref}
-                onClick={refuses ? (event) => event.preventDefault() : undefined}
-                onChange={refuses ? undefined : choose}
-                onBlur={onBlur}
+                aria-invalid={field.error ? true : undefined}
+                ref={inputRef}
+                onChange={(event) => choose(option.value, event.currentTarget.checked)}
+                blockedReason={isFull && !isChosen ? full(max) : undefined}
                 {...(value === undefined
-                  ? { defaultChecked: defaultValue?.includes(option.value) }
-                  : { checked: isChosen, readOnly: refuses })}
+                  ? { defaultChecked: defaultValue.includes(option.value) }
+                  : { checked: isChosen })}
               />
             </Choice>
           );
@@ -85,3 +70,14 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     </Group>
   );
 }
+
+/** A box that refuses stays where it is in the tab order and says why. */
+function Box({ blockedReason, ...native }: ComponentPropsWithRef<'input'> & Blockable) {
+  const whenBlocked = useBlocked(blockedReason, native);
+  return (
+    <input {...native} type="checkbox" className={box} {...whenBlocked} {...(whenBlocked && refusing)} />
+  );
+}
+
+/** A press that is refused is no change, for nobody around the box either. */
+const refusing = { onChange: (event: ChangeEvent) => event.stopPropagation() };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const dot = '1.5rem';
 
@@ -125,8 +125,4 @@ export const mark = style(
       '[data-mark="wrong"] > &': { color: vars.color.fg.critical },
     },
   }),
-);
-
-export const markIcon = style(
-  layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' }),
 );

@@ -1,7 +1,8 @@
-import { Check, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { CheckIcon, CloseIcon } from '../icon/icons.ts';
 import * as styles from './choice-group.css.ts';
 import type { ChoiceMark } from './choice-group.variants.ts';
+import type { ChoiceWords } from './choice-group.words.ts';
 
 export interface ChoiceOption {
   value: string;
@@ -12,9 +13,6 @@ export interface ChoiceOption {
   mark?: ChoiceMark;
 }
 
-export type ChoiceWords = Record<ChoiceMark, string>;
-const spoken: ChoiceWords = { correct: 'Correta', wrong: 'Incorreta' };
-
 /** One row of a group: control, words, and how the answer turned out. */
 export function Choice({
   controlId,
@@ -24,7 +22,7 @@ export function Choice({
 }: {
   controlId: string;
   option: ChoiceOption;
-  words?: Partial<ChoiceWords>;
+  words: ChoiceWords;
   children: ReactElement;
 }) {
   return (
@@ -36,12 +34,8 @@ export function Choice({
       </span>
       {option.mark && (
         <span className={styles.mark}>
-          {option.mark === 'correct' ? (
-            <Check className={styles.markIcon} aria-hidden="true" />
-          ) : (
-            <X className={styles.markIcon} aria-hidden="true" />
-          )}
-          {{ ...spoken, ...words }[option.mark]}
+          {option.mark === 'correct' ? <CheckIcon size="small" /> : <CloseIcon size="small" />}
+          {words[option.mark]}
         </span>
       )}
     </label>

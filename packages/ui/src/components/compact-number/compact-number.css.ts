@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { below, from } from '../../theme/breakpoints.ts';
-import { layered } from '../layered.ts';
 
 /** Below 700 px it leaves the eye and stays for the ear. */
 export const full = style(

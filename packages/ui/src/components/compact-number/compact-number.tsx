@@ -1,6 +1,7 @@
+import type { Native } from '../../internal/native.ts';
 import { compact, full } from './compact-number.css.ts';
 
-export interface CompactNumberProps {
+export interface CompactNumberProps extends Native<'span', 'children'> {
   /** Written out, already formatted: `1.500`. Shown from 700 px on, and always what is spoken. */
   full: string;
   /** Abbreviated, already formatted: `1,5k`, `3m`. Shown below 700 px (SHELL-61). */
@@ -8,10 +9,10 @@ export interface CompactNumberProps {
 }
 
 /** A count that shortens on narrow windows, by style alone. One element when both texts are the same. Component 64. */
-export function CompactNumber({ full: fullText, compact: compactText }: CompactNumberProps) {
-  if (fullText === compactText) return <span>{fullText}</span>;
+export function CompactNumber({ full: fullText, compact: compactText, ...native }: CompactNumberProps) {
+  if (fullText === compactText) return <span {...native}>{fullText}</span>;
   return (
-    <span>
+    <span {...native}>
       <span className={full}>{fullText}</span>
       <span className={compact} aria-hidden>
         {compactText}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
-import { opensAgain } from '../opens-again.ts';
+import { keyboard } from './confirm-dialog.keyboard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -92,5 +94,43 @@ export const Failed: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sair' }));
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ocorreu um erro inesperado.');
+  },
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sair' });
+    const answer = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
+    await everyRow(keyboard, {
+      'Enter, Space': async () => {
+        trigger.focus();
+        await userEvent.keyboard(' ');
+        await screen.findByRole('alertdialog');
+        await waitFor(() => expect(answer('Cancelar')).toHaveFocus());
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await expect(trigger).toHaveFocus();
+        await opensAgain(trigger, 'alertdialog');
+      },
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(answer('Sair')).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+        await userEvent.tab();
+        await expect(answer('Cancelar')).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(answer('Sair')).toHaveFocus();
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(trigger).toHaveFocus());
+        await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+      },
+    });
   },
 };

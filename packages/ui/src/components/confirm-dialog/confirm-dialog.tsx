@@ -1,57 +1,61 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { Button } from '../button/button.tsx';
 import { dialog, dialogBody, dialogFooter, dialogTitle } from '../dialog/dialog.css.ts';
-import { DialogClose } from '../dialog/dialog.tsx';
-import { DialogSurface } from '../dialog/dialog-surface.tsx';
+import { DialogClose, DialogSurface, type Opens, type SurfaceAttributes } from '../dialog/dialog-surface.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { unbrokenCompounds } from '../text/unbroken.tsx';
 import type { ConfirmDialogTone } from './confirm-dialog.variants.ts';
+import { type ConfirmDialogWords, portuguese } from './confirm-dialog.words.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Opens, SurfaceAttributes {
   /** The question: `Deseja realmente sair?` */
   title: string;
   /** What follows from a yes: `Ao sair, você retornará para a página de login.` */
   children: ReactNode;
   /** The verb of the question (`Sair`), never `Ok` or `Sim`. */
   confirmLabel: string;
-  cancelLabel?: string;
   onConfirm: () => void;
   /** The answer is on its way: nothing can be pressed, closed or sent twice. */
   pending?: boolean;
   /** What the server refused, shown inside, above the buttons. */
-  error?: string;
+  error?: string | undefined;
   tone?: ConfirmDialogTone;
-  trigger?: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  words?: DeepPartial<ConfirmDialogWords>;
 }
 
-/** Asks before something is done (APG Alert Dialog); the harmless answer has the focus. AUTH-36, NOTIF-11. Component 25. */
+/**
+ * Asks before something is done (APG Alert Dialog); the harmless answer has the focus. Attributes and ref go to its surface.
+ * AUTH-36, NOTIF-11. Component 25.
+ */
 export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancelar',
   onConfirm,
   pending = false,
   error,
   tone = 'brand',
   trigger,
   open,
+  defaultOpen,
   onOpenChange,
+  words,
+  ...given
 }: ConfirmDialogProps) {
   const id = useId();
+  const { cancel } = useWords('confirmDialog', portuguese, words);
   return (
     <DialogSurface
-      role="alertdialog"
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={trigger}
+      {...{ trigger, open, defaultOpen, onOpenChange, given }}
       dismissal={pending ? 'blocked' : 'explicit'}
-      labelledBy={`${id}title`}
-      describedBy={`${id}text`}
-      look={dialog}
-      data={{ 'data-size': 'small' }}
+      says={{
+        role: 'alertdialog',
+        className: dialog,
+        'data-size': 'small',
+        'aria-labelledby': `${id}title`,
+        'aria-describedby': `${id}text`,
+      }}
     >
       <h2 id={`${id}title`} className={dialogTitle}>
         {unbrokenCompounds(title)}
@@ -67,7 +71,7 @@ export function ConfirmDialog({
       <div className={dialogFooter}>
         <DialogClose>
           <Button variant="outline" tone="neutral" disabled={pending}>
-            {cancelLabel}
+            {cancel}
           </Button>
         </DialogClose>
         <Button tone={tone} pending={pending} onClick={onConfirm}>

@@ -1,115 +1,102 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, type Ref, useRef } from 'react';
-import { usePortalContainer } from '../../theme/theme-scope.tsx';
-import { overlay } from './dialog.css.ts';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useRef,
+} from 'react';
+import { latePart, loadsWhenNear, useLatePart } from '../../internal/late-part.ts';
+import { merge } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { Trigger } from '../../internal/trigger.tsx';
+import { useControlled } from '../../internal/use-controlled.ts';
 import type { DialogDismissal } from './dialog.variants.ts';
-import { currentOpener, riseFrom } from './opener.ts';
 
-export interface DialogSurfaceProps {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  trigger?: ReactElement;
-  role?: 'dialog' | 'alertdialog';
+/** What can be opened: by its trigger, by itself at first, or by whoever holds its state. */
+export interface Opens {
+  /** The button that opens it. Leave it out and pass `open` when something else decides. */
+  trigger?: ReactElement | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** Attributes of a surface: all that a `div` takes, but what says what it is. */
+export type SurfaceAttributes<Own extends string = never> = Native<
+  'div',
+  'children' | 'role' | 'title' | 'aria-modal' | Own
+>;
+
+interface DialogSurfaceProps extends Opens {
   dismissal: DialogDismissal;
-  labelledBy: string;
-  describedBy?: string;
-  /** The class of the surface. */
-  look: string;
-  data?: Record<`data-${string}`, string>;
-  /** The part that scrolls; it becomes a tab stop while it has something to scroll. */
-  scroller?: Ref<HTMLDivElement> & { current: HTMLDivElement | null };
+  /** What the component says of the surface: role, name, description, looks. */
+  says: ComponentPropsWithRef<'div'> & Record<`data-${string}`, string>;
+  /** What the caller gives it. */
+  given: object;
+  scroller?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
+const modal = latePart(() => import('./modal.tsx').then(({ Modal }) => Modal));
+
+const CloseContext = createContext<() => void>(() => {});
+
 /**
- * What every modal surface shares: the layer behind it, the trap, the lock on the page, the way back to the opener.
- * Titles are tied by id here rather than by the primitive's own parts, which render the surface once more each.
+ * What every modal surface shares: the control that opens it, its state, and the code of the open surface, which is loaded when
+ * somebody points at that control or comes to it. Pressed before it is there, the surface opens when it is.
  */
 export function DialogSurface({
-  open,
-  defaultOpen,
-  onOpenChange,
   trigger,
-  role = 'dialog',
+  open,
+  defaultOpen = false,
+  onOpenChange,
   dismissal,
-  labelledBy,
-  describedBy,
-  look,
-  data,
+  says,
+  given,
   scroller,
   children,
 }: DialogSurfaceProps) {
-  const container = usePortalContainer();
-  const opener = useRef<HTMLElement>(undefined);
-  const surface = useRef<HTMLDivElement>(null);
-
-  function rememberOpener() {
-    opener.current = currentOpener();
-    if (surface.current) riseFrom(opener.current, surface.current);
-    const part = scroller?.current;
-    if (part && part.scrollHeight > part.clientHeight) makeTabStop(part);
-  }
-
-  function goBack(event: Event) {
-    event.preventDefault();
-    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
-  }
-
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const own = useId();
+  const id = (given as { id?: string }).id ?? own;
+  const Modal = useLatePart(modal, isOpen);
+  const opener = useRef<HTMLElement>(null);
+  const close = () => setOpen(false);
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal container={container}>
-        <Radix.Overlay ref={dimRoot} className={overlay} />
-        <Radix.Content
-          ref={surface}
-          role={role}
-          aria-modal="true"
-          aria-labelledby={labelledBy}
-          aria-describedby={describedBy}
-          className={look}
-          {...data}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={goBack}
-          onEscapeKeyDown={dismissal === 'blocked' ? refuse : undefined}
-          onInteractOutside={dismissal === 'free' ? keepForToasts : refuse}
+    <>
+      {trigger && (
+        <Trigger
+          element={trigger}
+          attributes={{
+            ref: opener,
+            ...loadsWhenNear(modal),
+            'aria-haspopup': 'dialog',
+            'aria-expanded': isOpen,
+            'aria-controls': isOpen && Modal ? id : undefined,
+            onClick: () => setOpen(true),
+          }}
+        />
+      )}
+      {Modal && (
+        <Modal
+          open={isOpen}
+          onClose={close}
+          dismissal={dismissal}
+          attributes={merge(given, { ...says, id, 'aria-modal': true })}
+          opener={() => opener.current}
+          scroller={scroller}
         >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <CloseContext value={close}>{children}</CloseContext>
+        </Modal>
+      )}
+    </>
   );
 }
 
-/** Only after the first focus is set, so that it goes to the first control; where the part holds none, to the part itself. */
-function makeTabStop(part: HTMLElement) {
-  const stop = () => {
-    part.tabIndex = 0;
-  };
-  if (part.querySelector('a[href], button, input, select, textarea')) queueMicrotask(stop);
-  else stop();
-}
-
-let dimming = 0;
-
-/** Marks the root for as long as some layer lies over the page. */
-function dimRoot(layer: HTMLElement | null) {
-  if (!layer) return;
-  const { dataset } = document.documentElement;
-  dimming += 1;
-  dataset.dimmed = '';
-  return () => {
-    dimming -= 1;
-    if (dimming === 0) delete dataset.dimmed;
-  };
-}
-
-function refuse(event: Event) {
-  event.preventDefault();
-}
-
-/** A toast lies over the dialog and belongs to nobody: pressing it must not close what is under it. */
-function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
+/** Makes the one button inside it close the dialog or panel around it; where that button prevents its press, it stays. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Trigger element={children} attributes={{ onClick: useContext(CloseContext) }} />;
 }

@@ -1,13 +1,13 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { prefers } from '../../theme/breakpoints.ts';
+import { layered } from '../../internal/layered.ts';
+import { appear, vanish } from '../../internal/motion.css.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { layered } from '../layered.ts';
-import { appear, vanish } from '../motion.css.ts';
 import { toastRoom } from '../toast/toast-room.ts';
 
 const { color, space, motion, font, size } = vars;
-const narrow = 'screen and (max-width: 499.98px)';
+const narrow = below('small');
 const width = createVar('dialog-width');
 const lines = (count: number) => `${count} * ${font.lineHeight.m}`;
 
@@ -33,9 +33,12 @@ export const overlay = style(
     inset: 0,
     zIndex: vars.layer.scrim,
     backgroundColor: color.scrim.page,
+    // what begins beside the surface scrolls nothing
+    touchAction: 'pinch-zoom',
+    overscrollBehavior: 'contain',
     animation: `${appear} ${motion.base} ${motion.enter}`,
     selectors: {
-      '&[data-state="closed"]': { animation: `${vanish} ${motion.fast} ${motion.exit} forwards` },
+      '&:not([data-open])': { animation: `${vanish} ${motion.fast} ${motion.exit} forwards` },
     },
     '@media': { [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } } },
   }),
@@ -75,7 +78,7 @@ export const dialog = style(
         border: 0,
         borderRadius: 0,
       },
-      '&[data-state="closed"]': { animation: `${sink} ${motion.fast} ${motion.exit} forwards` },
+      '&:not([data-open])': { animation: `${sink} ${motion.fast} ${motion.exit} forwards` },
     },
     '@media': {
       /* On a phone it comes from the foot, within reach of the thumb. */
@@ -90,7 +93,7 @@ export const dialog = style(
             borderEndStartRadius: 0,
             borderEndEndRadius: 0,
           },
-          '&[data-state="closed"]': { animationName: sinkToFoot },
+          '&:not([data-open])': { animationName: sinkToFoot },
         },
       },
       [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
@@ -181,6 +184,6 @@ globalStyle(`${dialogFooter} > *`, {
   '@media': { [narrow]: layered({ flex: '1 1 auto' }) },
 });
 
-/* No layer reaches the gutter of the root, so it goes while one lies over the page; the lock keeps its room on the body, and
- * nothing moves. Marked by the surface, not by `:has()`, which would judge the root anew on every change of the page. */
-globalStyle('html[data-dimmed]', layered({ scrollbarGutter: 'auto' }));
+/* The page stands still. No layer reaches the gutter of the root, so it goes while one lies over the page; the body keeps its room, and
+ * nothing moves (internal/page-lock.ts). Marked by the surface, not by `:has()`, which would judge the root anew on every change. */
+globalStyle('html[data-dimmed]', layered({ overflow: 'hidden', scrollbarGutter: 'auto' }));

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
-import { opensAgain } from '../opens-again.ts';
+import { keyboard } from './dialog.keyboard.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
 import type { dialogSizes } from './dialog.variants.ts';
 
@@ -57,11 +59,11 @@ export const Default: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Fechar' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
-    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).toHaveAttribute('data-dimmed');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).not.toHaveAttribute('data-dimmed');
     await opensAgain(trigger, 'dialog');
   },
 };
@@ -156,10 +158,10 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Escolher escola' })).toBeNull());
     await waitFor(() => expect(inward).toHaveFocus());
-    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).toHaveAttribute('data-dimmed');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).not.toHaveAttribute('data-dimmed');
     const again = await opensAgain(trigger, 'dialog');
     await userEvent.click(within(again).getByRole('button', { name: 'Escolher escola' }));
     await expect(
@@ -186,5 +188,154 @@ export const OpenedFromOutside: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(button).toHaveFocus());
     await opensAgain(button, 'dialog');
+  },
+};
+
+const noFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { footer },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });
+    const button = (name: string) => screen.getByRole('button', { name });
+    await everyRow(keyboard, {
+      'Enter, Space': async () => {
+        for (const key of ['{Enter}', ' ']) {
+          trigger.focus();
+          await userEvent.keyboard(key);
+          await screen.findByRole('dialog');
+          await waitFor(() => expect(button('Cancelar')).toHaveFocus());
+          await userEvent.keyboard('{Escape}');
+          await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        }
+        await opensAgain(trigger, 'dialog');
+      },
+      Tab: async () => {
+        for (const name of ['Enviar', 'Fechar', 'Cancelar']) {
+          await userEvent.tab();
+          await expect(button(name)).toHaveFocus();
+        }
+      },
+      'Shift+Tab': async () => {
+        for (const name of ['Fechar', 'Enviar', 'Cancelar']) {
+          await userEvent.tab({ shift: true });
+          await expect(button(name)).toHaveFocus();
+        }
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(trigger).toHaveFocus();
+      },
+    });
+  },
+};
+
+/** Safari gives a pressed button no focus: the dialog still knows what opened it, with its own button and without. */
+export const OpenerWithoutFocus: Story = {
+  tags: ['keyboard'],
+  render: function Screen(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <main tabIndex={-1}>
+        <Button onMouseDown={noFocus} onClick={() => setTimeout(setOpen, 100, true)}>
+          Abrir depois da resposta
+        </Button>
+        <Dialog {...args} trigger={<Button onMouseDown={noFocus}>Abrir</Button>} />
+        <Dialog {...args} trigger={undefined} title="Resposta" open={isOpen} onOpenChange={setOpen} />
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Abrir', 'Abrir depois da resposta']) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const button = within(canvasElement).getByRole('button', { name });
+      await userEvent.click(button);
+      await expect(button).not.toHaveFocus();
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
+/** What opened it is gone, with the dialog or a moment later: the focus goes to its neighbour, and last to the page's title. */
+export const OpenerGone: Story = {
+  tags: ['keyboard'],
+  render: function List(args) {
+    const [rows, setRows] = useState(['Primeira', 'Segunda', 'Terceira']);
+    const remove = (row: string) => setRows((all) => all.filter((other) => other !== row));
+    return (
+      <main>
+        <h1>Anotações</h1>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <Dialog
+                {...args}
+                title={row}
+                trigger={<Button>{row}</Button>}
+                footer={
+                  <>
+                    <Button onClick={() => remove(row)}>Apagar</Button>
+                    <DialogClose>
+                      <Button onClick={() => setTimeout(remove, 300, row)}>Apagar depois</Button>
+                    </DialogClose>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const row = (name: string) => within(canvasElement).getByRole('button', { name });
+    const takeAway = async (name: string, how: string) => {
+      await userEvent.click(row(name));
+      await userEvent.click(await screen.findByRole('button', { name: how }));
+      await waitFor(() => expect(within(canvasElement).queryByText(name)).toBeNull());
+    };
+    await takeAway('Segunda', 'Apagar');
+    await waitFor(() => expect(row('Terceira')).toHaveFocus());
+    await takeAway('Terceira', 'Apagar depois');
+    await waitFor(() => expect(row('Primeira')).toHaveFocus());
+    await takeAway('Primeira', 'Apagar');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Anotações' })).toHaveFocus());
+  },
+};
+
+/** A press beside the surface closes it; what was hidden for its time is there again, and news was never hidden. */
+export const HidesThePage: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <>
+      <p>Atrás</p>
+      <p aria-live="polite">Novidade</p>
+      <Dialog {...args} data-origem="sugestao" aria-describedby="de-fora" />
+      <p id="de-fora">De fora.</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const behind = within(canvasElement).getByText('Atrás');
+    const isHidden = () => behind.closest('[aria-hidden="true"]') !== null;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sugerir' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAttribute('data-origem', 'sugestao');
+    await expect(dialog).toHaveAccessibleDescription('De fora.');
+    await expect(isHidden()).toBe(true);
+    await expect(screen.getByText('Novidade').closest('[aria-hidden="true"]')).toBeNull();
+    behind.tabIndex = -1;
+    behind.focus();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    const beside = document.elementFromPoint(4, 4);
+    if (!beside) throw new Error('nothing lies beside the dialog');
+    await userEvent.click(beside);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(isHidden()).toBe(false);
   },
 };

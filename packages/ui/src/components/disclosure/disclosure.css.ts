@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 export const disclosure = style(layered({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));
 globalStyle(`${disclosure} > div`, layered({ inlineSize: '100%' }));
@@ -17,4 +17,4 @@ globalStyle(
     '@media': { [prefers.reducedMotion]: { transition: 'none' } },
   }),
 );
-globalStyle(`${disclosure}[data-state='open'] > button > svg`, layered({ transform: 'rotate(180deg)' }));
+globalStyle(`${disclosure}[data-open] > button > svg`, layered({ transform: 'rotate(180deg)' }));

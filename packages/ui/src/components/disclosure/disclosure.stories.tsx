@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { keyboard } from './disclosure.keyboard.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
@@ -20,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { moreLabel: 'Ver mais trilhas', lessLabel: 'Ver menos trilhas' },
+  args: { words: { more: 'Ver mais trilhas', less: 'Ver menos trilhas' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -34,3 +36,33 @@ export const Default: Story = {
 };
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+/** Every key of the table; what opens stands behind its button and is named by it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { children: <a href="#trilha">Trilha de atendimento</a> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await everyRow(keyboard, {
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        const panel = canvas.getByRole('group', { name: 'ver menos' });
+        await expect(button).toHaveAttribute('aria-controls', panel.id);
+        await expect(button.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(button).toHaveFocus();
+        await userEvent.keyboard(' ');
+      },
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Trilha de atendimento' })).toHaveFocus();
+      },
+    });
+  },
+};

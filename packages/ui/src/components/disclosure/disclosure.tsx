@@ -1,51 +1,54 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { Button } from '../button/button.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
 import { disclosure } from './disclosure.css.ts';
+import { type DisclosureWords, portuguese } from './disclosure.words.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Native<'div', 'children'> {
   /** What shows only when open. Nothing of it is drawn before. */
   children: ReactNode;
-  moreLabel?: string;
-  lessLabel?: string;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  words?: DeepPartial<DisclosureWords>;
 }
 
-/** The rest of something, behind `ver mais` and `ver menos` (APG Disclosure). Component 71. */
+/**
+ * The rest of something, behind `ver mais` and `ver menos` (APG Disclosure): a group that stands after its button and is named by
+ * it. Attributes and ref go to the box round both. Component 71.
+ */
 export function Disclosure({
   children,
-  moreLabel = 'ver mais',
-  lessLabel = 'ver menos',
   open,
   defaultOpen = false,
   onOpenChange,
+  words,
+  ...native
 }: DisclosureProps) {
   const id = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = open ?? ownOpen;
-
-  function toggle() {
-    setOwnOpen(!isOpen);
-    onOpenChange?.(!isOpen);
-  }
-
+  const { more, less } = useWords('disclosure', portuguese, words);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   return (
-    <div className={disclosure} data-state={isOpen ? 'open' : 'closed'}>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && children}
-      </div>
+    <div {...native} className={disclosure} data-open={present(isOpen)}>
       <Button
+        id={`${id}button`}
         variant="plain"
         size="small"
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-        iconEnd={<ChevronDown aria-hidden />}
+        aria-controls={`${id}panel`}
+        onClick={() => setOpen(!isOpen)}
+        iconEnd={<ChevronDownIcon />}
       >
-        {isOpen ? lessLabel : moreLabel}
+        {isOpen ? less : more}
       </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields */}
+      <div id={`${id}panel`} role="group" aria-labelledby={`${id}button`} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { lowerThan, roomBelow } from '../../theme/rooms.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { layered } from '../layered.ts';
 
 const { color, space, size } = vars;
 
@@ -15,14 +16,14 @@ export const emptyState = style(
     paddingInline: space.m,
     textAlign: 'center',
     selectors: {
-      '&[data-size="page"]': { minBlockSize: '60vh', justifyContent: 'center' },
-      '&[data-size="strip"]': {
+      '&[data-variant="page"]': { minBlockSize: '60vh', justifyContent: 'center' },
+      '&[data-variant="strip"]': {
         minBlockSize: '100%',
         justifyContent: 'center',
         paddingBlock: space.xs,
         gap: space.xxs,
       },
-      '&[data-size="line"]': {
+      '&[data-variant="line"]': {
         flexDirection: 'row',
         flexWrap: 'wrap',
         minBlockSize: size.touch,
@@ -35,8 +36,8 @@ export const emptyState = style(
     },
   }),
 );
-const strip = `${emptyState}[data-size="strip"]`;
-const line = `${emptyState}[data-size="line"]`;
+const strip = `${emptyState}[data-variant="strip"]`;
+const line = `${emptyState}[data-variant="line"]`;
 
 /* The brand's motif behind the icon ties the emptiest screen to the brand. */
 export const emptyPicture = style(
@@ -63,7 +64,7 @@ export const emptyTitle = style(
     ...typeOf('l'),
     overflowWrap: 'break-word',
     selectors: {
-      [`${emptyState}[data-size="page"] > &`]: { ...typeOf('xxl') },
+      [`${emptyState}[data-variant="page"] > &`]: { ...typeOf('xxl') },
     },
   }),
 );
@@ -95,8 +96,8 @@ globalStyle(`${strip} > ${emptyTitle}`, layered({ ...typeOf('m') }));
 globalStyle(`${strip} > ${emptyActions}`, layered({ marginBlockStart: space.xxs }));
 
 /* A low place has its words beside the picture; a low and narrow one has room for what happened and what to do alone. */
-const low = '(max-height: 220px)';
-const lowAndNarrow = '(max-height: 220px) and (max-width: 520px)';
+const low = lowerThan('message');
+const lowAndNarrow = `${low} and ${roomBelow('messageLine')}`;
 globalStyle(strip, {
   '@container': {
     [low]: layered({

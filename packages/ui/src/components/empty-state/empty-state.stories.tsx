@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, SearchX } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { heard } from '../../internal/heard.ts';
 import { Button } from '../button/button.tsx';
+import { NotificationIcon, SearchXIcon } from '../icon/icons.ts';
 import { EmptyState } from './empty-state.tsx';
-import { emptyStateSizes } from './empty-state.variants.ts';
+import { emptyStateVariants } from './empty-state.variants.ts';
 
 const meta = {
   title: 'Components/Feedback/Empty state',
@@ -25,7 +26,7 @@ export const Default: Story = {
 
 export const WithAction: Story = {
   args: {
-    icon: <SearchX aria-hidden />,
+    icon: <SearchXIcon />,
     title: 'Nenhum treinamento encontrado',
     children: 'Tente outras palavras ou retire algum filtro.',
     action: <Button variant="outline">Limpar filtros</Button>,
@@ -34,7 +35,7 @@ export const WithAction: Story = {
 
 export const WithSupport: Story = {
   args: {
-    icon: <Bell aria-hidden />,
+    icon: <NotificationIcon />,
     title: 'Nenhuma trilha disponível',
     children: (
       <>
@@ -47,11 +48,11 @@ export const WithSupport: Story = {
 export const States: Story = {
   render: () => (
     <>
-      {emptyStateSizes.map((size) => (
+      {emptyStateVariants.map((variant) => (
         <EmptyState
-          key={size}
-          size={size}
-          icon={<SearchX aria-hidden />}
+          key={variant}
+          variant={variant}
+          icon={<SearchXIcon />}
           title="Nada encontrado"
           action={<Button>Voltar</Button>}
         >
@@ -64,10 +65,19 @@ export const States: Story = {
 
 export const LongText: Story = {
   args: {
-    icon: <SearchX aria-hidden />,
+    icon: <SearchXIcon />,
     title: 'Nenhum treinamento encontrado para “otorrinolaringologista-anestesiologista pediátrico”',
     children:
       'Tente outras palavras, confira a escrita ou retire algum filtro. Se o treinamento que você procura ainda não existe, envie uma sugestão para a equipe.',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+};
+
+/** It comes up while the person is on the page: it is spoken. */
+export const Arrives: Story = {
+  args: { title: 'Nenhum treinamento encontrado', children: 'Tente outras palavras.', announce: 'polite' },
+  play: async ({ canvasElement }) => {
+    await heard('Nenhum treinamento encontrado');
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
 };

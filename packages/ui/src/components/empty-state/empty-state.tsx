@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import type { Native } from '../../internal/native.ts';
+import { useSaidOnArrival } from '../../internal/use-said.ts';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
 import { emptyActions, emptyPicture, emptyState, emptyText, emptyTitle } from './empty-state.css.ts';
-import type { EmptyStateSize } from './empty-state.variants.ts';
+import type { EmptyStateVariant } from './empty-state.variants.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Native<'div', 'children' | 'title'> {
   /** What will be here, or what was not found: `Não há nada por aqui.` */
   title: string;
   /** Why, and what can be done; may hold a link to the support address. */
@@ -12,16 +15,30 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  size?: EmptyStateSize;
+  variant?: EmptyStateVariant;
+  /** `polite` where it comes up while the person is on the page, such as for a search that found nothing: it is spoken. */
+  announce?: 'off' | 'polite';
   /** Level of the title in the page's outline. */
   level?: HeadingLevel;
 }
 
-/** Says what will be here and offers the next step. Component 33. */
-export function EmptyState({ title, children, icon, action, size = 'region', level = 2 }: EmptyStateProps) {
-  const Title = size === 'line' ? 'p' : (`h${level}` as const);
+/** Says what will be here and offers the next step; attributes and ref go to the box around it. Component 33. */
+export function EmptyState({
+  title,
+  children,
+  icon,
+  action,
+  variant = 'region',
+  level = 2,
+  announce = 'off',
+  ref,
+  ...native
+}: EmptyStateProps) {
+  const own = useRef<HTMLDivElement>(null);
+  useSaidOnArrival(own, announce === 'polite');
+  const Title = variant === 'line' ? 'p' : (`h${level}` as const);
   return (
-    <div className={emptyState} data-size={size}>
+    <div {...native} ref={joinRefs(own, ref)} className={emptyState} data-variant={variant}>
       {icon && <span className={emptyPicture}>{icon}</span>}
       <Title className={emptyTitle}>{title}</Title>
       {children && <div className={emptyText}>{children}</div>}

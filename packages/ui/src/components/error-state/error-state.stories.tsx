@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { heard } from '../../internal/heard.ts';
+import { LockIcon } from '../icon/icons.ts';
+import { keyboard } from './error-state.keyboard.ts';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -32,7 +36,7 @@ export const Unexpected: Story = { args: { title: 'Ocorreu um erro inesperado.',
 /** Trying again cannot help, so nothing is offered. */
 export const Forbidden: Story = {
   args: {
-    icon: <Lock aria-hidden />,
+    icon: <LockIcon />,
     title: 'Você não tem acesso a este treinamento',
     children: 'Fale com a pessoa responsável pelo seu time.',
     onRetry: undefined,
@@ -41,7 +45,7 @@ export const Forbidden: Story = {
 
 export const Loading: Story = { tags: ['busy'], args: { pending: true } };
 
-export const Page: Story = { args: { size: 'page', level: 1 } };
+export const Page: Story = { args: { variant: 'page', level: 1 } };
 
 export const LongText: Story = {
   args: {
@@ -49,4 +53,45 @@ export const LongText: Story = {
       'Não foi possível carregar as perguntas frequentes sobre certificados, decoins e inscrições em turmas presenciais',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+};
+
+function Failing() {
+  const [pending, setPending] = useState(false);
+  return (
+    <>
+      <ErrorState
+        title="Não foi possível carregar os treinamentos"
+        pending={pending}
+        onRetry={() => setPending(true)}
+      />
+      <button type="button" onClick={() => setPending(false)}>
+        Falha de novo
+      </button>
+    </>
+  );
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: () => <Failing />,
+  play: async ({ canvasElement }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    const retry = button('Tentar novamente');
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(retry).toHaveFocus();
+      },
+      'Enter, Space': async () => {
+        for (const key of ['{Enter}', ' ']) {
+          retry.focus();
+          await userEvent.keyboard(key);
+          await expect(retry).toHaveAttribute('aria-busy', 'true');
+          await expect(retry).toHaveFocus();
+          await userEvent.click(button('Falha de novo'));
+          await heard('Não foi possível carregar os treinamentos');
+        }
+      },
+    });
+  },
 };

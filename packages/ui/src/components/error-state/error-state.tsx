@@ -1,5 +1,7 @@
-import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '../../internal/announce.ts';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { Button } from '../button/button.tsx';
 import {
   emptyActions,
@@ -8,10 +10,12 @@ import {
   emptyText,
   emptyTitle,
 } from '../empty-state/empty-state.css.ts';
-import type { EmptyStateSize } from '../empty-state/empty-state.variants.ts';
+import type { EmptyStateVariant } from '../empty-state/empty-state.variants.ts';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
+import { CloudOffIcon } from '../icon/icons.ts';
+import { type ErrorStateWords, portuguese } from './error-state.words.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Native<'div', 'children' | 'title' | 'role'> {
   /** What happened: `Não foi possível carregar os treinamentos.` */
   title: string;
   /** What was kept and what to do. */
@@ -20,42 +24,50 @@ export interface ErrorStateProps {
   icon?: ReactNode;
   /** Leave it out when trying again cannot help. */
   onRetry?: () => void;
-  retryLabel?: string;
   /** The retry is under way: the button keeps the focus. */
   pending?: boolean;
-  size?: EmptyStateSize;
+  variant?: EmptyStateVariant;
   level?: HeadingLevel;
-  /** For what leads here from elsewhere on the page. */
-  id?: string;
+  words?: DeepPartial<ErrorStateWords>;
 }
 
-/** One part of the page that failed, in its place, with the way to try again (APG Alert). Component 34. */
+/**
+ * One part of the page that failed, in its place, with the way to try again (APG Alert); attributes and ref go to the alert. It is
+ * heard when it arrives, and again when a retry has failed too. Component 34.
+ */
 export function ErrorState({
   title,
   children,
-  icon = <CloudOff aria-hidden />,
+  icon = <CloudOffIcon />,
   onRetry,
-  retryLabel = 'Tentar novamente',
   pending = false,
-  size = 'region',
+  variant = 'region',
   level = 2,
-  id,
+  words,
+  ...native
 }: ErrorStateProps) {
-  const Title = size === 'line' ? 'p' : (`h${level}` as const);
+  const { retry } = useWords('errorState', portuguese, words);
+  const wasPending = useRef(pending);
+  /* Speaks through the region of the page: an alert whose words stay is not heard again. */
+  useEffect(() => {
+    if (wasPending.current && !pending) announce(title);
+    wasPending.current = pending;
+  }, [pending, title]);
+  const Title = variant === 'line' ? 'p' : (`h${level}` as const);
   return (
-    <div id={id} role="alert" className={emptyState} data-size={size} data-tone="critical">
+    <div {...native} role="alert" className={emptyState} data-variant={variant} data-tone="critical">
       <span className={emptyPicture}>{icon}</span>
       <Title className={emptyTitle}>{title}</Title>
       {children && <div className={emptyText}>{children}</div>}
       {onRetry && (
         <div className={emptyActions}>
           <Button
-            variant={size === 'line' ? 'plain' : 'outline'}
-            size={size === 'line' ? 'small' : 'medium'}
+            variant={variant === 'line' ? 'plain' : 'outline'}
+            size={variant === 'line' ? 'small' : 'medium'}
             pending={pending}
             onClick={onRetry}
           >
-            {retryLabel}
+            {retry}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
-import { layered } from '../layered.ts';
 
 export const summary = style(
   layered({
@@ -16,7 +16,10 @@ export const summary = style(
     selectors: { '&:focus': { ...focusRingRules, borderRadius: vars.radius.card } },
   }),
 );
-export const icon = style(layered({ inlineSize: vars.size.iconMedium, blockSize: vars.font.lineHeight.m }));
+globalStyle(
+  `${summary} > svg`,
+  layered({ inlineSize: vars.size.iconMedium, blockSize: vars.font.lineHeight.m }),
+);
 export const title = style(layered({ fontWeight: vars.font.weight.bold }));
 export const list = style(layered({ marginBlockStart: vars.space.xxs }));
 export const link = style(

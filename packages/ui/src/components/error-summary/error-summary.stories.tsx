@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { heardNow, silence } from '../../internal/heard.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { ChipGroup } from '../chip/chip-group.tsx';
+import { CheckboxGroup } from '../choice-group/checkbox-group.tsx';
+import { RadioGroup } from '../choice-group/radio-group.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
+import { FilePicker } from '../file-picker/file-picker.tsx';
+import { LoginField } from '../login-field/login-field.tsx';
+import { MaskedField } from '../masked-field/masked-field.tsx';
+import { MultiSelect } from '../multi-select/multi-select.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { RatingInput } from '../rating-input/rating-input.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { Select } from '../select/select.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { keyboard } from './error-summary.keyboard.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 const errors = [
@@ -16,7 +37,7 @@ const meta = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <ErrorSummary {...args} />
-      <Fieldset legend="Seus dados">
+      <Fieldset label="Seus dados">
         <TextField id="summary-name" label="Nome" error={errors[0]?.message} />
         <TextField id="summary-email" label="E-mail" error={errors[1]?.message} />
       </Fieldset>
@@ -36,5 +57,135 @@ export const LeadsToTheField: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = (name: RegExp) => canvas.getByRole('link', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(link(/nome/)).toHaveFocus();
+        await userEvent.tab();
+        await expect(link(/e-mail/)).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+        link(/e-mail/).focus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(link(/nome/)).toHaveFocus();
+      },
+    });
+  },
+};
+
+const names = [
+  'text',
+  'area',
+  'number',
+  'password',
+  'mask',
+  'login',
+  'search',
+  'select',
+  'several',
+  'box',
+  'switch',
+  'radios',
+  'boxes',
+  'chips',
+  'stars',
+  'file',
+  'count',
+  'segments',
+  'fieldset',
+];
+const options = [
+  { value: 'a', label: 'Manhã' },
+  { value: 'b', label: 'Noite' },
+];
+const asTyped = (text: string) => text;
+
+/** Its links reach every field by its id, and of a group the first control. */
+export const ReachesEveryField: Story = {
+  tags: ['keyboard'],
+  render: () => (
+    <>
+      <ErrorSummary
+        title="Confira os campos."
+        errors={names.map((id) => ({ id, message: `Erro em ${id}` }))}
+      />
+      <TextField id="text" label="Nome" />
+      <TextArea id="area" label="Mensagem" maxLength={10} />
+      <NumberField id="number" label="Número" />
+      <PasswordField id="password" label="Senha" autoComplete="new-password" />
+      <MaskedField id="mask" label="CEP" format={asTyped} />
+      <LoginField id="login" label="CPF ou e-mail" show={asTyped} strip={asTyped} />
+      <SearchField id="search" label="Buscar" debounce={0} onSearch={fn()} />
+      <Select id="select" label="Estado" options={options} />
+      <MultiSelect id="several" label="Trilhas" options={options} />
+      <Checkbox id="box" label="Aceito" />
+      <Switch id="switch" label="Legendas" />
+      <RadioGroup id="radios" label="Turno" options={options} />
+      <CheckboxGroup id="boxes" label="Turnos" options={options} />
+      <ChipGroup id="chips" label="Escolas" options={options} />
+      <RatingInput id="stars" label="Nota" />
+      <FilePicker id="file" label="Foto" />
+      <QuantityStepper id="count" label="Quantidade" />
+      <SegmentedControl id="segments" label="Mostrar" segments={options} />
+      <Fieldset id="fieldset" label="Endereço">
+        <TextField label="Rua" />
+      </Fieldset>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of names) {
+      await userEvent.click(canvas.getByRole('link', { name: `Erro em ${name}` }));
+      const field = document.getElementById(name);
+      await expect(field).not.toBeNull();
+      const first = field?.querySelector('input, button') ?? field;
+      await expect(document.activeElement).toBe(name === 'several' ? field : first);
+    }
+  },
+};
+
+/** The errors that it lists are read with it, when it gets the focus after a refused submit; the fields say them no second time. */
+export const TellsErrorsOnce: Story = {
+  tags: ['keyboard'],
+  render: function Refused() {
+    const [isRefused, refuse] = useState(false);
+    return (
+      <>
+        {isRefused && (
+          <>
+            <ErrorSummary
+              title="Confira um campo."
+              errors={errors.slice(0, 1)}
+              ref={(region) => region?.focus()}
+            />
+            <TextField id="summary-name" label="Nome" error={errors[0]?.message} />
+          </>
+        )}
+        <button type="button" onClick={() => refuse(true)}>
+          Enviar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await silence();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(canvas.getByRole('region', { name: 'Confira um campo.' })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(heardNow()).toBe('');
   },
 };

@@ -1,31 +1,37 @@
-import { CircleAlert } from 'lucide-react';
-import type { Ref } from 'react';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { ErrorIcon } from '../icon/icons.ts';
 import * as styles from './error-summary.css.ts';
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Native<'section', 'children' | 'title' | 'aria-label'> {
   /** What stops the form: `Confira 2 campos antes de continuar.` */
   title: string;
-  /** Each wrong field: the id of its control and what is wrong. */
+  /** Each wrong field: the id of its control or group and what is wrong. */
   errors: readonly { id: string; message: string }[];
-  /** Give it the focus after a refused submit (`ref.current?.focus()`); it is then read as a whole. */
-  ref?: Ref<HTMLElement>;
 }
 
 /**
- * All that is wrong with a long form, on top of it, each a link to its field. Short forms do without: there the focus goes
- * to the first wrong field.
+ * All that is wrong with a long form, on top of it, each a link to its field; for a group, to its first control. Short forms do
+ * without: there the focus goes to the first wrong field. Attributes and ref go to the region: give it the focus after a refused
+ * submit (`ref.current?.focus()`); it is then read as a whole.
  */
-export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ...native }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <section ref={ref} tabIndex={-1} className={styles.summary} aria-label={title}>
-      <CircleAlert className={styles.icon} aria-hidden="true" />
+    <section
+      {...native}
+      tabIndex={-1}
+      className={styles.summary}
+      aria-label={title}
+      data-part="error-summary"
+    >
+      <ErrorIcon />
       <div>
         <p className={styles.title}>{title}</p>
         <ul className={styles.list}>
           {errors.map((error) => (
             <li key={error.id}>
-              <a
+              <Anchor
                 className={styles.link}
                 href={`#${error.id}`}
                 onClick={(event) => {
@@ -34,7 +40,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
                 }}
               >
                 {error.message}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>
@@ -43,9 +49,13 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   );
 }
 
+const controls = ':is(input, select, textarea, button, [tabindex]):not(:disabled)';
+
 /** Shows the label as well as the control, and leaves the address bar to the router. */
 function goTo(id: string): void {
-  const control = document.getElementById(id);
+  const named = document.getElementById(id);
+  if (!named) return;
+  const control = named.matches(controls) ? named : named.querySelector<HTMLElement>(controls);
   control?.focus({ preventScroll: true });
-  (control?.parentElement ?? control)?.scrollIntoView({ block: 'nearest' });
+  (control === named ? (named.parentElement ?? named) : named).scrollIntoView({ block: 'nearest' });
 }

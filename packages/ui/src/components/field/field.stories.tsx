@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sheet } from '../../internal/sheet.ts';
+import { CloseIcon, SearchIcon } from '../icon/icons.ts';
 import { input } from './field.css.ts';
-import { controlOf, Field } from './field.tsx';
+import { Field } from './field.tsx';
 import { InputFrame } from './input-frame.tsx';
-import { sheet } from './sheet.ts';
+import { type FieldFrame, useField } from './use-field.ts';
 
 const onClear = fn();
+
+/** A new kind of field is made like this. */
+function OwnField(props: FieldFrame) {
+  const { field, control } = useField(props);
+  return (
+    <Field {...field}>
+      <input className={input} {...control} />
+    </Field>
+  );
+}
 
 const meta = {
   title: 'Components/Forms/Field',
   component: Field,
   args: { id: 'city', label: 'Cidade', children: <input /> },
   argTypes: { children: { control: false } },
-  render: ({ children: _own, ...args }) => (
-    <Field {...args}>
-      <input className={input} {...controlOf(args.id, args)} disabled={args.disabled} />
-    </Field>
-  ),
+  render: ({ children: _own, counter: _none, ...args }) => <OwnField {...args} />,
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,9 +51,7 @@ export const States: Story = {
         { label: 'Com notícia', status: 'Endereço encontrado.' },
         { label: 'Parado', disabled: true },
       ].map((texts) => (
-        <Field key={texts.label} id={texts.label} {...texts}>
-          <input className={input} {...controlOf(texts.label, texts)} disabled={texts.disabled} />
-        </Field>
+        <OwnField key={texts.label} id={texts.label} {...texts} />
       ))}
     </div>
   ),
@@ -56,7 +61,10 @@ export const States: Story = {
 export const Framed: Story = {
   render: () => (
     <Field id="search" label="Buscar" labelPlacement="hidden">
-      <InputFrame leading={<Search />} trailing={{ label: 'Limpar', icon: <X />, onPress: onClear }}>
+      <InputFrame
+        leading={<SearchIcon />}
+        trailing={{ label: 'Limpar', icon: <CloseIcon />, onPress: onClear }}
+      >
         <input className={input} id="search" defaultValue="liderança" />
       </InputFrame>
     </Field>

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { layered } from '../layered.ts';
 
 export const frame = style(
   layered({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fieldGap } from '../field/field-gap.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 export const fieldset = style(
   layered({ position: 'relative', minInlineSize: 0, inlineSize: '100%', display: 'flow-root' }),

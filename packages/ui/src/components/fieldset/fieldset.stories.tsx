@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Forms/Fieldset',
   component: Fieldset,
   args: {
-    legend: 'Endereço',
+    label: 'Endereço',
     hint: 'Preenchido pelo CEP; confira o número.',
     children: (
       <>

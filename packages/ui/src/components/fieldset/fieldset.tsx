@@ -1,70 +1,55 @@
-import { type ReactNode, useId } from 'react';
-import { FieldMessages, RequiredMark } from '../field/field.tsx';
+import type { ReactNode } from 'react';
+import { present } from '../../internal/present.ts';
+import { FieldMessages, RequiredMark, SpokenRequiredMark } from '../field/field.tsx';
+import { type FieldFrame, type FieldTexts, type NativeGroup, useField } from '../field/use-field.ts';
 import * as styles from './fieldset.css.ts';
 
-export interface FieldsetProps {
-  /** What the fields have in common: `Endereço`. */
-  legend: ReactNode;
-  hint?: ReactNode;
-  /** What is wrong with the group as a whole. */
-  error?: string;
-  disabled?: boolean;
+export interface FieldsetProps extends Omit<FieldTexts, 'required'>, NativeGroup {
   children: ReactNode;
 }
 
-/** Fields that belong together, under one name that screen readers say on entering; laid out in as many columns as fit. */
-export function Fieldset({ children, ...texts }: FieldsetProps) {
+/**
+ * Fields that belong together, under one name that screen readers say on entering; laid out in as many columns as fit. `label` is
+ * what they have in common: `Endereço`. Attributes and ref go to the native fieldset.
+ */
+export function Fieldset({ children, ...props }: FieldsetProps) {
   return (
-    <Group {...texts} size="medium">
+    <Group {...useField(props, 'group')} size="medium">
       <div className={styles.fields}>{children}</div>
     </Group>
   );
 }
 
-interface GroupProps extends FieldsetProps {
-  id?: string;
+interface GroupProps {
+  /** Both from `useField`, of the kind `group` or `radiogroup`. */
+  field: FieldFrame;
+  control: NativeGroup;
   /** `small` reads as the label of one field, `medium` as the title of several. */
   size: 'small' | 'medium';
-  legendPlacement?: 'above' | 'hidden';
-  required?: boolean;
-  status?: ReactNode;
+  children: ReactNode;
 }
 
-/** A native fieldset with legend, hint and messages, from which every group of controls is made. */
-export function Group({
-  id,
-  legend,
-  legendPlacement = 'above',
-  size,
-  hint,
-  error,
-  status,
-  required,
-  disabled,
-  children,
-}: GroupProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
-  const described = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(' ');
+/** A native fieldset with legend, hint and messages, from which groups of controls are made. */
+export function Group({ field, control, size, children }: GroupProps) {
+  const { id, label, labelPlacement = 'above', hint, error, status, required, disabled } = field;
   return (
     <fieldset
-      id={groupId}
+      {...control}
       className={styles.fieldset}
-      disabled={disabled}
-      aria-describedby={described || undefined}
-      data-state={error ? 'error' : disabled ? 'disabled' : undefined}
+      data-invalid={present(!!error)}
+      data-disabled={present(disabled)}
     >
-      <legend className={styles.legend} data-size={size} data-placement={legendPlacement}>
-        {legend}
-        {required && <RequiredMark />}
+      <legend className={styles.legend} data-size={size} data-placement={labelPlacement}>
+        {label}
+        {required && (control.role === 'radiogroup' ? <RequiredMark /> : <SpokenRequiredMark />)}
       </legend>
       {hint && (
-        <div className={styles.hint} id={`${groupId}-hint`}>
+        <div className={styles.hint} id={`${id}-hint`}>
           {hint}
         </div>
       )}
       {children}
-      <FieldMessages id={groupId} error={error} status={status} />
+      <FieldMessages id={id} error={error} status={status} />
     </fieldset>
   );
 }

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 export const picker = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, inlineSize: '100%' }),
@@ -24,13 +24,13 @@ export const area = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&:has(:focus-visible)': { ...focusRingRules, borderRadius: vars.radius.card },
-      '&[data-state="over"]': {
+      '&[data-invalid]': { borderColor: vars.color.border.critical },
+      '&[data-over]': {
         borderColor: vars.color.border.selected,
         borderStyle: 'solid',
         backgroundColor: vars.color.bg.selected,
       },
-      '&[data-state="error"]': { borderColor: vars.color.border.critical },
-      '&[data-state="disabled"]': {
+      '&[data-disabled]': {
         borderColor: vars.color.border.disabled,
         backgroundColor: vars.color.bg.disabled,
         color: vars.color.fg.disabled,
@@ -40,7 +40,7 @@ export const area = style(
     '@media': {
       [prefers.hover]: {
         selectors: {
-          '&:hover:not([data-state])': {
+          '&:hover:not([data-over], [data-invalid], [data-disabled])': {
             borderColor: vars.color.border.controlHover,
             backgroundColor: vars.color.bg.hover,
           },
@@ -51,13 +51,12 @@ export const area = style(
 );
 
 export const input = style(layered(unseenRules));
-export const icon = style(layered({ inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }));
 export const label = style(layered({ fontWeight: vars.font.weight.medium }));
 export const drop = style(
   layered({
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     color: vars.color.fg.muted,
-    selectors: { '[data-state="disabled"] &': { color: 'inherit' } },
+    selectors: { '[data-disabled] &': { color: 'inherit' } },
   }),
 );

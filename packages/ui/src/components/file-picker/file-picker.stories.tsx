@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { heard } from '../../internal/heard.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { Button } from '../button/button.tsx';
+import { keyboard } from './file-picker.keyboard.ts';
 import { FilePicker } from './file-picker.tsx';
 
 const meta = {
   title: 'Components/Forms/File picker',
   component: FilePicker,
-  args: { label: 'Selecione uma imagem', accept: '.png,.jpg,.jpeg,.webp', onFile: fn() },
+  args: { label: 'Selecione uma imagem', accept: '.png,.jpg,.jpeg,.webp', onValueChange: fn() },
 } satisfies Meta<typeof FilePicker>;
 
 export default meta;
@@ -35,7 +40,64 @@ export const Chooses: Story = {
     const input = within(canvasElement).getByLabelText(/Selecione uma imagem/);
     const photo = new File(['foto'], 'ana.png', { type: 'image/png' });
     await userEvent.upload(input, photo);
-    await expect(args.onFile).toHaveBeenCalledWith(photo);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('ana.png');
+    await expect(args.onValueChange).toHaveBeenCalledWith(photo);
+    await expect(input).toHaveAccessibleDescription('ana.png');
+    await heard('ana.png');
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/Selecione uma imagem/);
+    const opened = fn();
+    // The dialog of the device stays closed: a story cannot press its keys.
+    input.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    const opens = (key: string, times: number) => async () => {
+      await userEvent.keyboard(key);
+      await expect(opened).toHaveBeenCalledTimes(times);
+    };
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(input).toHaveFocus();
+      },
+      Enter: opens('{Enter}', 1),
+      Space: opens(' ', 2),
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(input).not.toHaveFocus();
+      },
+    });
+  },
+};
+
+function Led() {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <>
+      <FilePicker label="Selecione uma imagem" name="photo" value={file} onValueChange={setFile} />
+      <Button onClick={() => setFile(new File(['capa'], 'capa.webp'))}>Usar a capa</Button>
+      <Button onClick={() => setFile(null)}>Tirar</Button>
+    </>
+  );
+}
+
+/** A file that is chosen elsewhere, or taken back, is also what the form sends. */
+export const LedFromOutside: Story = {
+  tags: ['keyboard'],
+  render: () => <Led />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>(/Selecione uma imagem/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar a capa' }));
+    await waitFor(() => expect(input.files?.[0]?.name).toBe('capa.webp'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tirar' }));
+    await waitFor(() => expect(input.files).toHaveLength(0));
+    await expect(canvas.getByText('ou arraste até aqui')).toBeVisible();
   },
 };

@@ -1,61 +1,65 @@
-import { ImageUp } from 'lucide-react';
-import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { present } from '../../internal/present.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { hint as hintClass } from '../field/field.css.ts';
-import { controlOf, FieldMessages, type FieldTexts, RequiredMark } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
+import { FieldMessages, RequiredMark } from '../field/field.tsx';
+import { type FieldTexts, type NativeInput, useField } from '../field/use-field.ts';
+import { ImageUpIcon } from '../icon/icons.ts';
 import * as styles from './file-picker.css.ts';
+import { type FilePickerWords, filePickerWords } from './file-picker.words.ts';
 
 export interface FilePickerProps
   extends Omit<FieldTexts, 'labelPlacement'>,
-    Omit<
-      ComponentProps<'input'>,
-      'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'children' | 'value'
-    > {
-  /** Called with the file that was chosen or dropped. Whether it fits is judged outside and comes back as `error`. */
-  onFile?: (file: File) => void;
-  /** Behind the label, where there is a pointer that can drag. */
-  dropLabel?: string;
+    NativeInput<'type' | 'value' | 'defaultValue' | 'multiple'> {
+  /** The chosen file; `null` is none yet. */
+  value?: File | null;
+  defaultValue?: File | null;
+  /** Hears what was chosen, dropped or taken back. Whether it fits is judged outside and comes back as `error`. */
+  onValueChange?: (file: File | null) => void;
+  words?: DeepPartial<FilePickerWords>;
 }
 
-/** Chooses one file, by the native dialog or by dropping it (SHELL-45). The native input keeps keyboard and forms. */
+/**
+ * Chooses one file, by the native dialog or by dropping it (SHELL-45). The native input keeps keyboard and forms; attributes and ref
+ * go to it.
+ */
 export function FilePicker(props: FilePickerProps) {
-  const {
-    label,
-    hint,
-    error,
-    status,
-    required,
-    onFile,
-    dropLabel = 'ou arraste até aqui',
-    ref,
-    ...native
-  } = props;
-  const ownId = useId();
-  const id = native.id ?? ownId;
+  const { value, defaultValue = null, onValueChange, words, ref, ...texts } = props;
+  const { drop: dropWord } = useWords('filePicker', filePickerWords, words);
+  const [file, setFile] = useControlled(value, defaultValue, onValueChange);
+  const { field, control } = useField({ ...texts, status: texts.status ?? file?.name ?? '' });
   const own = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [fileName, setFileName] = useState('');
+
+  /* A form sends what the native input holds, which no attribute can say. */
+  useLayoutEffect(() => {
+    if (own.current && (own.current.files?.[0] ?? null) !== file) own.current.files = listOf(file);
+  }, [file]);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const input = own.current;
-    if (!input || native.disabled || event.dataTransfer.files.length === 0) return;
+    if (!input || field.disabled || event.dataTransfer.files.length === 0) return;
     input.files = event.dataTransfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
   return (
     <div className={styles.picker}>
-      {hint && (
-        <div className={hintClass} id={`${id}-hint`}>
-          {hint}
+      {field.hint && (
+        <div className={hintClass} id={`${field.id}-hint`}>
+          {field.hint}
         </div>
       )}
       <label
         className={styles.area}
-        htmlFor={id}
-        data-state={native.disabled ? 'disabled' : isOver ? 'over' : error ? 'error' : undefined}
+        htmlFor={field.id}
+        data-over={present(isOver && !field.disabled)}
+        data-invalid={present(!!field.error)}
+        data-disabled={present(field.disabled)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -64,28 +68,31 @@ export function FilePicker(props: FilePickerProps) {
         onDrop={drop}
       >
         <input
-          {...native}
-          {...controlOf(id, props)}
+          {...control}
           ref={joinRefs(own, ref)}
           type="file"
           className={styles.input}
           onChange={(event) => {
-            native.onChange?.(event);
-            const file = event.currentTarget.files?.[0];
-            setFileName(file?.name ?? '');
-            if (file) onFile?.(file);
+            props.onChange?.(event);
+            setFile(event.currentTarget.files?.[0] ?? null);
           }}
         />
-        <ImageUp className={styles.icon} aria-hidden="true" />
+        <ImageUpIcon size="large" />
         <span className={styles.label}>
-          {label}
-          {required && <RequiredMark />}
+          {field.label}
+          {field.required && <RequiredMark />}
         </span>
         <span className={styles.drop} aria-hidden="true">
-          {fileName || dropLabel}
+          {file?.name ?? dropWord}
         </span>
       </label>
-      <FieldMessages id={id} error={error} status={status ?? fileName} />
+      <FieldMessages id={field.id} error={field.error} status={field.status} />
     </div>
   );
+}
+
+function listOf(file: File | null): FileList {
+  const list = new DataTransfer();
+  if (file) list.items.add(file);
+  return list.files;
 }

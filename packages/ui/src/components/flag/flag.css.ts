@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const { color, font, space } = vars;
 
@@ -28,7 +28,11 @@ export const flag = style(
       '&[data-tone="updated"]': { backgroundColor: color.bg.info, color: color.fg.onInfo },
       '&[data-tone="blocked"]': { backgroundColor: color.lock.bg, color: color.lock.fg },
     },
-    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' } },
+    '@media': {
+      [prefers.forcedColors]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
+      // It lies on a picture.
+      [prefers.print]: { border: '1px solid', backgroundColor: 'white !important' },
+    },
   }),
 );
 

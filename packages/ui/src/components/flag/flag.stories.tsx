@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Lock } from 'lucide-react';
+import { CheckIcon, LockIcon } from '../icon/icons.ts';
 import { Flag, Flags } from './flag.tsx';
 import { flagTones } from './flag.variants.ts';
 
@@ -22,7 +22,7 @@ const words = {
   blocked: 'Bloqueado',
 } as const;
 
-const icons = { done: <Check aria-hidden />, blocked: <Lock aria-hidden /> };
+const icons = { done: <CheckIcon />, blocked: <LockIcon /> };
 
 const cover = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#5b8def"/><circle cx="250" cy="40" r="90" fill="#f4b860"/><path d="M0 180 120 70l90 110z" fill="#274690"/></svg>',

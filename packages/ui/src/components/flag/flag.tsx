@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { flag, flags } from './flag.css.ts';
 import type { FlagTone } from './flag.variants.ts';
 
-export interface FlagProps {
+export interface FlagProps extends Native<'span', 'children'> {
   children: ReactNode;
   tone: FlagTone;
   icon?: ReactNode;
 }
 
 /** A state on the corner of a picture: solid, so that it reads on any image. Component 62. */
-export function Flag({ children, tone, icon }: FlagProps) {
+export function Flag({ children, tone, icon, ...native }: FlagProps) {
   return (
-    <span className={flag} data-tone={tone}>
+    <span {...native} className={flag} data-tone={tone}>
       {icon}
       {children}
     </span>
   );
 }
 
+export interface FlagsProps extends Native<'div', 'children'> {
+  children: ReactNode;
+}
+
 /** Up to three flags in the start corner of the positioned box around them. */
-export function Flags({ children }: { children: ReactNode }) {
-  return <div className={flags}>{children}</div>;
+export function Flags(props: FlagsProps) {
+  return <div {...props} className={flags} />;
 }

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { layered } from '../layered.ts';
 import { textLines } from '../text/text.variants.ts';
 import { headingSizes } from './heading.variants.ts';
 
@@ -40,7 +40,7 @@ const smaller = { xxl: 'xl', xxxl: 'xxl', display: 'xxxl' } as const;
 for (const [size, step] of Object.entries(smaller) as [keyof typeof smaller, 'xl' | 'xxl' | 'xxxl'][]) {
   globalStyle(`.${heading}[data-size="${size}"]`, {
     '@media': {
-      [below('carouselTwo')]: layered(typeOf(step)),
+      [below('small')]: layered(typeOf(step)),
     },
   });
 }

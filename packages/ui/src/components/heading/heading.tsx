@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import type { TextLines } from '../text/text.variants.ts';
 import { unbroken } from '../text/unbroken.tsx';
 import { heading } from './heading.css.ts';
 import type { HeadingLevel, HeadingSize } from './heading.variants.ts';
 
-export interface HeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'className' | 'style' | 'children'> {
+export interface HeadingProps extends Native<'h1', 'children'> {
   children: ReactNode;
   /** Place in the page's outline; one `1` a page, no step left out. */
   level: HeadingLevel;

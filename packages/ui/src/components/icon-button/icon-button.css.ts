@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 /** Beside the class `button` on the same element: as wide as it is high. */
 export const iconButton = style(
@@ -26,7 +26,7 @@ globalStyle(
 );
 
 /* It has no words that could turn grey there, so the ring stays, in a colour of the system. */
-globalStyle(`${iconButton}${iconButton}[data-state="pending"]::after`, {
+globalStyle(`${iconButton}${iconButton}[data-pending]::after`, {
   '@media': {
     [prefers.forcedColors]: layered({
       content: '',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, MoreHorizontal, Pause, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { buttonSizes, buttonTones, buttonVariants } from '../button/button.variants.ts';
+import { keyboard } from './icon-button.keyboard.ts';
 import { IconButton } from './icon-button.tsx';
 import { iconButtonShapes } from './icon-button.variants.ts';
 
@@ -94,4 +96,27 @@ export const Toggle: Story = {
 export const Loading: Story = {
   tags: ['busy'],
   args: { pending: true, label: 'Mais opções', icon: <MoreHorizontal aria-hidden /> },
+};
+
+/** Every key of the table, on a toggle. */
+export const Keyboard: Story = {
+  ...Toggle,
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: 'Favoritar' });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(toggle).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      },
+    });
+  },
 };

@@ -1,11 +1,13 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { whilePending } from '../../internal/pending.ts';
+import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
 import { button } from '../button/button.css.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../button/button.variants.ts';
 import { iconButton } from './icon-button.css.ts';
 import type { IconButtonShape } from './icon-button.variants.ts';
 
-export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Blockable, Native<'button', 'children' | 'aria-label'> {
   /** What it does, in words: its name for everyone who does not see the picture. Required by type. */
   label: string;
   /** One decorative icon. */
@@ -30,9 +32,10 @@ export function IconButton({
   shape = 'rounded',
   pressed,
   pending = false,
-  onClick,
+  blockedReason,
   ...native
 }: IconButtonProps) {
+  const whenBlocked = useBlocked(blockedReason, native);
   return (
     <button
       type="button"
@@ -42,12 +45,9 @@ export function IconButton({
       data-variant={variant}
       data-size={size}
       data-shape={shape}
-      data-state={pending ? 'pending' : 'idle'}
       aria-label={label}
       aria-pressed={pressed}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || native['aria-disabled']}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...(pending ? whilePending : whenBlocked)}
     >
       {icon}
     </button>

@@ -1,6 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** What every drawing of the set has in common, below whatever a component says of it. */
+export const drawing = style({
+  '@layer': {
+    [layers.base]: {
+      inlineSize: '24px',
+      blockSize: '24px',
+      stroke: 'currentcolor',
+      strokeWidth: vars.icon.stroke,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+  },
+});
 
 /** One class; `data-size` on the same element chooses. */
 export const icon = style(
@@ -10,7 +25,6 @@ export const icon = style(
     verticalAlign: '-0.15em',
     inlineSize: '1.15em',
     blockSize: '1.15em',
-    strokeWidth: vars.icon.stroke,
     selectors: {
       '&[data-size="small"]': { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
       '&[data-size="medium"]': { inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium },

@@ -1,112 +1,100 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Award,
-  Bell,
-  BookOpen,
-  Building2,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  Clock,
-  Download,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  FileText,
-  Funnel,
-  Headphones,
-  Heart,
-  History,
-  Home,
-  Info,
-  ListChecks,
-  Lock,
-  LogOut,
-  Mail,
-  Menu,
-  MessageCircleQuestion,
-  NotebookPen,
-  Package,
-  Pause,
-  Play,
-  Plus,
-  QrCode,
-  Search,
-  Settings,
-  Share2,
-  ShoppingBag,
-  Sparkles,
-  Star,
-  Trash2,
-  TriangleAlert,
-  UserRound,
-  UsersRound,
-  Volume2,
-  VolumeX,
-  X,
-} from 'lucide-react';
+import * as drawings from './drawings.ts';
 import { createIcon } from './icon.tsx';
 
 /* What the product means, first; what a drawing shows, after. */
-export const LockIcon = /* @__PURE__ */ createIcon(Lock);
-export const CertificateIcon = /* @__PURE__ */ createIcon(Award);
-export const NewIcon = /* @__PURE__ */ createIcon(Sparkles);
-export const NotificationIcon = /* @__PURE__ */ createIcon(Bell);
-export const DurationIcon = /* @__PURE__ */ createIcon(Clock);
-export const RatingIcon = /* @__PURE__ */ createIcon(Star);
-export const FavoriteIcon = /* @__PURE__ */ createIcon(Heart);
-export const RecommendIcon = /* @__PURE__ */ createIcon(Share2);
-export const CourseIcon = /* @__PURE__ */ createIcon(BookOpen);
-export const VideoIcon = /* @__PURE__ */ createIcon(Play);
-export const AudioIcon = /* @__PURE__ */ createIcon(Headphones);
-export const DocumentIcon = /* @__PURE__ */ createIcon(FileText);
-export const QuestionnaireIcon = /* @__PURE__ */ createIcon(ListChecks);
-export const PackageIcon = /* @__PURE__ */ createIcon(Package);
-export const EventIcon = /* @__PURE__ */ createIcon(CalendarDays);
-export const CheckInIcon = /* @__PURE__ */ createIcon(QrCode);
-export const NoteIcon = /* @__PURE__ */ createIcon(NotebookPen);
-export const DoubtIcon = /* @__PURE__ */ createIcon(MessageCircleQuestion);
-export const ShopIcon = /* @__PURE__ */ createIcon(ShoppingBag);
-export const HistoryIcon = /* @__PURE__ */ createIcon(History);
-export const PersonIcon = /* @__PURE__ */ createIcon(UserRound);
-export const PeopleIcon = /* @__PURE__ */ createIcon(UsersRound);
-export const CompanyIcon = /* @__PURE__ */ createIcon(Building2);
-export const HomeIcon = /* @__PURE__ */ createIcon(Home);
-export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp);
-export const SignOutIcon = /* @__PURE__ */ createIcon(LogOut);
-export const SettingsIcon = /* @__PURE__ */ createIcon(Settings);
-export const MailIcon = /* @__PURE__ */ createIcon(Mail);
-export const SearchIcon = /* @__PURE__ */ createIcon(Search);
-export const FilterIcon = /* @__PURE__ */ createIcon(Funnel);
-export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
-export const CloseIcon = /* @__PURE__ */ createIcon(X);
-export const CheckIcon = /* @__PURE__ */ createIcon(Check);
-export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
-export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
-export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
-export const ExternalIcon = /* @__PURE__ */ createIcon(ExternalLink);
-export const EyeIcon = /* @__PURE__ */ createIcon(Eye);
-export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);
-export const InfoIcon = /* @__PURE__ */ createIcon(Info);
-export const SuccessIcon = /* @__PURE__ */ createIcon(CircleCheck);
-export const WarningIcon = /* @__PURE__ */ createIcon(TriangleAlert);
-export const ErrorIcon = /* @__PURE__ */ createIcon(CircleAlert);
-export const PlayIcon = /* @__PURE__ */ createIcon(Play);
-export const PauseIcon = /* @__PURE__ */ createIcon(Pause);
-export const SoundIcon = /* @__PURE__ */ createIcon(Volume2);
-export const SoundOffIcon = /* @__PURE__ */ createIcon(VolumeX);
-export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft);
-export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight);
-export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
-export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft);
-export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight);
-export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
-export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
+export const LockIcon = /* @__PURE__ */ createIcon(drawings.lock);
+export const CertificateIcon = /* @__PURE__ */ createIcon(drawings.award);
+export const NewIcon = /* @__PURE__ */ createIcon(drawings.sparkles);
+export const NotificationIcon = /* @__PURE__ */ createIcon(drawings.bell);
+export const DurationIcon = /* @__PURE__ */ createIcon(drawings.clock);
+export const RatingIcon = /* @__PURE__ */ createIcon(drawings.star);
+export const FavoriteIcon = /* @__PURE__ */ createIcon(drawings.heart);
+export const RecommendIcon = /* @__PURE__ */ createIcon(drawings.share2);
+export const CourseIcon = /* @__PURE__ */ createIcon(drawings.bookOpen);
+export const VideoIcon = /* @__PURE__ */ createIcon(drawings.video);
+export const AudioIcon = /* @__PURE__ */ createIcon(drawings.headphones);
+export const DocumentIcon = /* @__PURE__ */ createIcon(drawings.fileText);
+export const QuestionnaireIcon = /* @__PURE__ */ createIcon(drawings.listChecks);
+export const PackageIcon = /* @__PURE__ */ createIcon(drawings.packageShape);
+export const EventIcon = /* @__PURE__ */ createIcon(drawings.calendarDays);
+export const CheckInIcon = /* @__PURE__ */ createIcon(drawings.qrCode);
+export const NoteIcon = /* @__PURE__ */ createIcon(drawings.notebookPen);
+export const DoubtIcon = /* @__PURE__ */ createIcon(drawings.messageCircleQuestionMark);
+export const ShopIcon = /* @__PURE__ */ createIcon(drawings.shoppingBag);
+export const HistoryIcon = /* @__PURE__ */ createIcon(drawings.rotateCcwClock);
+export const PersonIcon = /* @__PURE__ */ createIcon(drawings.userRound);
+export const PeopleIcon = /* @__PURE__ */ createIcon(drawings.usersRound);
+export const CompanyIcon = /* @__PURE__ */ createIcon(drawings.buildingComplex);
+export const HomeIcon = /* @__PURE__ */ createIcon(drawings.house);
+export const HelpIcon = /* @__PURE__ */ createIcon(drawings.circleQuestionMark);
+export const SignOutIcon = /* @__PURE__ */ createIcon(drawings.logOut);
+export const SettingsIcon = /* @__PURE__ */ createIcon(drawings.settings);
+export const MailIcon = /* @__PURE__ */ createIcon(drawings.mail);
+export const SearchIcon = /* @__PURE__ */ createIcon(drawings.search);
+export const FilterIcon = /* @__PURE__ */ createIcon(drawings.funnel);
+export const MenuIcon = /* @__PURE__ */ createIcon(drawings.menu);
+export const CloseIcon = /* @__PURE__ */ createIcon(drawings.x);
+export const CheckIcon = /* @__PURE__ */ createIcon(drawings.check);
+export const PlusIcon = /* @__PURE__ */ createIcon(drawings.plus);
+export const TrashIcon = /* @__PURE__ */ createIcon(drawings.trash);
+export const DownloadIcon = /* @__PURE__ */ createIcon(drawings.download);
+export const ExternalIcon = /* @__PURE__ */ createIcon(drawings.externalLink);
+export const EyeIcon = /* @__PURE__ */ createIcon(drawings.eye);
+export const EyeOffIcon = /* @__PURE__ */ createIcon(drawings.eyeOff);
+export const InfoIcon = /* @__PURE__ */ createIcon(drawings.info);
+export const SuccessIcon = /* @__PURE__ */ createIcon(drawings.circleCheck);
+export const WarningIcon = /* @__PURE__ */ createIcon(drawings.triangleExclamationPoint);
+export const ErrorIcon = /* @__PURE__ */ createIcon(drawings.circleExclamationPoint);
+
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(drawings.arrowDown);
+export const ArrowLeftIcon = /* @__PURE__ */ createIcon(drawings.arrowLeft);
+export const ArrowRightIcon = /* @__PURE__ */ createIcon(drawings.arrowRight);
+export const ArrowUpIcon = /* @__PURE__ */ createIcon(drawings.arrowUp);
+export const ArrowUpDownIcon = /* @__PURE__ */ createIcon(drawings.arrowUpDown);
+export const BlocksIcon = /* @__PURE__ */ createIcon(drawings.blocks);
+export const BriefcaseIcon = /* @__PURE__ */ createIcon(drawings.briefcase);
+export const CaptionsIcon = /* @__PURE__ */ createIcon(drawings.captions);
+export const CaptionsOffIcon = /* @__PURE__ */ createIcon(drawings.captionsOff);
+export const ChartColumnIcon = /* @__PURE__ */ createIcon(drawings.chartColumn);
+export const ChartLineIcon = /* @__PURE__ */ createIcon(drawings.chartLine);
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(drawings.chevronDown);
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon(drawings.chevronLeft);
+export const ChevronRightIcon = /* @__PURE__ */ createIcon(drawings.chevronRight);
+export const ChevronUpIcon = /* @__PURE__ */ createIcon(drawings.chevronUp);
+export const CircleIcon = /* @__PURE__ */ createIcon(drawings.circle);
+export const ClipboardListIcon = /* @__PURE__ */ createIcon(drawings.clipboardList);
+export const CloudCheckIcon = /* @__PURE__ */ createIcon(drawings.cloudCheck);
+export const CloudOffIcon = /* @__PURE__ */ createIcon(drawings.cloudOff);
+export const CloudUploadIcon = /* @__PURE__ */ createIcon(drawings.cloudUpload);
+export const CogIcon = /* @__PURE__ */ createIcon(drawings.cog);
+export const FileIcon = /* @__PURE__ */ createIcon(drawings.file);
+export const FlagIcon = /* @__PURE__ */ createIcon(drawings.flag);
+export const GlobeIcon = /* @__PURE__ */ createIcon(drawings.globe);
+export const ImageIcon = /* @__PURE__ */ createIcon(drawings.image);
+export const ImageUpIcon = /* @__PURE__ */ createIcon(drawings.imageUp);
+export const KeyboardIcon = /* @__PURE__ */ createIcon(drawings.keyboard);
+export const LightbulbIcon = /* @__PURE__ */ createIcon(drawings.lightbulb);
+export const LoaderIcon = /* @__PURE__ */ createIcon(drawings.loaderCircle);
+export const MaximizeIcon = /* @__PURE__ */ createIcon(drawings.maximize);
+export const MessageCircleIcon = /* @__PURE__ */ createIcon(drawings.messageCircle);
+export const MessageSquareIcon = /* @__PURE__ */ createIcon(drawings.messageSquare);
+export const MinimizeIcon = /* @__PURE__ */ createIcon(drawings.minimize);
+export const MinusIcon = /* @__PURE__ */ createIcon(drawings.minus);
+export const MonitorIcon = /* @__PURE__ */ createIcon(drawings.monitor);
+export const MoonIcon = /* @__PURE__ */ createIcon(drawings.moon);
+export const MoreIcon = /* @__PURE__ */ createIcon(drawings.ellipsis);
+export const PauseIcon = /* @__PURE__ */ createIcon(drawings.pause);
+export const PlayIcon = /* @__PURE__ */ createIcon(drawings.play);
+export const ReceiptIcon = /* @__PURE__ */ createIcon(drawings.receipt);
+export const RotateCcwIcon = /* @__PURE__ */ createIcon(drawings.rotateCcw);
+export const RotateCwIcon = /* @__PURE__ */ createIcon(drawings.rotateCw);
+export const SearchXIcon = /* @__PURE__ */ createIcon(drawings.searchX);
+export const SoundIcon = /* @__PURE__ */ createIcon(drawings.volume2);
+export const SoundOffIcon = /* @__PURE__ */ createIcon(drawings.volumeX);
+export const SquarePlayIcon = /* @__PURE__ */ createIcon(drawings.squarePlay);
+export const SunIcon = /* @__PURE__ */ createIcon(drawings.sun);
+export const TimerIcon = /* @__PURE__ */ createIcon(drawings.timer);
+export const UserIcon = /* @__PURE__ */ createIcon(drawings.user);
+export const UsersIcon = /* @__PURE__ */ createIcon(drawings.users);
+export const CameraIcon = /* @__PURE__ */ createIcon(drawings.video);
+export const Volume1Icon = /* @__PURE__ */ createIcon(drawings.volume1);

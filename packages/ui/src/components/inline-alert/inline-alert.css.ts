@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const { color, space, font } = vars;
 const ink = createVar('ink');
@@ -37,7 +37,10 @@ export const inlineAlert = style(
         paddingBlock: space.s,
       },
     },
-    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [prefers.forcedColors]: { border: '1px solid CanvasText' },
+      [prefers.print]: { border: '1px solid', breakInside: 'avoid' },
+    },
   }),
 );
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Button } from '../button/button.tsx';
+import { keyboard } from './inline-alert.keyboard.ts';
 import { InlineAlert } from './inline-alert.tsx';
 import { inlineAlertTones, inlineAlertVariants } from './inline-alert.variants.ts';
 
@@ -86,6 +88,46 @@ export const Inserted: Story = {
 export const Polite: Story = {
   args: { announce: 'polite' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('guardadas neste aparelho');
+    // The region stands at the end of the body, where it was before the first word.
+    const said = () => canvasElement.ownerDocument.querySelector('[data-part="announcements"]');
+    await waitFor(() => expect(said()).toHaveTextContent('guardadas neste aparelho'));
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: function Dismissed() {
+    const [isShown, show] = useState(true);
+    return isShown ? (
+      <InlineAlert
+        title="Certificado disponível"
+        action={<Button>Ver certificado</Button>}
+        onDismiss={() => show(false)}
+      >
+        Você concluiu o treinamento em 2 de março.
+      </InlineAlert>
+    ) : (
+      <Button onClick={() => show(true)}>Mostrar</Button>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        for (const name of ['Ver certificado', 'Dispensar']) {
+          await userEvent.tab();
+          await expect(button(name)).toHaveFocus();
+        }
+      },
+      'Enter, Space': async () => {
+        await userEvent.keyboard('{Enter}');
+        await userEvent.click(button('Mostrar'));
+        button('Dispensar').focus();
+        await userEvent.keyboard(' ');
+        await expect(within(canvasElement).queryByText(/2 de março/)).toBeNull();
+        await userEvent.click(button('Mostrar'));
+      },
+    });
   },
 };

@@ -1,10 +1,14 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { useSaidOnArrival } from '../../internal/use-said.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { alertAction, alertText, alertTitle, inlineAlert } from './inline-alert.css.ts';
 import type { Announcement, InlineAlertTone, InlineAlertVariant } from './inline-alert.variants.ts';
+import { type InlineAlertWords, portuguese } from './inline-alert.words.ts';
 
-export interface InlineAlertProps {
+export interface InlineAlertProps extends Native<'div', 'children' | 'title' | 'role'> {
   children: ReactNode;
   tone?: InlineAlertTone;
   variant?: InlineAlertVariant;
@@ -14,13 +18,12 @@ export interface InlineAlertProps {
   announce?: Announcement;
   /** Leave it out when the message must stay until its cause is gone. */
   onDismiss?: () => void;
-  dismissLabel?: string;
+  words?: DeepPartial<InlineAlertWords>;
 }
 
-const icons = { info: Info, positive: CircleCheck, caution: TriangleAlert, critical: CircleAlert };
-const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
+const icons = { info: InfoIcon, positive: SuccessIcon, caution: WarningIcon, critical: ErrorIcon };
 
-/** A message beside what it is about (APG Alert, only when it is inserted). Component 29. */
+/** A message beside what it is about (APG Alert, only when it is inserted); attributes and ref go to its box. Component 29. */
 export function InlineAlert({
   children,
   tone = 'info',
@@ -29,20 +32,28 @@ export function InlineAlert({
   action,
   announce = 'off',
   onDismiss,
-  dismissLabel = 'Dispensar',
+  words,
+  ...native
 }: InlineAlertProps) {
-  const Icon = icons[tone];
+  const { dismiss } = useWords('inlineAlert', portuguese, words);
+  const text = useRef<HTMLDivElement>(null);
+  useSaidOnArrival(text, announce === 'polite');
+  const Sign = icons[tone];
   return (
-    <div className={inlineAlert} role={roles[announce]} data-tone={tone} data-variant={variant}>
-      <Icon aria-hidden />
-      <div className={alertText}>
+    <div
+      {...native}
+      className={inlineAlert}
+      role={announce === 'assertive' ? 'alert' : undefined}
+      data-tone={tone}
+      data-variant={variant}
+    >
+      <Sign />
+      <div ref={text} className={alertText}>
         {title && <strong className={alertTitle}>{title}</strong>}
         {children}
         {action && <div className={alertAction}>{action}</div>}
       </div>
-      {onDismiss && (
-        <IconButton label={dismissLabel} icon={<X aria-hidden />} size="small" onClick={onDismiss} />
-      )}
+      {onDismiss && <IconButton label={dismiss} icon={<CloseIcon />} size="small" onClick={onDismiss} />}
     </div>
   );
 }

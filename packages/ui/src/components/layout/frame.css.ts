@@ -2,17 +2,15 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-
-/** The least room at both sides of a page in px, by the window's width; the same in every brand. */
-export const gutters = { narrow: 16, medium: 24, wide: 32 } as const;
+import { gutters } from '../../theme/rooms.ts';
 
 /** The gutter of this window. To reach the window's edge from inside a frame: a margin of `calc(-1 * gutter)`. */
 export const gutter = createVar('gutter');
 globalStyle(':root', {
   vars: { [gutter]: `${gutters.narrow}px` },
   '@media': {
-    [from('menu')]: { vars: { [gutter]: `${gutters.medium}px` } },
-    [from('table')]: { vars: { [gutter]: `${gutters.wide}px` } },
+    [from('medium')]: { vars: { [gutter]: `${gutters.medium}px` } },
+    [from('large')]: { vars: { [gutter]: `${gutters.wide}px` } },
   },
 });
 

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { frame } from './frame.css.ts';
 import { grid, inline, stack } from './layout.css.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
   LayoutElement,
 } from './layout.variants.ts';
 
-interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children'> {
+interface BoxProps extends Native<'div', 'children'> {
   children?: ReactNode;
   /** The element drawn; `div` unless told. */
   as?: LayoutElement;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const { color, space, font } = vars;
 
@@ -16,14 +16,15 @@ export const listRow = style(
     paddingInline: space.s,
     borderRadius: vars.radius.control,
     selectors: {
-      '&[data-state="selected"]': {
+      '&[data-selected]': {
         backgroundColor: color.bg.selected,
         boxShadow: `inset 3px 0 ${color.border.selected}`,
       },
     },
     '@media': {
+      [prefers.print]: { breakInside: 'avoid', selectors: { '&[data-selected]': { outline: '1px solid' } } },
       [prefers.forcedColors]: {
-        selectors: { '&[data-state="selected"]': { outline: '2px solid Highlight' } },
+        selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
       },
     },
   }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MoreHorizontal } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { MoreIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { InfoPanel } from './info-panel.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Data/List row',
   component: ListRow,
   args: { title: 'Ana Beatriz Souza', note: 'ana.souza@decola.com.br' },
-  argTypes: { start: { control: false }, end: { control: false } },
+  argTypes: { leading: { control: false }, trailing: { control: false } },
 } satisfies Meta<typeof ListRow>;
 
 export default meta;
@@ -33,10 +33,10 @@ export const States: Story = {
         <li key={person.note}>
           <ListRow
             {...person}
-            end={
+            trailing={
               <>
                 <Tag>Gestor</Tag>
-                <IconButton label={`Opções de ${person.title}`} icon={<MoreHorizontal aria-hidden />} />
+                <IconButton label={`Opções de ${person.title}`} icon={<MoreIcon />} />
               </>
             }
           />

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
 import { listRow, rowEnd, rowNote, rowText, rowTitle } from './list-row.css.ts';
 
-export interface ListRowProps {
+export interface ListRowProps extends Native<'div', 'children' | 'title'> {
   title: ReactNode;
   /** A second line: e-mail, permission, date. */
   note?: ReactNode;
   /** In front: a photo or an icon. */
-  start?: ReactNode;
+  leading?: ReactNode;
   /** At the end: a tag, a figure, buttons. */
-  end?: ReactNode;
+  trailing?: ReactNode;
   selected?: boolean;
 }
 
 /** One line of a list of people or things. Goes inside an `li`. Component 67. */
-export function ListRow({ title, note, start, end, selected = false }: ListRowProps) {
+export function ListRow({ title, note, leading, trailing, selected, ...native }: ListRowProps) {
   return (
-    <div className={listRow} data-state={selected ? 'selected' : 'idle'}>
-      {start}
+    <div {...native} className={listRow} data-selected={present(selected)}>
+      {leading}
       <div className={rowText}>
         <div className={rowTitle}>{title}</div>
         {note && <div className={rowNote}>{note}</div>}
       </div>
-      {end && <div className={rowEnd}>{end}</div>}
+      {trailing && <div className={rowEnd}>{trailing}</div>}
     </div>
   );
 }

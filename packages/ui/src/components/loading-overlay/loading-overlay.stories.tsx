@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const meta = {
@@ -12,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando...');
+    await expect(await within(canvasElement).findByText('Carregando…')).toBeVisible();
   },
 };
 
@@ -29,4 +31,42 @@ export const Region: Story = {
       </div>
     ),
   ],
+};
+
+/** What lies under it can be neither pressed nor reached nor read, and gets the focus back; beside its region all goes on. */
+export const HoldsWhatIsUnder: Story = {
+  tags: ['keyboard'],
+  render: function Screen() {
+    const [extent, setExtent] = useState<'page' | 'region'>();
+    const load = (next: 'page' | 'region') => {
+      setExtent(next);
+      setTimeout(setExtent, 400, undefined);
+    };
+    return (
+      <>
+        <Button>Ao lado</Button>
+        <div style={{ position: 'relative', minBlockSize: 240 }}>
+          <Button onClick={() => load('region')}>Carregar a lista</Button>
+          <Button onClick={() => load('page')}>Carregar a página</Button>
+          {extent && <LoadingOverlay extent={extent} />}
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = (name: string) => within(canvasElement).getByText(name);
+    const isHeld = (name: string) => button(name).closest('[inert]') !== null;
+    for (const [name, beside] of [
+      ['Carregar a lista', false],
+      ['Carregar a página', true],
+    ] as const) {
+      button(name).focus();
+      await userEvent.keyboard('{Enter}');
+      await within(canvasElement).findByText('Carregando…');
+      await expect(isHeld(name)).toBe(true);
+      await expect(isHeld('Ao lado')).toBe(beside);
+      await waitFor(() => expect(isHeld(name)).toBe(false));
+      await waitFor(() => expect(button(name)).toHaveFocus());
+    }
+  },
 };

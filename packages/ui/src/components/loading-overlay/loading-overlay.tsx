@@ -1,20 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import type { Native } from '../../internal/native.ts';
+import { useStanding } from '../../internal/use-standing.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { type SpinnerWords, spinnerWords } from '../spinner/spinner.words.ts';
+import { holdUnder } from './hold-under.ts';
 import { loadingOverlay, ring } from './loading-overlay.css.ts';
 import type { LoadingOverlayExtent } from './loading-overlay.variants.ts';
 
-export interface LoadingOverlayProps {
-  message?: string;
+export interface LoadingOverlayProps extends Native<'div', 'children' | 'role'> {
+  /** What is being waited for; `Carregando…` unless told. */
+  message?: string | undefined;
   extent?: LoadingOverlayExtent;
+  words?: DeepPartial<SpinnerWords>;
 }
 
 /**
- * The global spinner with its message. Draw it while the work lasts; it takes presses at once and shows itself after
- * 200 ms, so that quick answers do not flicker. SHELL-41. Component 30.
+ * The global spinner with its message. Draw it while the work lasts: what lies under it is inert at once, by pointer, keyboard and
+ * screen reader, and gets the focus back afterwards. It shows itself after 200 ms, so that quick answers do not flicker.
+ * Attributes and ref go to its box. SHELL-41. Component 30.
  */
-export function LoadingOverlay({ message = 'Carregando...', extent = 'page' }: LoadingOverlayProps) {
+export function LoadingOverlay({ message, extent = 'page', words, ref, ...native }: LoadingOverlayProps) {
+  const { loading } = useWords('spinner', spinnerWords, words);
+  const box = useRef<HTMLDivElement>(null);
+  const isStanding = useStanding();
+  /* Makes the page under it inert, which React does not draw. */
+  useLayoutEffect(() => (box.current ? holdUnder(box.current, extent) : undefined), [extent]);
   return (
-    <div role="status" className={loadingOverlay} data-extent={extent}>
+    <div {...native} ref={joinRefs(box, ref)} role="status" className={loadingOverlay} data-extent={extent}>
       <span className={ring} />
-      {message}
+      {isStanding && (message ?? loading)}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { sheet } from '../../internal/sheet.ts';
 import { LoginField } from './login-field.tsx';
 
 /** Stand-ins for the domain's own functions, which the app passes in. */

@@ -1,14 +1,19 @@
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { input as inputClass } from '../field/field.css.ts';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
+import { Field } from '../field/field.tsx';
+import {
+  type FieldTexts,
+  type NativeInput,
+  type TypedField,
+  useField,
+  valueChange,
+} from '../field/use-field.ts';
 
 export interface LoginFieldProps
   extends FieldTexts,
-    Omit<
-      ComponentProps<'input'>,
-      'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'children' | 'value' | 'defaultValue'
-    > {
+    TypedField,
+    NativeInput<'type' | 'value' | 'defaultValue'> {
   /** How a typed value is shown while the field is left: a CPF with its dots, an e-mail as it is. */
   show: (typed: string) => string;
   /** Undoes `show`: what stands in the field while it has the focus. */
@@ -21,25 +26,11 @@ export interface LoginFieldProps
 /**
  * One field for CPF or e-mail (AUTH-01, AUTH-05, AUTH-06, RECOVERY-08; at most 254 characters). Handlers always meet the
  * raw value: `onBlur` runs before the dots come, `onChange` after they are gone. The caret stays between the same two
- * digits when the dots go.
+ * digits when the dots go. Attributes and ref go to the native input.
  */
 export function LoginField(props: LoginFieldProps) {
-  const {
-    label,
-    labelPlacement,
-    hint,
-    error,
-    status,
-    required,
-    show,
-    strip,
-    value,
-    defaultValue,
-    ref,
-    ...native
-  } = props;
-  const ownId = useId();
-  const id = native.id ?? ownId;
+  const { show, strip, value, defaultValue, onValueChange, ref, ...texts } = props;
+  const { field, control } = useField(texts);
   const own = useRef<HTMLInputElement>(null);
 
   // the element's text differs from the raw value by design, so React must not own it
@@ -51,7 +42,7 @@ export function LoginField(props: LoginFieldProps) {
   });
 
   return (
-    <Field {...{ id, label, labelPlacement, hint, error, status, required }} disabled={native.disabled}>
+    <Field {...field}>
       <input
         type="text"
         inputMode="email"
@@ -60,17 +51,17 @@ export function LoginField(props: LoginFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={254}
-        {...native}
-        {...controlOf(id, props)}
+        {...control}
         ref={joinRefs(own, ref)}
         className={inputClass}
         defaultValue={show(value ?? defaultValue ?? '')}
+        onChange={valueChange(props.onChange, onValueChange)}
         onFocus={(event) => {
           unmask(event.currentTarget, strip);
-          native.onFocus?.(event);
+          props.onFocus?.(event);
         }}
         onBlur={(event) => {
-          native.onBlur?.(event);
+          props.onBlur?.(event);
           write(event.currentTarget, show(event.currentTarget.value));
         }}
       />

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { heard } from '../../internal/heard.ts';
+import { sheet } from '../../internal/sheet.ts';
 import { MaskedField } from './masked-field.tsx';
 
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -151,7 +152,8 @@ export const LooksUpACep: Story = {
     await userEvent.tab();
     await userEvent.keyboard('13015904');
     await expect(fieldIn(canvasElement)).toHaveValue('13015-904');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Procurando o endereço…');
+    await heard('Procurando o endereço…');
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription('Procurando o endereço…');
     await expect(fieldIn(canvasElement)).toHaveFocus();
   },
 };

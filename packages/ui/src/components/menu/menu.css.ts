@@ -1,19 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { appear, vanish } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
-import { layered } from '../layered.ts';
-import { appear, vanish } from '../motion.css.ts';
 import { fade } from './menu-footer.ts';
 
 const { color, space, font, motion } = vars;
 
 export const menu = style(
   layered({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
     zIndex: vars.layer.menu,
-    minInlineSize: 'max(14rem, var(--radix-dropdown-menu-trigger-width))',
+    minInlineSize: 'max(14rem, var(--ui-trigger-width, 0px))',
     maxInlineSize: 'min(22rem, calc(100vw - 16px))',
-    maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+    maxBlockSize: 'var(--ui-menu-room, 100dvh)',
     paddingBlock: space.xs,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -25,7 +28,7 @@ export const menu = style(
     outline: 'none',
     animation: `${appear} ${motion.fast} ${motion.enter}`,
     selectors: {
-      '&[data-state="closed"]': { animation: `${vanish} ${motion.fast} ${motion.exit} forwards` },
+      '&:not([data-open])': { animation: `${vanish} ${motion.fast} ${motion.exit} forwards` },
     },
     '@media': {
       [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
@@ -57,7 +60,7 @@ export const menuItem = style(
         boxShadow: `inset 3px 0 ${color.focus.outer}`,
       },
       '&:active': { backgroundColor: color.bg.active },
-      '&[data-state="blocked"]': { color: color.fg.disabled, cursor: 'not-allowed' },
+      '&[data-blocked]': { color: color.fg.disabled, cursor: 'not-allowed' },
     },
     '@media': {
       [prefers.hover]: { minBlockSize: '40px' },
@@ -73,7 +76,11 @@ globalStyle(
   layered({ flexShrink: 0, inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium }),
 );
 globalStyle(`${menuItem} > svg`, layered({ color: color.fg.muted }));
-globalStyle(`${menuItem} > span:last-child`, layered({ marginInlineStart: 'auto', color: color.fg.brand }));
+/* The mark of the one that is chosen, which nothing else that a caller puts there is. */
+globalStyle(
+  `${menuItem}[role='menuitemradio'] > span:last-child`,
+  layered({ marginInlineStart: 'auto', color: color.fg.brand }),
+);
 
 export const menuHeader = style(
   layered({
@@ -160,19 +167,19 @@ export const menuSegment = style(
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
-      '&[data-state="checked"]': {
+      '&[aria-checked="true"]': {
         borderColor: 'transparent',
         backgroundColor: color.bg.brand,
         color: color.fg.onBrand,
         fontWeight: font.weight.medium,
       },
-      '&:focus:not([data-state="checked"])': { backgroundColor: color.bg.hover, color: color.fg.default },
+      '&:focus:not([aria-checked="true"])': { backgroundColor: color.bg.hover, color: color.fg.default },
       '&:focus, &:focus-visible': focusRingInsideRules,
     },
     '@media': {
       [prefers.forcedColors]: {
         selectors: {
-          '&[data-state="checked"]': {
+          '&[aria-checked="true"]': {
             forcedColorAdjust: 'none',
             backgroundColor: 'Highlight',
             color: 'HighlightText',

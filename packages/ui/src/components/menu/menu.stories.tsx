@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Bell, LogOut, Settings, ShoppingBag, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { opensAgain } from '../opens-again.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { keyboard } from './menu.keyboard.ts';
 import {
   Menu,
   MenuChoices,
@@ -211,5 +214,161 @@ export const OpensDialog: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sair' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+  },
+};
+
+/** Every key of the table, on the button and in the menu. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <Button>Depois do menu</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Minha conta' });
+    const isAt = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const opens = async (key: string, name: string) => {
+      button.focus();
+      await userEvent.keyboard(key);
+      await isAt(name);
+    };
+    await everyRow(keyboard, {
+      Enter: async () => {
+        await opens('{Enter}', 'Meu perfil');
+        await userEvent.keyboard('{End}{Enter}');
+        await expect(onSelect).toHaveBeenCalledTimes(1);
+        await isClosed();
+        await expect(button).toHaveFocus();
+      },
+      Space: async () => {
+        await opens(' ', 'Meu perfil');
+        await userEvent.keyboard('{End} ');
+        await expect(onSelect).toHaveBeenCalledTimes(2);
+        await isClosed();
+      },
+      ArrowDown: async () => {
+        await opens('{ArrowDown}', 'Meu perfil');
+        await userEvent.keyboard('{ArrowDown}');
+        await isAt('Certificados');
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+        await isAt('Meu perfil');
+        await userEvent.keyboard('{Escape}');
+        await isClosed();
+      },
+      ArrowUp: async () => {
+        await opens('{ArrowUp}', 'Sair');
+        await userEvent.keyboard('{ArrowUp}');
+        await isAt('Loja');
+        await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+        await isAt('Sair');
+      },
+      Home: async () => {
+        await userEvent.keyboard('{Home}');
+        await isAt('Meu perfil');
+      },
+      End: async () => {
+        await userEvent.keyboard('{End}');
+        await isAt('Sair');
+      },
+      'a–z': async () => {
+        await userEvent.keyboard('me');
+        await isAt('Meu perfil');
+        await userEvent.keyboard(' ');
+        await expect(screen.getByRole('menu')).toBeVisible();
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await isClosed();
+        await expect(button).toHaveFocus();
+      },
+      Tab: async () => {
+        await opens('{Enter}', 'Meu perfil');
+        await userEvent.tab();
+        await isClosed();
+        await expect(within(canvasElement).getByRole('button', { name: 'Depois do menu' })).toHaveFocus();
+      },
+    });
+  },
+};
+
+/** What is no item is heard with the menu, beside what a caller says of it. */
+export const HeaderIsHeard: Story = {
+  tags: ['keyboard'],
+  args: {
+    'aria-describedby': 'de-fora',
+    children: (
+      <>
+        <MenuHeader label="Ana Beatriz Souza, ana.souza@decola.com.br">
+          <strong>Ana Beatriz Souza</strong>
+        </MenuHeader>
+        <MenuItem onSelect={onSelect}>Sair</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <p id="de-fora">Dois perfis.</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Minha conta' });
+    await waitFor(() =>
+      expect(menu).toHaveAccessibleDescription('Dois perfis. Ana Beatriz Souza, ana.souza@decola.com.br'),
+    );
+  },
+};
+
+/** A menu in a dialog is left first; a press beside it closes it alone, and the focus stays in the dialog. */
+export const InDialog: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <Dialog title="Sugerir um treinamento" defaultOpen>
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const button = within(dialog).getByRole('button', { name: 'Minha conta' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meu perfil' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** A choice that nobody holds is held by the menu. */
+export const OwnChoice: Story = {
+  tags: ['keyboard'],
+  args: {
+    children: (
+      <MenuChoices
+        label="Aparência"
+        defaultValue="light"
+        choices={[
+          { value: 'light', label: 'Claro' },
+          { value: 'dark', label: 'Escuro' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Escuro' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Escuro' })).toBeChecked();
   },
 };

@@ -1,199 +1,168 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
-import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
-import { usePortalContainer } from '../../theme/theme-scope.tsx';
 import {
-  menu,
-  menuFooter,
-  menuGroupLabel,
-  menuHeader,
-  menuItem,
-  menuSegment,
-  menuSegments,
-  menuSeparator,
-} from './menu.css.ts';
-import type { MenuAlignment, MenuChoicesForm, MenuItemTone } from './menu.variants.ts';
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { latePart, loadsWhenNear, useLatePart } from '../../internal/late-part.ts';
+import { merge } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { Trigger } from '../../internal/trigger.tsx';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { menuFooter, menuGroupLabel, menuHeader, menuSeparator } from './menu.css.ts';
+import type { MenuAlignment } from './menu.variants.ts';
+import { type MenuContents, MenuContext } from './menu-context.ts';
 import { keepClear } from './menu-footer.ts';
-import { stepInRow } from './step-in-row.ts';
+import type { MenuEntry } from './menu-surface.tsx';
 
-export interface MenuProps {
+export { MenuChoices, type MenuChoicesProps } from './menu-choices.tsx';
+export { MenuItem, type MenuItemProps, MenuLink, type MenuLinkProps } from './menu-item.tsx';
+
+export interface MenuProps extends Native<'div', 'children' | 'role'> {
   /** The button that opens it; it gives the menu its name. */
   trigger: ReactElement;
   children: ReactNode;
   align?: MenuAlignment;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
+
+const surface = latePart(() => import('./menu-surface.tsx').then(({ MenuSurface }) => MenuSurface));
 
 /**
  * A list of actions and places under a button (APG Menu Button). Not modal: the page stays readable and scrolls, and
- * nothing on it has to be hidden or locked for the time it is open.
+ * nothing on it has to be hidden or locked for the time it is open. Attributes and ref go to the list; its code is loaded when
+ * somebody points at the button or comes to it.
  */
-export function Menu({ trigger, children, align = 'end', open, defaultOpen, onOpenChange }: MenuProps) {
-  const container = usePortalContainer();
-  return (
-    <Radix.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content className={menu} align={align} sideOffset={8} collisionPadding={8} loop>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-interface ItemLook {
-  children: ReactNode;
-  /** One decorative icon before the words. */
-  icon?: ReactNode;
-  tone?: MenuItemTone;
-  /** Why it cannot be used now (`Em manutenção`). It can still be reached, and says so (SHELL-31). */
-  blockedReason?: string;
-}
-
-export interface MenuItemProps extends ItemLook {
-  onSelect: () => void;
-}
-
-/** Does something, and closes the menu. */
-export function MenuItem({ children, icon, tone = 'neutral', blockedReason, onSelect }: MenuItemProps) {
-  return (
-    <Radix.Item
-      className={menuItem}
-      data-tone={tone}
-      {...blockedProps(blockedReason)}
-      onSelect={blockedReason === undefined ? onSelect : stay}
-    >
-      {icon}
-      {children}
-    </Radix.Item>
-  );
-}
-
-export interface MenuLinkProps extends ItemLook {
-  href?: string;
-  /** The router's own link; without it a plain `a` is drawn. */
-  render?: ReactElement<ComponentPropsWithRef<'a'>>;
-  /** Whether it is the page the person is on. */
-  current?: 'page';
-}
-
-/** Leads somewhere. It stays a link inside the menu, so it opens in a new tab on a middle click. */
-export function MenuLink({
+export function Menu({
+  trigger,
   children,
-  icon,
-  tone = 'neutral',
-  blockedReason,
-  href,
-  render,
-  current,
-}: MenuLinkProps) {
-  const isBlocked = blockedReason !== undefined;
-  const content = (
+  align = 'end',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...given
+}: MenuProps) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const id = useId();
+  const [headerId, describe] = useState<string>();
+  const [contents] = useState<MenuContents>(() => ({ describe, chosen: new Map() }));
+  const button = useRef<HTMLElement>(null);
+  const entry = useRef<MenuEntry>('menu');
+  const Surface = useLatePart(surface, isOpen);
+  const buttonId = (trigger.props as { id?: string }).id ?? `${id}button`;
+  const menuId = given.id ?? id;
+
+  function openAt(first: MenuEntry) {
+    entry.current = first;
+    setOpen(true);
+  }
+
+  return (
     <>
-      {icon}
-      {children}
+      <Trigger
+        element={trigger}
+        attributes={{
+          ref: button,
+          ...loadsWhenNear(surface),
+          id: buttonId,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen && Surface ? menuId : undefined,
+          // A press by key or by a screen reader has no pointer, and counts none.
+          onClick: ({ detail }: MouseEvent) =>
+            isOpen ? setOpen(false) : openAt(detail === 0 ? 'first' : 'menu'),
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+            const first = { ArrowDown: 'first', ArrowUp: 'last' } as const;
+            const at = first[event.key as keyof typeof first];
+            if (!at || event.currentTarget.ariaDisabled === 'true') return;
+            event.preventDefault();
+            openAt(at);
+          },
+        }}
+      />
+      {Surface && (
+        <Surface
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          button={() => button.current}
+          entry={() => entry.current}
+          align={align}
+          attributes={merge(given, {
+            id: menuId,
+            'aria-labelledby': buttonId,
+            'aria-describedby': headerId,
+          })}
+        >
+          <MenuContext value={contents}>{children}</MenuContext>
+        </Surface>
+      )}
     </>
   );
-  return (
-    <Radix.Item asChild onSelect={isBlocked ? stay : undefined}>
-      {render && !isBlocked ? (
-        cloneElement(render, { className: menuItem, 'aria-current': current, children: content })
-      ) : (
-        <a
-          href={isBlocked ? undefined : href}
-          className={menuItem}
-          data-tone={tone}
-          aria-current={current}
-          {...blockedProps(blockedReason)}
-        >
-          {content}
-        </a>
-      )}
-    </Radix.Item>
-  );
 }
 
-export interface MenuChoicesProps {
+export interface MenuGroupProps extends Native<'div', 'role' | 'aria-label'> {
+  /** Drawn above the items, and read on entering them. */
   label: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  choices: readonly { value: string; label: string }[];
-  /** Short labels fit side by side; the arrows to both sides work there too. */
-  form?: MenuChoicesForm;
+  children: ReactNode;
 }
 
-/** One of a few, as menu radio items: the company, the speed. */
-export function MenuChoices({ label, value, onValueChange, choices, form = 'rows' }: MenuChoicesProps) {
+/** Items that belong together, under a label. Attributes and ref go to the group. */
+export function MenuGroup({ label, children, ...native }: MenuGroupProps) {
   return (
-    <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu
+    <div {...native} role="group" aria-label={label}>
       <span className={menuGroupLabel} aria-hidden>
         {label}
       </span>
-      {form === 'segments' ? (
-        <div role="none" className={menuSegments} onKeyDown={stepInRow}>
-          {choices.map((choice) => (
-            <Radix.RadioItem key={choice.value} value={choice.value} className={menuSegment}>
-              {choice.label}
-            </Radix.RadioItem>
-          ))}
-        </div>
-      ) : (
-        choices.map((choice) => (
-          <Radix.RadioItem key={choice.value} value={choice.value} className={menuItem}>
-            {choice.label}
-            <Radix.ItemIndicator>
-              <Check aria-hidden />
-            </Radix.ItemIndicator>
-          </Radix.RadioItem>
-        ))
-      )}
-    </Radix.RadioGroup>
-  );
-}
-
-/** Items that belong together, under a label that is read on entering them. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Radix.Group aria-label={label}>
-      <span className={menuGroupLabel} aria-hidden>
-        {label}
-      </span>
-      {children}
-    </Radix.Group>
-  );
-}
-
-/** What is not an item, on top: name, e-mail, companies. `label` says it all in one sentence. */
-export function MenuHeader({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Radix.Group aria-label={label} className={menuHeader}>
-      {children}
-    </Radix.Group>
-  );
-}
-
-export function MenuSeparator() {
-  return <Radix.Separator className={menuSeparator} />;
-}
-
-/** The last items, which stay in sight while those above them scroll: 'Sair'. */
-export function MenuFooter({ children }: { children: ReactNode }) {
-  return (
-    <div ref={keepClear} role="none" className={menuFooter}>
       {children}
     </div>
   );
 }
 
-const blockedProps = (reason: string | undefined) =>
-  reason === undefined
-    ? {}
-    : { 'aria-disabled': true, 'aria-description': reason, title: reason, 'data-state': 'blocked' };
+export interface MenuHeaderProps extends Native<'div', 'role' | 'aria-label'> {
+  /** Says it all in one sentence; it is read with the name of the menu, as its description. */
+  label: string;
+  children: ReactNode;
+}
 
-/** Keeps the menu open. */
-function stay(event: Event) {
-  event.preventDefault();
+/** What is not an item, on top: name, e-mail, companies. Screen readers hear it with the menu. Attributes and ref go to its box. */
+export function MenuHeader({ label, children, ...native }: MenuHeaderProps) {
+  const id = useId();
+  const { describe } = useContext(MenuContext);
+  /* Tells the menu around it. */
+  useLayoutEffect(() => {
+    describe(id);
+    return () => describe(undefined);
+  }, [describe, id]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu
+    <div {...native} role="group" aria-label={label} className={menuHeader}>
+      <span id={id} hidden>
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** A line between items. Attributes and ref go to it. */
+export function MenuSeparator(native: Native<'div', 'role' | 'children'>) {
+  // biome-ignore lint/a11y/useSemanticElements: an hr has a look of its own
+  return <div aria-orientation="horizontal" {...native} role="separator" className={menuSeparator} />;
+}
+
+/** The last items, which stay in sight while those above them scroll: 'Sair'. Attributes go to its box. */
+export function MenuFooter({ children, ...native }: Native<'div', 'role' | 'ref'>) {
+  return (
+    <div {...native} ref={keepClear} role="none" className={menuFooter}>
+      {children}
+    </div>
+  );
 }

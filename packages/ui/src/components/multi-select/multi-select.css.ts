@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 export const multiSelect = style(layered({ position: 'relative', minInlineSize: 0, inlineSize: '100%' }));
 export const anchor = style(layered({ position: 'relative' }));
 
 export const chevron = style(
   layered({
+    display: 'grid',
     selectors: { '&[data-open]': { rotate: '180deg' } },
     '@media': { [prefers.motion]: { transition: `rotate ${vars.motion.fast} ${vars.motion.standard}` } },
   }),
@@ -82,5 +83,4 @@ export const selected = style(
     color: vars.color.fg.brand,
   }),
 );
-export const check = style(layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }));
 export const unseen = style(layered(unseenRules));

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
+import { useField } from '../field/use-field.ts';
 import type { MultiSelectProps } from './multi-select.tsx';
 import { multiSelectWords } from './multi-select.words.ts';
 
@@ -12,7 +14,10 @@ export function preloadMultiSelect(): void {
   void load();
 }
 
-/** Several of many, found by typing; its code (13 KB) comes with its first use, its place is kept meanwhile. */
+/**
+ * Several of many, found by typing; its code (13 KB) comes with its first use, its place is kept meanwhile. Attributes and ref go to
+ * the native input.
+ */
 export function MultiSelect(props: MultiSelectProps) {
   return (
     <Suspense fallback={<Placeholder {...props} />}>
@@ -21,11 +26,12 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
-function Placeholder({ label, labelPlacement, hint, required, words }: MultiSelectProps) {
-  const id = 'multi-select-loading';
+function Placeholder({ id, label, labelPlacement, hint, required, words }: MultiSelectProps) {
+  const { search } = useWords('multiSelect', multiSelectWords, words);
+  const { field, control } = useField({ id, label, labelPlacement, hint, required, disabled: true });
   return (
-    <Field {...{ id, label, labelPlacement, hint, required }} disabled>
-      <input id={id} className={inputClass} disabled placeholder={words?.search ?? multiSelectWords.search} />
+    <Field {...field}>
+      <input {...control} className={inputClass} placeholder={search} />
     </Field>
   );
 }

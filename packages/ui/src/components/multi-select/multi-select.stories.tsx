@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
-import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import { everyRow } from '../../internal/every-row.ts';
+import { heard } from '../../internal/heard.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { keyboard } from './multi-select.keyboard.ts';
+import { MultiSelect } from './multi-select.tsx';
 
 const options = [
   'Atendimento que encanta',
@@ -17,25 +19,10 @@ const options = [
   'Comunicação não violenta',
 ].map((label, index) => ({ value: String(index + 1), label }));
 
-function Stateful(props: MultiSelectProps) {
-  const [value, setValue] = useState([...props.value]);
-  return (
-    <MultiSelect
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Components/Forms/Multi select',
   component: MultiSelect,
-  args: { label: 'Trilhas', options, value: [], onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  args: { label: 'Trilhas', options, onValueChange: fn() },
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;
@@ -50,26 +37,31 @@ export const Default: Story = {};
 export const States: Story = {
   render: (args) => (
     <div style={sheet}>
-      <Stateful {...args} label="Nenhuma" />
-      <Stateful {...args} label="Uma" value={['3']} />
-      <Stateful {...args} label="Muitas" value={options.map((option) => option.value)} maxChips={3} />
-      <Stateful {...args} label="Com erro" error="Escolha ao menos uma trilha." required />
-      <Stateful {...args} label="Indisponível" value={['2']} disabled />
+      <MultiSelect {...args} label="Nenhuma" />
+      <MultiSelect {...args} label="Uma" defaultValue={['3']} />
+      <MultiSelect
+        {...args}
+        label="Muitas"
+        defaultValue={options.map((option) => option.value)}
+        maxChips={3}
+      />
+      <MultiSelect {...args} label="Com erro" error="Escolha ao menos uma trilha." required />
+      <MultiSelect {...args} label="Indisponível" defaultValue={['2']} disabled />
     </div>
   ),
 };
 
 export const Open: Story = {
-  args: { value: ['2'] },
+  args: { defaultValue: ['2'] },
   render: (args) => (
     <div style={{ minBlockSize: 420, maxInlineSize: 420 }}>
-      <Stateful {...args} />
+      <MultiSelect {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('listbox', { name: 'Selecionar trilha' })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: 'Selecionar' })).toBeVisible();
     await expect(
       canvas.getByRole('option', { name: 'Inovação aberta Selecionado', selected: true }),
     ).toBeVisible();
@@ -87,7 +79,7 @@ export const Loading: Story = {
 
 export const ChoosesByKeyboard: Story = {
   ...Open,
-  args: { value: [] },
+  args: { defaultValue: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -102,7 +94,7 @@ export const ChoosesByKeyboard: Story = {
 
 export const NotFound: Story = {
   ...Open,
-  args: { value: [] },
+  args: { defaultValue: [] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('astronomia');
@@ -112,7 +104,7 @@ export const NotFound: Story = {
 
 /** The next chip gets the focus, else the one before, else the field. */
 export const RemovingKeepsTheFocus: Story = {
-  args: { value: ['1', '2', '3'] },
+  args: { defaultValue: ['1', '2', '3'] },
   play: async ({ canvasElement, args }) => {
     const chip = (name: RegExp) => within(canvasElement).getByRole('button', { name });
     chip(/Remover Inovação/).focus();
@@ -127,11 +119,107 @@ export const RemovingKeepsTheFocus: Story = {
 };
 
 export const Unfolds: Story = {
-  args: { value: options.map((option) => option.value), maxChips: 3 },
+  args: { defaultValue: options.map((option) => option.value), maxChips: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: /^Remover/ })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Mais 7' }));
     await expect(canvas.getAllByRole('button', { name: /^Remover/ })).toHaveLength(10);
+  },
+};
+
+/** What is taken back is said, by a button of a chip and by Backspace in the empty field. */
+export const SaysWhatIsRemoved: Story = {
+  tags: ['keyboard'],
+  args: { defaultValue: ['1', '2', '3'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Remover Inovação/ }));
+    await heard('Opção removida: Inovação aberta');
+    await userEvent.click(field(canvasElement));
+    await userEvent.keyboard('{Backspace}');
+    await heard('Opção removida: Liderança para novos gestores');
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('financas{ArrowDown}{Enter}');
+    await heard('Opção selecionada: Finanças pessoais');
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  ...Open,
+  tags: ['keyboard'],
+  args: { defaultValue: ['1', '2'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    const isActive = async (name: RegExp) => {
+      const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+      await expect(active).toHaveTextContent(name);
+    };
+    const chip = (name: RegExp) => canvas.getByRole('button', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(input).toHaveFocus();
+        await userEvent.tab();
+        await expect(chip(/Remover Atendimento/)).toHaveFocus();
+        await userEvent.tab({ shift: true });
+      },
+      ArrowDown: async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(canvas.getByRole('listbox', { name: 'Selecionar' })).toBeVisible();
+        await isActive(/^Atendimento/);
+        await userEvent.keyboard('{ArrowDown}');
+        await isActive(/^Inovação/);
+      },
+      ArrowUp: async () => {
+        await userEvent.keyboard('{ArrowUp}');
+        await isActive(/^Atendimento/);
+        await userEvent.keyboard('{Escape}{ArrowUp}');
+        await isActive(/^Comunicação/);
+        await userEvent.keyboard('{ArrowDown}');
+        await isActive(/^Atendimento/);
+      },
+      End: async () => {
+        await userEvent.keyboard('{End}');
+        await isActive(/^Comunicação/);
+      },
+      Home: async () => {
+        await userEvent.keyboard('{Home}');
+        await isActive(/^Atendimento/);
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{End}{Enter}');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2', '10']);
+        await expect(canvas.getByRole('listbox')).toBeVisible();
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await expect(canvas.queryAllByRole('option')).toEqual([]);
+        await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+      },
+      Letters: async () => {
+        await userEvent.keyboard('lideranca');
+        await expect(canvas.getAllByRole('option')).toHaveLength(1);
+        await userEvent.clear(input);
+      },
+      Backspace: async () => {
+        await userEvent.keyboard('{Backspace}');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2']);
+      },
+      'Enter, Space': async () => {
+        chip(/Remover Atendimento/).focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(chip(/Remover Inovação/)).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(input).toHaveFocus();
+        await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(input).not.toHaveFocus();
+      },
+    });
   },
 };

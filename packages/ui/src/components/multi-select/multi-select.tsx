@@ -1,50 +1,61 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown, Search } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { announce } from '../../internal/announce.ts';
+import { merge } from '../../internal/merge.ts';
+import { present } from '../../internal/present.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
+import { type FieldTexts, type NativeInput, useField } from '../field/use-field.ts';
+import { CheckIcon, ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
 import { matching } from './matching.ts';
 import * as styles from './multi-select.css.ts';
 import { type MultiSelectOption, type MultiSelectWords, multiSelectWords } from './multi-select.words.ts';
 import { SelectedChips } from './selected-chips.tsx';
 
-export interface MultiSelectProps extends FieldTexts {
+export interface MultiSelectProps extends FieldTexts, NativeInput<'type' | 'value' | 'defaultValue'> {
   options: readonly MultiSelectOption[];
   /** Values that are chosen, in the order of choosing. A value without an option is not drawn. */
-  value: readonly string[];
-  onValueChange: (value: string[]) => void;
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
   /** The options are on their way. */
   pending?: boolean;
   /** More chips than this are folded away behind a button. */
   maxChips?: number;
-  words?: Partial<MultiSelectWords>;
+  words?: DeepPartial<MultiSelectWords>;
 }
 
 /**
  * Several of many, found by typing (DASH-18, DASH-19): a combobox with a list that stays open while choosing, and a chip
  * per choice. Removing a chip moves the focus to the next one, else the one before, else the field. Accents do not matter.
+ * Attributes and ref go to the native input.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, labelPlacement, hint, error, status, required, disabled } = props;
-  const { options, value, onValueChange, pending = false, maxChips = 6 } = props;
-  const words = { ...multiSelectWords, ...props.words };
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const { options, value: given, defaultValue = [], onValueChange, pending = false, ...others } = props;
+  const { maxChips = 6, words: own, ...texts } = others;
+  const words = useWords('multiSelect', multiSelectWords, own);
+  const { field, control } = useField(texts);
+  const [value, setValue] = useControlled<readonly string[]>(given, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
+  const { id, disabled } = field;
+  const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  const [announcement, announce] = useState('');
   const found = matching(options, term);
 
   const toggle = (option: MultiSelectOption) => {
     const isChosen = value.includes(option.value);
-    announce(`${option.label}: ${isChosen ? words.remove : words.selected}`);
-    onValueChange(isChosen ? value.filter((each) => each !== option.value) : [...value, option.value]);
+    announce(isChosen ? words.removed(option.label) : words.added(option.label));
+    setValue(isChosen ? value.filter((each) => each !== option.value) : [...value, option.value]);
   };
 
   const combobox = useCombobox<MultiSelectOption>({
     id,
     inputId: id,
-    items: found as MultiSelectOption[],
+    items: found,
     itemToString: () => term,
     selectedItem: null,
     inputValue: term,
@@ -64,31 +75,31 @@ export function MultiSelect(props: MultiSelectProps) {
   const { isOpen, highlightedIndex } = combobox;
   const chosen = value.flatMap((each) => options.find((option) => option.value === each) ?? []);
 
+  const removeLast = (event: KeyboardEvent) => {
+    const last = chosen.at(-1);
+    if (event.key === 'Backspace' && term === '' && last) toggle(last);
+  };
+  // Labelled by its own label element, not by an id that downshift makes up.
+  const { 'aria-labelledby': _unused, ...comboboxProps } = combobox.getInputProps({
+    ref: input,
+    disabled,
+    placeholder: control.placeholder ?? words.search,
+    onKeyDown: removeLast,
+  });
+
   return (
     <div className={styles.multiSelect}>
-      <Field {...{ id, label, labelPlacement, hint, error, status, required, disabled }}>
+      <Field {...field}>
         <div className={styles.anchor}>
           <InputFrame
-            leading={<Search />}
+            leading={<SearchIcon />}
             adornment={
-              <ChevronDown className={styles.chevron} data-open={isOpen || undefined} aria-hidden="true" />
+              <span className={styles.chevron} data-open={present(isOpen)}>
+                <ChevronDownIcon />
+              </span>
             }
           >
-            <input
-              {...combobox.getInputProps({
-                ref: field,
-                disabled,
-                placeholder: words.search,
-                onKeyDown: (event) => {
-                  if (event.key !== 'Backspace' || term !== '' || value.length === 0) return;
-                  const last = chosen.at(-1);
-                  if (last) toggle(last);
-                },
-              })}
-              {...controlOf(id, props)}
-              aria-labelledby={undefined}
-              className={inputClass}
-            />
+            <input {...merge(control, comboboxProps)} className={inputClass} />
           </InputFrame>
           <button
             {...combobox.getToggleButtonProps({ disabled })}
@@ -107,12 +118,12 @@ export function MultiSelect(props: MultiSelectProps) {
                   key={option.value}
                   {...combobox.getItemProps({ item: option, index, 'aria-selected': isChosen })}
                   className={styles.option}
-                  data-highlighted={index === highlightedIndex || undefined}
+                  data-highlighted={present(index === highlightedIndex)}
                 >
                   <span>{option.label}</span>
                   {isChosen && (
                     <span className={styles.selected}>
-                      <Check className={styles.check} aria-hidden="true" />
+                      <CheckIcon size="small" />
                       {words.selected}
                     </span>
                   )}
@@ -125,9 +136,9 @@ export function MultiSelect(props: MultiSelectProps) {
           )}
         </div>
       </Field>
-      <SelectedChips {...{ chosen, words, maxChips, disabled, field }} onRemove={toggle} />
+      <SelectedChips {...{ chosen, words, maxChips, disabled }} field={input} onRemove={toggle} />
       <span className={styles.unseen} role="status">
-        {isOpen && found.length === 0 ? (pending ? words.loading : words.none) : announcement}
+        {isOpen && found.length === 0 && (pending ? words.loading : words.none)}
       </span>
     </div>
   );
@@ -143,7 +154,7 @@ function List({
   children: ReactNode;
 }) {
   return (
-    <ul {...listProps} className={styles.list} data-open={open || undefined}>
+    <ul {...listProps} className={styles.list} data-open={present(open)}>
       {open && children}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const drawn = '2rem';
 const reach = `calc((${drawn} - ${vars.size.touch}) / 2)`;
@@ -45,9 +45,6 @@ export const chip = style(
   }),
 );
 export const text = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-export const icon = style(
-  layered({ flex: 'none', inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }),
-);
 export const fold = style(
   layered({
     ...base,

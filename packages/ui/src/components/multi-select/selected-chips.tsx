@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { CloseIcon } from '../icon/icons.ts';
 import type { MultiSelectOption, MultiSelectWords } from './multi-select.words.ts';
 import * as styles from './selected-chips.css.ts';
 
@@ -7,7 +7,7 @@ interface SelectedChipsProps {
   chosen: readonly MultiSelectOption[];
   words: MultiSelectWords;
   maxChips: number;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Where the focus goes when no chip is left. */
   field: RefObject<HTMLInputElement | null>;
   onRemove: (option: MultiSelectOption) => void;
@@ -42,7 +42,7 @@ export function SelectedChips({ chosen, words, maxChips, disabled, field, onRemo
             onClick={() => remove(option, index)}
           >
             <span className={styles.text}>{option.label}</span>
-            <X className={styles.icon} aria-hidden="true" />
+            <CloseIcon size="small" />
           </button>
         </li>
       ))}

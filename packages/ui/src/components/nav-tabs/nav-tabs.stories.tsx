@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
+import { keyboard } from './nav-tabs.keyboard.ts';
 import { NavTabs } from './nav-tabs.tsx';
 
 const tabs = [
@@ -42,5 +45,37 @@ export const IsNavigation: Story = {
     await expect(
       within(navigation).getByRole('link', { name: 'Meus treinamentos', current: 'page' }),
     ).toHaveFocus();
+  },
+};
+
+const navigate = fn();
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { tabs: tabs.slice(0, 2) },
+  render: (args) => (
+    <LinkProvider owns={() => true} navigate={navigate}>
+      <NavTabs {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    const [first, second] = within(canvasElement).getAllByRole('link');
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(second).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(first).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(navigate.mock.calls).toEqual([['#tracks']]);
+      },
+    });
   },
 };

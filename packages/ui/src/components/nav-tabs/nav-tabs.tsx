@@ -1,40 +1,44 @@
 import type { ReactNode } from 'react';
-import { NavLink, type RenderLink } from '../nav-link/nav-link.tsx';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import type { Blockable } from '../../internal/use-blocked.ts';
 import * as styles from './nav-tabs.css.ts';
 
-export interface NavTab {
+export interface NavTab extends Blockable {
   href: string;
   label: ReactNode;
   /** Behind the name: how many wait there. */
   count?: number;
 }
 
-export interface NavTabsProps {
+export interface NavTabsProps extends Native<'nav', 'children' | 'aria-label'> {
   /** Names the navigation: `Seções do perfil`. */
   label: string;
   tabs: readonly NavTab[];
   /** The address that the page has. */
   current: string;
-  renderLink?: RenderLink;
 }
 
-/** Places of one section, in one line that scrolls. Each is a route, so they are links with a current one, not tabs. */
-export function NavTabs({ label, tabs, current, renderLink }: NavTabsProps) {
+/**
+ * Places of one section, in one line that scrolls. Each is a route, so they are links with a current one, not tabs. Attributes and
+ * ref go to the navigation.
+ */
+export function NavTabs({ label, tabs, current, ...native }: NavTabsProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav {...native} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <NavLink
+            <Anchor
               href={tab.href}
-              renderLink={renderLink}
               className={styles.tab}
               aria-current={tab.href === current ? 'page' : undefined}
               ref={tab.href === current ? bringIntoView : undefined}
+              blockedReason={tab.blockedReason}
             >
               {tab.label}
               {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-            </NavLink>
+            </Anchor>
           </li>
         ))}
       </ul>

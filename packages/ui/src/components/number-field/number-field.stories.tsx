@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { keyboard } from './number-field.keyboard.ts';
 import { NumberField } from './number-field.tsx';
 
 const meta = {
@@ -32,5 +34,39 @@ export const RefusesLetters: Story = {
     await userEvent.tab();
     await userEvent.keyboard('1e2-a');
     await expect(field).toHaveValue(12);
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. What the browser does with a key is left to it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Número' });
+    const isLeftToTheBrowser = async (keys: readonly string[]) => {
+      for (const key of keys) await expect(fireEvent.keyDown(field, { key })).toBe(true);
+    };
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(field).toHaveFocus();
+      },
+      '0 to 9': async () => {
+        await userEvent.keyboard('4e-7');
+        await expect(field).toHaveValue(47);
+        await expect(args.onValueChange).toHaveBeenLastCalledWith('47');
+      },
+      Backspace: async () => {
+        await userEvent.keyboard('{Backspace}');
+        await expect(field).toHaveValue(4);
+      },
+      'ArrowUp, ArrowDown': () => isLeftToTheBrowser(['ArrowUp', 'ArrowDown']),
+      'Home, End, ArrowLeft, ArrowRight': () =>
+        isLeftToTheBrowser(['Home', 'End', 'ArrowLeft', 'ArrowRight']),
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(field).not.toHaveFocus();
+      },
+    });
   },
 };

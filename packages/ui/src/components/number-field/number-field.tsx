@@ -1,13 +1,16 @@
-import { type ComponentProps, useId } from 'react';
+import type { KeyboardEvent } from 'react';
+import { inTurn } from '../../internal/merge.ts';
 import { input as inputClass } from '../field/field.css.ts';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+import {
+  type FieldTexts,
+  type NativeInput,
+  type TypedField,
+  useField,
+  valueChange,
+} from '../field/use-field.ts';
 
-export interface NumberFieldProps
-  extends FieldTexts,
-    Omit<
-      ComponentProps<'input'>,
-      'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'children' | 'step'
-    > {
+export interface NumberFieldProps extends FieldTexts, TypedField, NativeInput<'type' | 'step'> {
   /** Least value; 0 unless told (REGISTER-07). */
   min?: number;
   max?: number;
@@ -15,29 +18,28 @@ export interface NumberFieldProps
 
 /**
  * A whole number that counts or names something: an address number, a badge code. The native spin button gives the
- * pattern its keys (up, down); letters are refused as they are typed and dropped from a paste.
+ * pattern its keys (up, down); letters are refused as they are typed and dropped from a paste. Attributes and ref go to the native
+ * input.
  */
-export function NumberField(props: NumberFieldProps) {
-  const { label, labelPlacement, hint, error, status, required, ref, ...native } = props;
-  const ownId = useId();
-  const id = native.id ?? ownId;
+export function NumberField({ onValueChange, ...props }: NumberFieldProps) {
+  const { field, control } = useField(props);
   return (
-    <Field {...{ id, label, labelPlacement, hint, error, status, required }} disabled={native.disabled}>
+    <Field {...field}>
       <input
         min={0}
-        {...native}
-        {...controlOf(id, props)}
+        {...control}
         step={1}
-        ref={ref}
         className={inputClass}
         type="number"
         inputMode="numeric"
-        onKeyDown={(event) => {
-          native.onKeyDown?.(event);
-          const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-          if (!isShortcut && event.key.length === 1 && !/\d/.test(event.key)) event.preventDefault();
-        }}
+        onChange={valueChange(props.onChange, onValueChange)}
+        onKeyDown={inTurn(props.onKeyDown, refuseLetters)}
       />
     </Field>
   );
+}
+
+function refuseLetters(event: KeyboardEvent<HTMLInputElement>): void {
+  const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+  if (!isShortcut && event.key.length === 1 && !/\d/.test(event.key)) event.preventDefault();
 }

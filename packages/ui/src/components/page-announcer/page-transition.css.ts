@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 /* Not from nothing: text half there is text. */
 const come = keyframes({ from: { opacity: 0.4 } });

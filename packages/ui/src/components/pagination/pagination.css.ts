@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { whilePointed } from '../pointed.ts';
 
 export const pagination = style(
   layered({
@@ -11,6 +12,7 @@ export const pagination = style(
     justifyContent: 'center',
     gap: vars.space.xxs,
     fontVariantNumeric: 'tabular-nums',
+    '@media': offPaper,
     selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   }),
 );
@@ -20,7 +22,7 @@ export const pages = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    '@media': { [below('fullPagination')]: { display: 'none' } },
+    '@media': { [below('tiny')]: { display: 'none' } },
   }),
 );
 
@@ -29,7 +31,7 @@ export const position = style(
     minInlineSize: 'min(7rem, 30vi)',
     textAlign: 'center',
     color: vars.color.fg.muted,
-    '@media': { [from('fullPagination')]: { display: 'none' } },
+    '@media': { [from('tiny')]: { display: 'none' } },
   }),
 );
 /** As long as where one is mostly is. */
@@ -68,7 +70,7 @@ const cell = layered({
       },
     },
     // seven pages and two arrows still fit at 400 px
-    [below('carouselTwo')]: { minInlineSize: '2.25rem' },
+    [below('small')]: { minInlineSize: '2.25rem' },
   },
 });
 
@@ -90,6 +92,6 @@ export const pagePlace = style(
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
-    '@media': { [below('carouselTwo')]: { inlineSize: '2.25rem' } },
+    '@media': { [below('small')]: { inlineSize: '2.25rem' } },
   }),
 );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { keyboard } from './pagination.keyboard.ts';
 import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 
 function Stateful(props: PaginationProps) {
@@ -84,5 +86,34 @@ export const StopsAtTheEnds: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+/** Every key of the table: the arrow that led to the end keeps the focus and says why it leads no further. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { page: 1, totalPages: 2, items: [1, 2] },
+  play: async ({ canvasElement, args }) => {
+    const link = (name: string) => within(canvasElement).getByRole('link', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        for (const name of ['Página anterior', 'Página 1', 'Página 2', 'Próxima página']) {
+          await userEvent.tab();
+          await expect(link(name)).toHaveFocus();
+        }
+        await expect(link('Página anterior')).toHaveAttribute('aria-disabled', 'true');
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+        await expect(link('Próxima página')).toHaveFocus();
+        await expect(link('Próxima página')).toHaveAccessibleDescription('Esta é a última página');
+        await userEvent.keyboard('{Enter}');
+        await expect(
+          await screen.findByText('Esta é a última página', { selector: '[popover]' }),
+        ).toBeVisible();
+        await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+      },
+    });
   },
 };

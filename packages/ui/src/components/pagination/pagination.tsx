@@ -1,29 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
-import { NavLink, type RenderLink } from '../nav-link/nav-link.tsx';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import * as styles from './pagination.css.ts';
-
-export interface PaginationWords {
-  label: string;
-  previous: string;
-  next: string;
-  page: (page: number) => string;
-  /** The compact form: where one is. */
-  position: (page: number, of: number) => string;
-}
-
-const spoken: PaginationWords = {
-  label: 'Paginação',
-  previous: 'Página anterior',
-  next: 'Próxima página',
-  page: (page) => `Página ${page}`,
-  position: (page, of) => `${page} de ${of}`,
-};
+import { type PaginationWords, portuguese } from './pagination.words.ts';
 
 /** A page number, or the gap between two that do not follow each other. */
 export type PageItem = number | 'ellipsis';
 
-export interface PaginationProps {
+export interface PaginationProps extends Native<'nav', 'children' | 'aria-label'> {
   /** Counted from 1. */
   page: number;
   totalPages: number;
@@ -31,21 +17,28 @@ export interface PaginationProps {
   items: readonly PageItem[];
   /** Where a page lives. Each number is a link, so that it opens in a new tab and can be shared. */
   hrefOf: (page: number) => string;
-  renderLink?: RenderLink;
   /** Called on a plain press instead of following the link. */
   onPageChange?: (page: number) => void;
   /** The page that was asked for is on its way: presses are ignored, the place is kept. */
   pending?: boolean;
-  words?: Partial<PaginationWords>;
+  words?: DeepPartial<PaginationWords>;
 }
 
 /**
- * Pages of a list as links. Below 400 px only the arrows and the position remain (SHELL-56). Draws nothing while there is
- * a single page.
+ * Pages of a list as links; the page is the address's. Below 400 px only the arrows and the position remain (SHELL-56). Draws
+ * nothing while there is a single page. Attributes and ref go to the navigation.
  */
-export function Pagination(props: PaginationProps) {
-  const { page, totalPages, items, hrefOf, renderLink, onPageChange, pending = false } = props;
-  const words = { ...spoken, ...props.words };
+export function Pagination({
+  page,
+  totalPages,
+  items,
+  hrefOf,
+  onPageChange,
+  pending = false,
+  words,
+  ...native
+}: PaginationProps) {
+  const says = useWords('pagination', portuguese, words);
   if (totalPages < 2) return null;
 
   const follow = (target: number) => (event: MouseEvent<HTMLAnchorElement>) => {
@@ -57,26 +50,22 @@ export function Pagination(props: PaginationProps) {
     onPageChange(target);
   };
 
-  // at an end the arrow stays a link to where one is, so that it keeps its place and the focus that brought one here
-  const step = (target: number, label: string, icon: ReactElement) => {
-    const isBeyond = target < 1 || target > totalPages;
-    return (
-      <NavLink
-        href={hrefOf(isBeyond ? page : target)}
-        renderLink={renderLink}
-        className={styles.step}
-        aria-label={label}
-        aria-disabled={isBeyond || undefined}
-        onClick={isBeyond ? refuse : follow(target)}
-      >
-        {icon}
-      </NavLink>
-    );
-  };
+  // At an end the arrow keeps its place and the focus that brought one there, and says why it leads no further.
+  const step = (target: number, label: string, icon: ReactElement) => (
+    <Anchor
+      href={hrefOf(target)}
+      className={styles.step}
+      aria-label={label}
+      onClick={follow(target)}
+      blockedReason={target < 1 ? says.isFirst : target > totalPages ? says.isLast : undefined}
+    >
+      {icon}
+    </Anchor>
+  );
 
   return (
-    <nav className={styles.pagination} aria-label={words.label} aria-busy={pending || undefined}>
-      {step(page - 1, words.previous, <ChevronLeft aria-hidden="true" />)}
+    <nav {...native} className={styles.pagination} aria-label={says.label} aria-busy={pending || undefined}>
+      {step(page - 1, says.previous, <ChevronLeftIcon />)}
       <ul className={styles.pages}>
         {items.map((item, index) =>
           item === 'ellipsis' ? (
@@ -85,25 +74,21 @@ export function Pagination(props: PaginationProps) {
             </li>
           ) : (
             <li key={item}>
-              <NavLink
-                {...{ href: hrefOf(item), renderLink }}
+              <Anchor
+                href={hrefOf(item)}
                 className={styles.page}
-                aria-label={words.page(item)}
+                aria-label={says.page(item)}
                 aria-current={item === page ? 'page' : undefined}
                 onClick={follow(item)}
               >
                 {item}
-              </NavLink>
+              </Anchor>
             </li>
           ),
         )}
       </ul>
-      <span className={styles.position}>{words.position(page, totalPages)}</span>
-      {step(page + 1, words.next, <ChevronRight aria-hidden="true" />)}
+      <span className={styles.position}>{says.position(page, totalPages)}</span>
+      {step(page + 1, says.next, <ChevronRightIcon />)}
     </nav>
   );
-}
-
-function refuse(event: MouseEvent): void {
-  event.preventDefault();
 }

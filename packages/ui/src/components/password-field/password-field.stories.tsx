@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { everyRow } from '../../internal/every-row.ts';
+import { heard } from '../../internal/heard.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { keyboard } from './password-field.keyboard.ts';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
@@ -71,7 +74,49 @@ export const CapsLock: Story = {
     const field = canvas.getByLabelText('Senha');
     field.focus();
     await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
-    await expect(canvas.getByRole('status')).toHaveTextContent('A tecla Caps Lock está ativada.');
+    await heard('A tecla Caps Lock está ativada.');
     await expect(field).toHaveAccessibleDescription('A tecla Caps Lock está ativada.');
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { defaultValue: 'Decola@2026' },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Senha');
+    const toggle = canvas.getByRole('button', { name: 'Mostrar senha' });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(field).toHaveFocus();
+        await userEvent.tab();
+        await expect(toggle).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(field).toHaveAttribute('type', 'text');
+        await userEvent.keyboard(' ');
+        await expect(field).toHaveAttribute('type', 'password');
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(field).toHaveAttribute('type', 'text');
+        await userEvent.click(field);
+        await userEvent.keyboard('{Enter}');
+        await expect(field).toHaveAttribute('type', 'password');
+        toggle.focus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(field).toHaveFocus();
+      },
+    });
   },
 };

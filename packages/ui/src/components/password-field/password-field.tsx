@@ -1,42 +1,37 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { inTurn } from '../../internal/merge.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
-import { joinRefs } from '../field/join-refs.ts';
+import {
+  type FieldTexts,
+  type NativeInput,
+  type TypedField,
+  useField,
+  valueChange,
+} from '../field/use-field.ts';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
+import { type PasswordFieldWords, passwordFieldWords } from './password-field.words.ts';
 
-export interface PasswordFieldWords {
-  show: string;
-  capsLock: string;
-}
-
-const spoken: PasswordFieldWords = { show: 'Mostrar senha', capsLock: 'A tecla Caps Lock está ativada.' };
-
-export interface PasswordFieldProps
-  extends FieldTexts,
-    Omit<
-      ComponentProps<'input'>,
-      'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'children'
-    > {
+export interface PasswordFieldProps extends FieldTexts, TypedField, NativeInput<'type'> {
   /** `current-password` for signing in, `new-password` where one is made: password managers depend on it. */
   autoComplete: 'current-password' | 'new-password';
-  words?: Partial<PasswordFieldWords>;
+  words?: DeepPartial<PasswordFieldWords>;
 }
 
 /**
  * A password with a toggle that shows it (AUTH-02), a hint while Caps Lock is on, and room for password managers.
- * The text hides again when the form is sent, so that a browser does not remember it as plain text.
+ * The text hides again when the form is sent, so that a browser does not remember it as plain text. Attributes and ref go to the
+ * native input.
  */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, labelPlacement, hint, error, status, required, words, ref, ...native } = props;
-  const { show, capsLock } = { ...spoken, ...words };
-  const ownId = useId();
-  const id = native.id ?? ownId;
+export function PasswordField({ words, onValueChange, ref, ...props }: PasswordFieldProps) {
+  const { show, capsLock } = useWords('passwordField', passwordFieldWords, words);
   const own = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  const texts = { hint, error, required, status: status ?? (hasCapsLock && capsLock) };
-  const described = native['aria-describedby'];
+  const { field, control } = useField({ ...props, status: props.status ?? (hasCapsLock && capsLock) });
 
   // listens to the form that the password stands in, which React does not own
   useEffect(() => {
@@ -51,13 +46,13 @@ export function PasswordField(props: PasswordFieldProps) {
     setCapsLock(event.getModifierState?.('CapsLock') ?? false);
 
   return (
-    <Field {...{ id, label, labelPlacement }} {...texts} disabled={native.disabled}>
+    <Field {...field}>
       <InputFrame
         trailing={{
           label: show,
-          icon: isShown ? <EyeOff /> : <Eye />,
+          icon: isShown ? <EyeOffIcon /> : <EyeIcon />,
           pressed: isShown,
-          controls: id,
+          controls: field.id,
           onPress: () => setShown(!isShown),
         }}
       >
@@ -65,23 +60,14 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          {...native}
-          {...controlOf(id, { ...texts, 'aria-describedby': described })}
+          {...control}
           ref={joinRefs(own, ref)}
           className={inputClass}
           type={isShown ? 'text' : 'password'}
-          onKeyDown={(event) => {
-            noticeCapsLock(event);
-            native.onKeyDown?.(event);
-          }}
-          onKeyUp={(event) => {
-            noticeCapsLock(event);
-            native.onKeyUp?.(event);
-          }}
-          onBlur={(event) => {
-            setCapsLock(false);
-            native.onBlur?.(event);
-          }}
+          onChange={valueChange(props.onChange, onValueChange)}
+          onKeyDown={inTurn(props.onKeyDown, noticeCapsLock)}
+          onKeyUp={inTurn(props.onKeyUp, noticeCapsLock)}
+          onBlur={inTurn(props.onBlur, () => setCapsLock(false))}
         />
       </InputFrame>
     </Field>

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 export const rules = style(
   layered({ position: 'relative', fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
@@ -19,10 +19,11 @@ export const rule = style(
     display: 'flex',
     gap: vars.space.xs,
     color: vars.color.fg.muted,
-    selectors: { '&[data-state="met"]': { color: vars.color.fg.positive } },
+    selectors: { '&[data-met]': { color: vars.color.fg.positive } },
   }),
 );
-export const icon = style(
+globalStyle(
+  `${rule} > svg`,
   layered({ flex: 'none', inlineSize: vars.size.iconSmall, blockSize: vars.font.lineHeight.s }),
 );
 export const unseen = style(layered(unseenRules));

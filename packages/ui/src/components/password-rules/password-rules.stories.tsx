@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { sheet } from '../../internal/sheet.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { strengthStates } from './password-rules.variants.ts';

@@ -1,5 +1,10 @@
-import { Check, Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { CheckIcon, CircleIcon } from '../icon/icons.ts';
 import * as styles from './password-rules.css.ts';
+import { type PasswordRulesWords, passwordRulesWords } from './password-rules.words.ts';
 
 export interface PasswordRule {
   /** What the password needs: `Uma letra maiúscula`. */
@@ -7,43 +12,27 @@ export interface PasswordRule {
   isMet: boolean;
 }
 
-export interface PasswordRulesWords {
-  met: string;
-  unmet: string;
-  /** Said politely while typing. */
-  summary: (met: number, of: number) => string;
-}
-
-const spoken: PasswordRulesWords = {
-  met: 'Atendida:',
-  unmet: 'Pendente:',
-  summary: (met, of) => `${met} de ${of} exigências atendidas.`,
-};
-
-export interface PasswordRulesProps {
+export interface PasswordRulesProps extends Native<'div', 'children'> {
   /** Names the list: `Sua senha deve conter:`. */
-  label: string;
+  label: ReactNode;
   /** The tenant's rules, judged by the domain (REGISTER-20, REGISTER-21). */
   rules: readonly PasswordRule[];
-  /** For `aria-describedby` of the password. */
-  id?: string;
-  words?: Partial<PasswordRulesWords>;
+  words?: DeepPartial<PasswordRulesWords>;
 }
 
-/** What a new password needs, each met or not by icon, word and colour; how many are met is said while typing. */
-export function PasswordRules({ label, rules, id, words }: PasswordRulesProps) {
-  const { met, unmet, summary } = { ...spoken, ...words };
+/**
+ * What a new password needs, each met or not by icon, word and colour; how many are met is said while typing. Attributes and ref go
+ * to the root, whose `id` is for `aria-describedby` of the password.
+ */
+export function PasswordRules({ label, rules, words, ...native }: PasswordRulesProps) {
+  const { met, unmet, summary } = useWords('passwordRules', passwordRulesWords, words);
   return (
-    <div className={styles.rules} id={id}>
+    <div {...native} className={styles.rules}>
       <p className={styles.title}>{label}</p>
       <ul className={styles.list}>
         {rules.map((rule) => (
-          <li key={rule.label} className={styles.rule} data-state={rule.isMet ? 'met' : 'unmet'}>
-            {rule.isMet ? (
-              <Check className={styles.icon} aria-hidden="true" />
-            ) : (
-              <Circle className={styles.icon} aria-hidden="true" />
-            )}
+          <li key={rule.label} className={styles.rule} data-met={present(rule.isMet)}>
+            {rule.isMet ? <CheckIcon /> : <CircleIcon />}
             <span>
               <span className={styles.unseen}>{rule.isMet ? met : unmet} </span>
               {rule.label}

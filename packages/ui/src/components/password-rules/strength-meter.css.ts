@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 export const strength = style(
   layered({
@@ -24,9 +24,9 @@ export const bar = style(
     backgroundColor: vars.color.progress.track,
     border: '1px solid transparent',
     selectors: {
-      '[data-state="weak"] &[data-on]': { backgroundColor: vars.color.border.critical },
-      '[data-state="good"] &[data-on]': { backgroundColor: vars.color.border.caution },
-      '[data-state="strong"] &[data-on]': { backgroundColor: vars.color.border.positive },
+      '[data-strength="weak"] &[data-on]': { backgroundColor: vars.color.border.critical },
+      '[data-strength="good"] &[data-on]': { backgroundColor: vars.color.border.caution },
+      '[data-strength="strong"] &[data-on]': { backgroundColor: vars.color.border.positive },
     },
     '@media': {
       [prefers.forcedColors]: {
@@ -44,9 +44,9 @@ export const word = style(
   layered({
     fontWeight: vars.font.weight.medium,
     selectors: {
-      '[data-state="weak"] &': { color: vars.color.fg.critical },
-      '[data-state="good"] &': { color: vars.color.fg.caution },
-      '[data-state="strong"] &': { color: vars.color.fg.positive },
+      '[data-strength="weak"] &': { color: vars.color.fg.critical },
+      '[data-strength="good"] &': { color: vars.color.fg.caution },
+      '[data-strength="strong"] &': { color: vars.color.fg.positive },
     },
   }),
 );

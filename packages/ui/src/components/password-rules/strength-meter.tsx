@@ -1,21 +1,15 @@
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import type { StrengthState } from './password-rules.variants.ts';
+import { type StrengthMeterWords, strengthMeterWords } from './password-rules.words.ts';
 import * as styles from './strength-meter.css.ts';
 
-export interface StrengthMeterProps {
-  /** Names the meter. */
-  label?: string;
+export interface StrengthMeterProps extends Native<'div', 'children'> {
+  /** What is known about the password. */
   state: StrengthState;
-  words?: Partial<Record<StrengthState, string>>;
+  words?: DeepPartial<StrengthMeterWords>;
 }
-
-const spoken: Record<StrengthState, string> = {
-  none: '',
-  checking: 'Verificando…',
-  weak: 'Fraca',
-  good: 'Boa',
-  strong: 'Forte',
-  failed: 'Não foi possível verificar a força da senha. Você pode continuar.',
-};
 
 const levels: Record<StrengthState, 0 | 1 | 2 | 3> = {
   none: 0,
@@ -26,12 +20,15 @@ const levels: Record<StrengthState, 0 | 1 | 2 | 3> = {
   failed: 0,
 };
 
-/** How strong a password is, in three bars and a word that is said when it changes (REGISTER-22, REGISTER-23). */
-export function StrengthMeter({ label = 'Força da senha', state, words }: StrengthMeterProps) {
-  const word = { ...spoken, ...words }[state];
+/**
+ * How strong a password is, in three bars and a word that is said when it changes (REGISTER-22, REGISTER-23). Attributes and ref go
+ * to the root.
+ */
+export function StrengthMeter({ state, words, ...native }: StrengthMeterProps) {
+  const { label, [state]: word } = useWords('strengthMeter', strengthMeterWords, words);
   const level = levels[state];
   return (
-    <div className={styles.strength} data-state={state}>
+    <div {...native} className={styles.strength} data-strength={state}>
       <meter
         className={styles.unseen}
         aria-label={label}
@@ -41,9 +38,9 @@ export function StrengthMeter({ label = 'Força da senha', state, words }: Stren
         aria-valuetext={word || undefined}
       />
       <div className={styles.bars} aria-hidden="true">
-        <span className={styles.bar} data-on={level >= 1 || undefined} />
-        <span className={styles.bar} data-on={level >= 2 || undefined} />
-        <span className={styles.bar} data-on={level >= 3 || undefined} />
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} className={styles.bar} data-on={present(level >= bar)} />
+        ))}
       </div>
       <p className={styles.words}>
         <span aria-hidden="true">{label}</span>

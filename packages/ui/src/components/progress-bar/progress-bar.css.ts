@@ -1,43 +1,43 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const { color } = vars;
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
+/**
+ * A track and what of it is full, without a clip, a layer or a transition: hundreds of them stand in a list, and all move at once when
+ * it changes. Only one without a value moves, and is cut off at its ends.
+ */
 export const progressBar = style({
   ...layered({
-    position: 'relative',
-    overflow: 'hidden',
     inlineSize: '100%',
     blockSize: '8px',
     borderRadius: `var(--ui-progress-radius, ${vars.radius.pill})`,
     backgroundColor: color.progress.track,
     selectors: {
-      '&[data-size="line"]': { blockSize: '4px', borderRadius: 0 },
+      '&[data-size="small"]': { blockSize: '4px', borderRadius: 0 },
       '&::before': {
         content: '',
-        position: 'absolute',
-        inset: 0,
+        display: 'block',
+        inlineSize: 'calc(var(--ui-progress, 0) * 100%)',
+        blockSize: '100%',
         borderRadius: 'inherit',
         backgroundColor: color.progress.fill,
-        transform: 'translateX(calc((var(--ui-progress, 0) - 1) * 100%))',
-        transition: `transform ${vars.motion.base} ${vars.motion.standard}`,
       },
-      '&[data-state="done"]::before': { backgroundColor: color.progress.done },
-      '&[data-state="unknown"]::before': {
+      '&[data-done]::before': { backgroundColor: color.progress.done },
+      '&[data-unknown]': { overflow: 'hidden' },
+      '&[data-unknown]::before': {
         inlineSize: '33%',
         animation: `${sweep} 1.4s ${vars.motion.standard} infinite`,
       },
-      '&:dir(rtl)::before': { transform: 'translateX(calc((1 - var(--ui-progress, 0)) * 100%))' },
     },
     '@media': {
       [prefers.reducedMotion]: {
         selectors: {
-          '&::before': { transition: 'none' },
           /* It cannot sweep: it lies still in the middle, half seen. */
-          '&[data-state="unknown"]::before': {
+          '&[data-unknown]::before': {
             animation: 'none',
             transform: 'translateX(100%)',
             opacity: 0.7,
@@ -47,6 +47,11 @@ export const progressBar = style({
       [prefers.forcedColors]: {
         outline: '1px solid CanvasText',
         selectors: { '&::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+      /* Paper has no grounds: a frame, and ink for what is full. */
+      [prefers.print]: {
+        outline: '1px solid black',
+        selectors: { '&::before': { backgroundColor: 'black !important', printColorAdjust: 'exact' } },
       },
     },
   }),

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
 import { progressBar } from './progress-bar.css.ts';
 import type { ProgressBarSize } from './progress-bar.variants.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Native<'div', 'children' | 'role' | 'aria-label'> {
   /** What advances: `Progresso do curso`. */
   label: string;
   /** Per cent, 0 to 100; `undefined` while it is not known. 99 is the minimum reached, not the end (PLAYER-31). */
@@ -12,11 +14,12 @@ export interface ProgressBarProps {
   size?: ProgressBarSize;
 }
 
-/** One element that says and shows how far something is. `data-state`: `running`, `done`, `unknown`. Component 31. */
-export function ProgressBar({ label, value, valueText, size = 'medium' }: ProgressBarProps) {
+/** One element that says and shows how far something is. It is `data-done` at 100 only, and `data-unknown` without a value. Component 31. */
+export function ProgressBar({ label, value, valueText, size = 'medium', ...native }: ProgressBarProps) {
   const known = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (
     <div
+      {...native}
       role="progressbar"
       className={progressBar}
       aria-label={label}
@@ -24,18 +27,16 @@ export function ProgressBar({ label, value, valueText, size = 'medium' }: Progre
       aria-valuemax={100}
       aria-valuenow={known}
       aria-valuetext={valueText}
-      data-state={progressState(known)}
+      data-done={present(isDone(known))}
+      data-unknown={present(known === undefined)}
       data-size={size}
       style={known === undefined ? undefined : filled(known)}
     />
   );
 }
 
-/** `done` only at 100. */
-export function progressState(value: number | undefined): 'running' | 'done' | 'unknown' {
-  if (value === undefined) return 'unknown';
-  return value >= 100 ? 'done' : 'running';
-}
+/** The end, which is 100 and nothing before it. */
+export const isDone = (value: number | undefined): boolean => value !== undefined && value >= 100;
 
 const filled = (value: number): CSSProperties & Record<`--${string}`, number> => ({
   '--ui-progress': value / 100,

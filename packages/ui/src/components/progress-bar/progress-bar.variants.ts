@@ -1,5 +1,5 @@
-/** `line` lies at the foot of a cover; `medium` stands alone. */
-export const progressBarSizes = ['line', 'medium'] as const;
+/** `small` lies at the foot of a cover; `medium` stands alone. */
+export const progressBarSizes = ['small', 'medium'] as const;
 
 export type ProgressBarSize = (typeof progressBarSizes)[number];
 

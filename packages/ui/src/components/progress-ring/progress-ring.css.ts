@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { spin } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { spin } from '../motion.css.ts';
 
 const { color } = vars;
 
@@ -15,10 +15,10 @@ export const progressRing = style(
     selectors: {
       '&[data-size="small"]': { inlineSize: '1.5rem', blockSize: '1.5rem' },
       '&[data-size="large"]': { inlineSize: '7rem', blockSize: '7rem' },
-      '&[data-state="unknown"]': { animation: `${spin} 1.2s linear infinite` },
+      '&[data-unknown]': { animation: `${spin} 1.2s linear infinite` },
     },
     '@media': {
-      [prefers.reducedMotion]: { selectors: { '&[data-state="unknown"]': { animation: 'none' } } },
+      [prefers.reducedMotion]: { selectors: { '&[data-unknown]': { animation: 'none' } } },
     },
   }),
 );
@@ -28,7 +28,7 @@ export const track = style(
     fill: 'none',
     stroke: color.progress.track,
     strokeWidth: 4,
-    '@media': { [prefers.forcedColors]: { stroke: 'GrayText' } },
+    '@media': { [prefers.forcedColors]: { stroke: 'GrayText' }, [prefers.print]: { stroke: 'silver' } },
   }),
 );
 
@@ -40,10 +40,11 @@ export const fill = style(
     transform: 'rotate(-90deg)',
     transformOrigin: 'center',
     transition: `stroke-dasharray ${vars.motion.base} ${vars.motion.standard}`,
-    selectors: { '[data-state="done"] > &': { stroke: color.progress.done } },
+    selectors: { '[data-done] > &': { stroke: color.progress.done } },
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
       [prefers.forcedColors]: { stroke: 'Highlight', forcedColorAdjust: 'none' },
+      [prefers.print]: { stroke: 'black' },
     },
   }),
 );

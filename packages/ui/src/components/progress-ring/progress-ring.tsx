@@ -1,8 +1,10 @@
-import { progressState } from '../progress-bar/progress-bar.tsx';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { isDone } from '../progress-bar/progress-bar.tsx';
 import { fill, progressRing, text, track } from './progress-ring.css.ts';
 import type { ProgressRingSize } from './progress-ring.variants.ts';
 
-export interface ProgressRingProps {
+export interface ProgressRingProps extends Native<'svg', 'children' | 'role' | 'aria-label'> {
   /** What advances: `Progresso da trilha`. */
   label: string;
   /** Per cent, 0 to 100; `undefined` while it is not known. */
@@ -17,10 +19,18 @@ export interface ProgressRingProps {
 const length = 100;
 
 /** The same as a `ProgressBar`, bent round a figure. Component 31. */
-export function ProgressRing({ label, value, valueText, children, size = 'medium' }: ProgressRingProps) {
+export function ProgressRing({
+  label,
+  value,
+  valueText,
+  children,
+  size = 'medium',
+  ...native
+}: ProgressRingProps) {
   const known = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (
     <svg
+      {...native}
       role="progressbar"
       viewBox="0 0 40 40"
       className={progressRing}
@@ -29,7 +39,8 @@ export function ProgressRing({ label, value, valueText, children, size = 'medium
       aria-valuemax={100}
       aria-valuenow={known}
       aria-valuetext={valueText}
-      data-state={progressState(known)}
+      data-done={present(isDone(known))}
+      data-unknown={present(known === undefined)}
       data-size={size}
     >
       <circle className={track} cx="20" cy="20" r="17" />

@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { layered } from '../layered.ts';
 
 export const stepper = style(
   layered({
@@ -42,10 +41,6 @@ export const button = style(
     },
   }),
 );
-
-globalStyle(`${button} > svg`, {
-  '@layer': { [layers.components]: { inlineSize: vars.size.iconMedium, blockSize: vars.size.iconMedium } },
-});
 
 export const value = style(
   layered({

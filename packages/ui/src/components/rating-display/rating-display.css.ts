@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 const { color } = vars;
 const star = `url("data:image/svg+xml,${encodeURIComponent(
@@ -28,10 +28,19 @@ export const rating = style(
         inlineSize: '5.25em',
         background: `linear-gradient(to right, ${color.rating.on} var(--ui-rating-share), ${color.rating.off} 0)`,
       },
-      '&[data-state="none"]': { color: color.fg.muted },
-      '&[data-state="none"][data-variant="compact"]::before': { backgroundColor: color.rating.off },
+      '&[data-unrated]': { color: color.fg.muted },
+      '&[data-unrated][data-variant="compact"]::before': { backgroundColor: color.rating.off },
     },
     '@media': {
+      [prefers.print]: {
+        selectors: {
+          '&::before': { backgroundColor: 'black !important', printColorAdjust: 'exact' },
+          '&[data-variant="stars"]::before': {
+            background:
+              'linear-gradient(to right, black var(--ui-rating-share), silver 0) !important',
+          },
+        },
+      },
       [prefers.forcedColors]: {
         selectors: { '&[data-variant="compact"]::before': { backgroundColor: 'CanvasText' } },
       },

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
 import { rating } from './rating-display.css.ts';
 import type { RatingDisplayVariant } from './rating-display.variants.ts';
 
-export interface RatingDisplayProps {
+export interface RatingDisplayProps extends Native<'span', 'children' | 'role' | 'aria-label'> {
   /** 0 to 5; `undefined` when nobody has rated yet. */
   value: number | undefined;
   /** One decimal, already formatted: `3,7`. */
@@ -13,15 +15,16 @@ export interface RatingDisplayProps {
 }
 
 /** What others thought of it, as one named picture in one element. Component 59. */
-export function RatingDisplay({ value, text, label, variant = 'compact' }: RatingDisplayProps) {
+export function RatingDisplay({ value, text, label, variant = 'compact', ...native }: RatingDisplayProps) {
   return (
     <span
+      {...native}
       role="img"
       aria-label={label}
       className={rating}
       data-variant={variant}
-      data-state={value === undefined ? 'none' : 'rated'}
-      style={share(value ?? 0)}
+      data-unrated={present(value === undefined)}
+      style={variant === 'stars' ? share(value ?? 0) : undefined}
     >
       {text}
     </span>

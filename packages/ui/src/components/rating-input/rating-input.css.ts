@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 export const stars = style(
   layered({ display: 'inline-flex', marginInlineStart: `calc(-1 * ${vars.space.xs})` }),
@@ -24,22 +24,22 @@ export const star = style(
 
 export const radio = style(layered(unseenRules));
 
-export const glyph = style(
+const glyph = 'svg';
+globalStyle(
+  `${star} > ${glyph}`,
   layered({
     inlineSize: '1.75rem',
     blockSize: '1.75rem',
     borderRadius: vars.radius.small,
     color: vars.color.border.control,
     fill: 'transparent',
-    selectors: {
-      ':focus-visible + &': focusRingRules,
-      ':disabled + &': { color: vars.color.border.disabled },
-    },
     '@media': {
       [prefers.motion]: { transition: `color ${vars.motion.fast}, fill ${vars.motion.fast}` },
     },
   }),
 );
+globalStyle(`${star} > :focus-visible + ${glyph}`, layered(focusRingRules));
+globalStyle(`${star} > :disabled + ${glyph}`, layered({ color: vars.color.border.disabled }));
 
 const filled = {
   '@layer': { [layers.components]: { color: vars.color.rating.on, fill: vars.color.rating.on } },

@@ -1,53 +1,50 @@
-import { Star } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Ref } from 'react';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { type FieldTexts, type NativeGroup, useField } from '../field/use-field.ts';
 import { Group } from '../fieldset/fieldset.tsx';
+import { RatingIcon } from '../icon/icons.ts';
 import * as styles from './rating-input.css.ts';
+import { type RatingInputWords, ratingInputWords } from './rating-input.words.ts';
 
-export interface RatingInputProps
-  extends Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'> {
-  legend: ReactNode;
-  legendPlacement?: 'above' | 'hidden';
-  hint?: ReactNode;
-  error?: string;
-  required?: boolean;
+export interface RatingInputProps extends FieldTexts, NativeGroup<'role'> {
   /** 1 to 5; 0 is none yet. */
   value?: number;
   defaultValue?: number;
   onValueChange?: (stars: number) => void;
-  /** Names each choice. */
-  starLabel?: (stars: number) => string;
+  /** The name of the radios; one of its own where none is told. */
+  name?: string;
+  /** Gets every native radio in turn, which is what `register` of react-hook-form wants of its `ref`. */
+  inputRef?: Ref<HTMLInputElement>;
+  words?: DeepPartial<RatingInputWords>;
 }
 
-const spoken = (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`);
-
-/** One to five stars (COURSE-16): native radios, so arrows choose; pointing shows what a press would give. */
+/**
+ * One to five stars (COURSE-16): native radios, so arrows choose; pointing shows what a press would give. Attributes, handlers and
+ * ref go to the fieldset, which hears the events of its radios.
+ */
 export function RatingInput(props: RatingInputProps) {
-  const { legend, legendPlacement, hint, error, required, disabled, starLabel = spoken } = props;
-  const { value, defaultValue, onValueChange, ref, onBlur } = props;
-  const id = useId();
+  const { value, defaultValue, onValueChange, name, inputRef, words, ...texts } = props;
+  const says = useWords('ratingInput', ratingInputWords, words);
+  const { field, control } = useField(texts, 'radiogroup');
   return (
-    <Group {...{ id, legend, legendPlacement, hint, error, required, disabled }} size="small">
+    <Group field={field} control={control} size="small">
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className={styles.star}>
             <input
               type="radio"
               className={styles.radio}
-              name={props.name ?? id}
+              name={name ?? field.id}
               value={stars}
-              aria-label={starLabel(stars)}
-              aria-invalid={error ? true : undefined}
-              ref={ref}
-              onBlur={onBlur}
-              onChange={(event) => {
-                props.onChange?.(event);
-                onValueChange?.(stars);
-              }}
+              aria-label={says.stars(stars)}
+              aria-invalid={field.error ? true : undefined}
+              ref={inputRef}
+              onChange={() => onValueChange?.(stars)}
               {...(value === undefined
                 ? { defaultChecked: defaultValue === undefined ? undefined : stars === defaultValue }
                 : { checked: stars === value })}
             />
-            <Star className={styles.glyph} aria-hidden="true" />
+            <RatingIcon />
           </label>
         ))}
       </div>

@@ -1,20 +1,39 @@
 import { createElement, Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { merge } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { useFollow } from '../link-provider/link-provider.tsx';
 import { unbroken } from '../text/unbroken.tsx';
+import { NewTabSign } from '../text-link/new-tab.tsx';
+import { linkWords, type TextLinkWords } from '../text-link/text-link.words.ts';
 import { richText } from './rich-text.css.ts';
 
-export interface RichTextProps {
+export interface RichTextProps extends Native<'div', 'children'> {
   /** What the server sent. It is never trusted. */
   source: string;
   format?: 'html' | 'markdown';
+  /** Of the links that open a new tab. */
+  words?: DeepPartial<TextLinkWords>;
+}
+
+interface Clean {
+  of: string;
+  nodes: readonly Node[];
+  /** The links that open a new tab. */
+  away: readonly Element[];
 }
 
 /**
  * Formatted text from the server, sanitised (FAQ, notifications, terms). The sanitiser is loaded with the first text that
  * needs it; until then, and where it cannot be loaded, the words stand there plain. It reaches the page as nodes,
- * never as a string of HTML. Component 9 of the catalogue.
+ * never as a string of HTML. The app's router follows its links, and those that open a new tab say so. Attributes go to the
+ * box round the text. Component 9 of the catalogue.
  */
-export function RichText({ source, format = 'html' }: RichTextProps) {
-  const [clean, setClean] = useState<{ of: string; content: DocumentFragment }>();
+export function RichText({ source, format = 'html', words, ref, ...native }: RichTextProps) {
+  const [clean, setClean] = useState<Clean>();
+  const says = useWords('textLink', linkWords, words);
+  const follow = useFollow();
   const needsMarkup = /[<&*_#[\]`>]|\n/.test(source);
   const key = `${format}:${source}`;
   useEffect(() => {
@@ -23,7 +42,10 @@ export function RichText({ source, format = 'html' }: RichTextProps) {
     // A chunk that cannot be fetched leaves the plain words; the next text tries again.
     import('./sanitise.ts').then(
       ({ sanitise }) => {
-        if (isCurrent) setClean({ of: key, content: sanitise(source, format) });
+        if (!isCurrent) return;
+        const content = sanitise(source, format);
+        const away = [...content.querySelectorAll('a[target="_blank"]')];
+        setClean({ of: key, nodes: [...content.childNodes], away });
       },
       () => {},
     );
@@ -32,12 +54,23 @@ export function RichText({ source, format = 'html' }: RichTextProps) {
     };
   }, [source, format, key, needsMarkup]);
   const show = useCallback(
-    (host: HTMLDivElement | null) => host?.replaceChildren(clean?.content.cloneNode(true) ?? ''),
+    (host: HTMLDivElement | null) => host?.replaceChildren(...(clean?.nodes ?? [])),
     [clean],
   );
-  if (clean?.of === key) return <div key={key} ref={show} className={richText} data-state="formatted" />;
+  if (clean?.of === key)
+    return (
+      <>
+        <div
+          {...merge({ ...native, ref }, { ref: show, onClick: follow })}
+          key={key}
+          className={richText}
+          data-formatted=""
+        />
+        {clean.away.map((link, index) => createPortal(<NewTabSign words={says} />, link, String(index)))}
+      </>
+    );
   return (
-    <div className={richText} data-state="plain">
+    <div {...native} ref={ref} className={richText}>
       {format === 'html' ? (
         createElement(Fragment, null, ...plainOf(bodyOf(source)))
       ) : (

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { prefers } from '../../theme/breakpoints.ts';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
-import { spin } from '../motion.css.ts';
 
 export const search = style(
   layered({
@@ -17,10 +15,3 @@ export const search = style(
 );
 
 export const unseen = style(layered(unseenRules));
-
-/** Turns while something is on its way; stands still for people who asked for less motion. */
-export const turning = style(
-  layered({
-    '@media': { [prefers.motion]: { animation: `${spin} 900ms linear infinite` } },
-  }),
-);

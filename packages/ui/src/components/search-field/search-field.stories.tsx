@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { sheet } from '../../internal/sheet.ts';
 import { Button } from '../button/button.tsx';
-import { sheet } from '../field/sheet.ts';
+import { keyboard } from './search-field.keyboard.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
@@ -101,5 +103,47 @@ export const KeepsWhatIsTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(args.onSearch).toHaveBeenLastCalledWith('vendas');
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { debounce: 60_000, onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox');
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(field).toHaveFocus();
+        await userEvent.keyboard('vendas');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith('vendas');
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Limpar busca' })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onSearch).toHaveBeenLastCalledWith('vendas');
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await expect(field).toHaveValue('');
+        await expect(args.onSearch).toHaveBeenLastCalledWith('');
+        await expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+      },
+      Space: async () => {
+        await userEvent.keyboard('lojas');
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await expect(field).toHaveValue('');
+        await expect(field).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(field).not.toHaveFocus();
+      },
+    });
   },
 };

@@ -1,25 +1,17 @@
-import { LoaderCircle, Search, X } from 'lucide-react';
-import { type ComponentProps, useId, useRef } from 'react';
+import { useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass, label as labelClass } from '../field/field.css.ts';
-import { controlOf } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
-import { joinRefs } from '../field/join-refs.ts';
+import { TurningArrow } from '../field/turning-arrow.tsx';
+import { type NativeInput, type TypedField, useField } from '../field/use-field.ts';
+import { CloseIcon, SearchIcon } from '../icon/icons.ts';
 import { emptyAndFocus } from '../text-field/text-field.tsx';
 import * as styles from './search-field.css.ts';
+import { type SearchFieldWords, searchFieldWords } from './search-field.words.ts';
 import { useTypedTerm } from './use-typed-term.ts';
 
-export interface SearchFieldWords {
-  clear: string;
-  pending: string;
-}
-
-const spoken: SearchFieldWords = { clear: 'Limpar busca', pending: 'Buscando…' };
-
-export interface SearchFieldProps
-  extends Omit<
-    ComponentProps<'input'>,
-    'className' | 'style' | 'size' | 'prefix' | 'required' | 'type' | 'value' | 'children'
-  > {
+export interface SearchFieldProps extends TypedField, NativeInput<'type'> {
   /** Names the field and its search landmark; drawn only with `labelPlacement="above"`. */
   label: string;
   labelPlacement?: 'above' | 'hidden';
@@ -34,29 +26,19 @@ export interface SearchFieldProps
   debounce: number;
   /** The answer to the last term is still on its way. */
   pending?: boolean;
-  words?: Partial<SearchFieldWords>;
+  words?: DeepPartial<SearchFieldWords>;
 }
 
 /**
  * A search landmark with one field (SHELL-07, DASH-20): one search per pause, not one per key, and at once on Enter and on
  * clearing. Escape empties it. Its text belongs to who types: an answer that arrives meanwhile touches neither letters
- * nor caret, and letters that an input method is still putting together are not searched for.
+ * nor caret, and letters that an input method is still putting together are not searched for. Attributes and ref go to the native
+ * input.
  */
-export function SearchField(props: SearchFieldProps) {
-  const {
-    label,
-    labelPlacement = 'hidden',
-    term,
-    onSearch,
-    debounce,
-    pending = false,
-    words,
-    ref,
-    ...native
-  } = props;
-  const { clear, pending: pendingWord } = { ...spoken, ...words };
-  const ownId = useId();
-  const id = native.id ?? ownId;
+export function SearchField({ term, onSearch, debounce, pending = false, ...props }: SearchFieldProps) {
+  const { words, onValueChange, ref, ...texts } = props;
+  const { clear, pending: pendingWord } = useWords('searchField', searchFieldWords, words);
+  const { field, control } = useField(texts);
   const own = useRef<HTMLInputElement>(null);
   const { initial, search, searchAfterPause, wait } = useTypedTerm({ input: own, term, onSearch, debounce });
 
@@ -66,38 +48,40 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    <search aria-label={label} className={styles.search}>
-      <label className={labelClass} htmlFor={id} data-placement={labelPlacement}>
-        {label}
+    <search aria-label={props.label} className={styles.search}>
+      <label className={labelClass} htmlFor={field.id} data-placement={props.labelPlacement ?? 'hidden'}>
+        {props.label}
       </label>
       <InputFrame
-        leading={pending ? <LoaderCircle className={styles.turning} /> : <Search />}
-        trailing={!native.disabled && { label: clear, icon: <X />, onPress: empty, hides: 'whenEmpty' }}
+        leading={pending ? <TurningArrow /> : <SearchIcon />}
+        trailing={
+          !control.disabled && { label: clear, icon: <CloseIcon />, onPress: empty, hides: 'whenEmpty' }
+        }
       >
         <input
           autoComplete="off"
           enterKeyHint="search"
-          defaultValue={initial}
-          {...native}
-          {...controlOf(id, {})}
-          placeholder={native.placeholder ?? ' '}
+          {...(control.value === undefined && { defaultValue: initial })}
+          {...control}
+          placeholder={control.placeholder ?? ' '}
           ref={joinRefs(own, ref)}
           type="search"
           className={inputClass}
           onChange={(event) => {
-            native.onChange?.(event);
+            control.onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
             if (isComposing(event.nativeEvent)) wait();
             else searchAfterPause(event.currentTarget.value);
           }}
           onCompositionEnd={(event) => {
-            native.onCompositionEnd?.(event);
+            control.onCompositionEnd?.(event);
             searchAfterPause(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
-            native.onKeyDown?.(event);
-            if (event.nativeEvent.isComposing) return;
+            control.onKeyDown?.(event);
+            if (event.nativeEvent.isComposing || event.defaultPrevented) return;
             if (event.key === 'Enter') search(event.currentTarget.value);
-            if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.value) return;
+            if (event.key !== 'Escape' || !event.currentTarget.value) return;
             event.preventDefault();
             event.stopPropagation();
             empty();

@@ -1,27 +1,27 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import type { Scheme } from '../../theme/theme-scope.variants.ts';
-import { SegmentedControl } from './segmented-control.tsx';
+import { MonitorIcon, MoonIcon, SunIcon } from '../icon/icons.ts';
+import { type SchemeSwitchWords, schemeSwitchWords } from './scheme-switch.words.ts';
+import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
-export interface SchemeSwitchProps {
-  value: Scheme;
-  onValueChange: (scheme: Scheme) => void;
-  content?: 'label' | 'icon';
-  words?: Partial<Record<Scheme | 'label', string>>;
+export interface SchemeSwitchProps extends Omit<SegmentedControlProps<Scheme>, 'label' | 'segments'> {
+  words?: DeepPartial<SchemeSwitchWords>;
 }
 
-const spoken = { label: 'Aparência', light: 'Clara', dark: 'Escura', system: 'Do sistema' };
-
-/** Light, dark, or as the person's system says. Where the choice is kept is the caller's matter. */
+/**
+ * Light, dark, or as the person's system says. Where the choice is kept is the caller's matter. Attributes and ref go to the
+ * fieldset.
+ */
 export function SchemeSwitch({ words, ...control }: SchemeSwitchProps) {
-  const { label, light, dark, system } = { ...spoken, ...words };
+  const { label, light, dark, system } = useWords('schemeSwitch', schemeSwitchWords, words);
   return (
     <SegmentedControl<Scheme>
       {...control}
       label={label}
       segments={[
-        { value: 'light', label: light, icon: <Sun aria-hidden="true" /> },
-        { value: 'dark', label: dark, icon: <Moon aria-hidden="true" /> },
-        { value: 'system', label: system, icon: <Monitor aria-hidden="true" /> },
+        { value: 'light', label: light, icon: <SunIcon /> },
+        { value: 'dark', label: dark, icon: <MoonIcon /> },
+        { value: 'system', label: system, icon: <MonitorIcon /> },
       ]}
     />
   );

@@ -1,29 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Scheme } from '../../theme/theme-scope.variants.ts';
-import { SchemeSwitch, type SchemeSwitchProps } from './scheme-switch.tsx';
+import { everyRow } from '../../internal/every-row.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import { keyboard } from './segmented-control.keyboard.ts';
 import { SegmentedControl } from './segmented-control.tsx';
-
-function Stateful(props: SchemeSwitchProps) {
-  const [scheme, setScheme] = useState<Scheme>(props.value);
-  return (
-    <SchemeSwitch
-      {...props}
-      value={scheme}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setScheme(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Forms/Segmented control',
   component: SchemeSwitch,
-  args: { value: 'system', onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  args: { defaultValue: 'system', onValueChange: fn() },
 } satisfies Meta<typeof SchemeSwitch>;
 
 export default meta;
@@ -34,12 +19,10 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <Stateful value="light" onValueChange={fn()} />
-      <Stateful value="dark" content="icon" onValueChange={fn()} words={{ label: 'Aparência, só ícones' }} />
+      <SchemeSwitch defaultValue="light" />
+      <SchemeSwitch defaultValue="dark" content="icon" words={{ label: 'Aparência, só ícones' }} />
       <SegmentedControl
         label="Mostrar"
-        value="all"
-        onValueChange={fn()}
         segments={[
           { value: 'all', label: 'Todos' },
           { value: 'selected', label: 'Selecionados' },
@@ -47,9 +30,7 @@ export const States: Story = {
       />
       <SegmentedControl
         label="Indisponível"
-        value="all"
         disabled
-        onValueChange={fn()}
         segments={[
           { value: 'all', label: 'Todos' },
           { value: 'selected', label: 'Selecionados' },
@@ -65,5 +46,48 @@ export const ArrowsChoose: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
     await expect(within(canvasElement).getByRole('radio', { name: 'Escura' })).toBeChecked();
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { defaultValue: 'light', onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const radio = (label: RegExp | string) => within(canvasElement).getByRole('radio', { name: label });
+    const isChosen = async (label: RegExp | string) => {
+      await expect(radio(label)).toHaveFocus();
+      await expect(radio(label)).toBeChecked();
+    };
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(radio('Clara')).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await isChosen('Clara');
+      },
+      'ArrowDown, ArrowRight': async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await isChosen('Escura');
+        await userEvent.keyboard('{ArrowRight}');
+        await isChosen('Do sistema');
+        await userEvent.keyboard('{ArrowRight}');
+        await isChosen('Clara');
+      },
+      'ArrowUp, ArrowLeft': async () => {
+        await userEvent.keyboard('{ArrowUp}');
+        await isChosen('Do sistema');
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(within(canvasElement).getByRole('radiogroup')).not.toContainElement(
+          document.activeElement as HTMLElement | null,
+        );
+      },
+    });
   },
 };

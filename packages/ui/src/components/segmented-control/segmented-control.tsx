@@ -1,4 +1,6 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type NativeGroup, useField } from '../field/use-field.ts';
 import * as styles from './segmented-control.css.ts';
 
 export interface Segment<Value extends string> {
@@ -7,30 +9,36 @@ export interface Segment<Value extends string> {
   icon?: ReactElement;
 }
 
-export interface SegmentedControlProps<Value extends string>
-  extends Pick<ComponentProps<'input'>, 'name' | 'disabled'> {
+export interface SegmentedControlProps<Value extends string> extends NativeGroup<'role'> {
   /** Names the group. */
   label: string;
   segments: readonly Segment<Value>[];
-  value: Value;
-  onValueChange: (value: Value) => void;
+  value?: Value;
+  /** The first one where neither is told. */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
   /** `icon` draws icons only; their names stay for screen readers and as a tooltip. */
   content?: 'label' | 'icon';
+  /** The name of the radios; one of its own where none is told. */
+  name?: string;
 }
 
-/** One of two to four, all in view, at once: light, dark or as the system says. Native radios, arrows choose. */
-export function SegmentedControl<Value extends string>({
-  label,
-  segments,
-  value,
-  onValueChange,
-  content = 'label',
-  name,
-  disabled,
-}: SegmentedControlProps<Value>) {
-  const id = useId();
+/**
+ * One of two to four, all in view, at once: light, dark or as the system says. Native radios, arrows choose. Attributes, handlers and
+ * ref go to the fieldset, which hears the events of its radios.
+ */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { segments, value, defaultValue, onValueChange, content = 'label', name, ...texts } = props;
+  const [chosen, choose] = useControlled<Value | undefined>(
+    value,
+    defaultValue ?? segments[0]?.value,
+    (next) => {
+      if (next !== undefined) onValueChange?.(next);
+    },
+  );
+  const { field, control } = useField(texts, 'radiogroup');
   return (
-    <fieldset className={styles.group} aria-label={label} disabled={disabled}>
+    <fieldset {...control} className={styles.group} aria-label={props.label}>
       {segments.map((segment) => (
         <label
           key={segment.value}
@@ -40,10 +48,10 @@ export function SegmentedControl<Value extends string>({
           <input
             type="radio"
             className={styles.radio}
-            name={name ?? id}
+            name={name ?? field.id}
             value={segment.value}
-            checked={segment.value === value}
-            onChange={() => onValueChange(segment.value)}
+            checked={segment.value === chosen}
+            onChange={() => choose(segment.value)}
           />
           {segment.icon}
           <Words placement={content}>{segment.label}</Words>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { keyboard } from './select.keyboard.ts';
 import { Select } from './select.tsx';
 
 const states = [
@@ -66,5 +68,35 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.selectOptions(select, 'São Paulo');
     await expect(select).toHaveValue('25');
     await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. The list is the device's, and so are its keys. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Estado' });
+    const isLeftToTheBrowser = async (keys: readonly object[]) => {
+      for (const key of keys) await expect(fireEvent.keyDown(select, key)).toBe(true);
+    };
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(select).toHaveFocus();
+      },
+      'Enter, Space, Alt+ArrowDown': () =>
+        isLeftToTheBrowser([{ key: 'Enter' }, { key: ' ' }, { key: 'ArrowDown', altKey: true }]),
+      'ArrowDown, ArrowUp, Home, End': async () => {
+        await isLeftToTheBrowser(['ArrowDown', 'ArrowUp', 'Home', 'End'].map((key) => ({ key })));
+        await userEvent.selectOptions(select, 'Acre');
+        await expect(args.onValueChange).toHaveBeenLastCalledWith('1');
+      },
+      Letters: () => isLeftToTheBrowser([{ key: 's' }, { key: 'ã' }]),
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(select).not.toHaveFocus();
+      },
+    });
   },
 };

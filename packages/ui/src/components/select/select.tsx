@@ -1,9 +1,12 @@
-import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
-import { turning } from '../search-field/search-field.css.ts';
+import { TurningArrow } from '../field/turning-arrow.tsx';
+import { type FieldTexts, type TypedField, useField, valueChange } from '../field/use-field.ts';
+import { ChevronDownIcon } from '../icon/icons.ts';
+import { type SelectWords, selectWords } from './select.words.ts';
 
 export interface SelectOption {
   value: string | number;
@@ -13,41 +16,35 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts,
-    Omit<ComponentProps<'select'>, 'className' | 'style' | 'size' | 'required' | 'children' | 'multiple'> {
+    TypedField,
+    Native<'select', 'size' | 'required' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** First row, stands for no choice: `Selecione um estado`. */
   placeholder?: string;
-  /** The options are on their way. The field shows `pendingLabel` and opens once they are there. */
+  /** The options are on their way. The field says so and opens once they are there. */
   pending?: boolean;
-  pendingLabel?: string;
+  words?: DeepPartial<SelectWords>;
 }
 
-/** One of many, with the device's own list: the best there is on a phone, and every key works. */
-export function Select(props: SelectProps) {
-  const { label, labelPlacement, hint, error, status, required, ref, ...others } = props;
-  const { options, placeholder, pending = false, pendingLabel = 'Carregando…', ...native } = others;
-  const ownId = useId();
-  const id = native.id ?? ownId;
+/**
+ * One of many, with the device's own list: the best there is on a phone, and every key works. Attributes and ref go to the native
+ * select.
+ */
+export function Select({ options, placeholder, pending = false, words, ...props }: SelectProps) {
+  const { onValueChange, ...texts } = props;
+  const says = useWords('select', selectWords, words);
+  const { field, control } = useField(texts);
   return (
-    <Field {...{ id, label, labelPlacement, hint, error, status, required }} disabled={native.disabled}>
-      <InputFrame
-        adornment={
-          pending ? (
-            <LoaderCircle className={turning} aria-hidden="true" />
-          ) : (
-            <ChevronDown aria-hidden="true" />
-          )
-        }
-      >
+    <Field {...field}>
+      <InputFrame adornment={pending ? <TurningArrow /> : <ChevronDownIcon />}>
         <select
-          {...native}
-          {...controlOf(id, props)}
-          ref={ref}
+          {...control}
           className={inputClass}
           aria-busy={pending || undefined}
+          onChange={valueChange(props.onChange, onValueChange)}
         >
           {pending ? (
-            <option value="">{pendingLabel}</option>
+            <option value="">{says.pending}</option>
           ) : (
             placeholder !== undefined && <option value="">{placeholder}</option>
           )}

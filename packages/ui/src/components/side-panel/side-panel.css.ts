@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 import { toastRoom } from '../toast/toast-room.ts';
 
 const { color, motion } = vars;
@@ -32,7 +32,7 @@ export const sidePanel = style(
       '&[data-size="small"]': { vars: { [width]: '22rem' } },
       '&[data-size="large"]': { vars: { [width]: '40rem' } },
       '&[data-side="start"]': { vars: { [away]: '-100%' }, insetInline: '0 auto' },
-      '&[data-state="closed"]': { animation: `${slideOut} ${motion.base} ${motion.exit} forwards` },
+      '&:not([data-open])': { animation: `${slideOut} ${motion.base} ${motion.exit} forwards` },
     },
     '@media': {
       [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },

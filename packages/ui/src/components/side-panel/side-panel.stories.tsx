@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Button } from '../button/button.tsx';
-import { opensAgain } from '../opens-again.ts';
+import { keyboard } from './side-panel.keyboard.ts';
 import { SidePanel } from './side-panel.tsx';
 
 const answers = Array.from(
@@ -58,4 +60,38 @@ export const WithFooter: Story = {
 /** Nothing matches: the panel keeps its size and says so. */
 export const Empty: Story = {
   args: { open: true, children: <p>Nenhuma pergunta encontrada para “boleto”.</p> },
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { children: 'Nenhuma pergunta.', footer: <Button>Ver todas</Button> },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Ajuda' });
+    const button = (name: string) => screen.getByRole('button', { name });
+    await everyRow(keyboard, {
+      'Enter, Space': async () => {
+        trigger.focus();
+        await userEvent.keyboard(' ');
+        await screen.findByRole('dialog');
+        await userEvent.keyboard('{Escape}');
+        await opensAgain(trigger, 'dialog');
+        await expect(button('Ver todas')).toHaveFocus();
+      },
+      Tab: async () => {
+        for (const name of ['Fechar', 'Ver todas']) {
+          await userEvent.tab();
+          await expect(button(name)).toHaveFocus();
+        }
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(button('Fechar')).toHaveFocus();
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(trigger).toHaveFocus());
+      },
+    });
+  },
 };

@@ -1,30 +1,29 @@
-import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { close, dialogBody, dialogFooter, dialogTitle } from '../dialog/dialog.css.ts';
-import { DialogClose } from '../dialog/dialog.tsx';
+import { type ReactNode, useId, useRef } from 'react';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { dialogBody, dialogFooter, dialogTitle } from '../dialog/dialog.css.ts';
 import type { DialogDismissal } from '../dialog/dialog.variants.ts';
-import { DialogSurface } from '../dialog/dialog-surface.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { type DialogWords, dialogWords } from '../dialog/dialog.words.ts';
+import { CloseCorner } from '../dialog/dialog-close.tsx';
+import { DialogSurface, type Opens, type SurfaceAttributes } from '../dialog/dialog-surface.tsx';
 import { unbrokenCompounds } from '../text/unbroken.tsx';
 import { sidePanel } from './side-panel.css.ts';
 import type { SidePanelSide, SidePanelSize } from './side-panel.variants.ts';
 
-export interface SidePanelProps {
+export interface SidePanelProps extends Opens, SurfaceAttributes {
   title: string;
   children: ReactNode;
   /** Actions or a sum that stay in sight while the content scrolls. */
   footer?: ReactNode;
-  trigger?: ReactElement;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
   side?: SidePanelSide;
   size?: SidePanelSize;
   dismissal?: DialogDismissal;
-  closeLabel?: string;
+  words?: DeepPartial<DialogWords>;
 }
 
-/** A modal panel that slides from an edge, full height, full width on phones (APG Dialog). Component 27. */
+/**
+ * A modal panel that slides from an edge, full height, full width on phones (APG Dialog). Attributes and ref go to its surface.
+ * Component 27.
+ */
 export function SidePanel({
   title,
   children,
@@ -36,20 +35,22 @@ export function SidePanel({
   side = 'end',
   size = 'medium',
   dismissal = 'free',
-  closeLabel = 'Fechar',
+  words,
+  ...given
 }: SidePanelProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
+  const says = useWords('dialog', dialogWords, words);
   return (
     <DialogSurface
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      trigger={trigger}
-      dismissal={dismissal}
-      labelledBy={id}
-      look={sidePanel}
-      data={{ 'data-side': side, 'data-size': size }}
+      {...{ trigger, open, defaultOpen, onOpenChange, dismissal, given }}
+      says={{
+        role: 'dialog',
+        className: sidePanel,
+        'data-side': side,
+        'data-size': size,
+        'aria-labelledby': id,
+      }}
       scroller={body}
     >
       <h2 id={id} className={dialogTitle} data-closable={dismissal !== 'blocked'}>
@@ -59,13 +60,7 @@ export function SidePanel({
         {children}
       </div>
       {footer && <div className={dialogFooter}>{footer}</div>}
-      {dismissal !== 'blocked' && (
-        <div className={close}>
-          <DialogClose>
-            <IconButton label={closeLabel} icon={<X aria-hidden />} />
-          </DialogClose>
-        </div>
-      )}
+      {dismissal !== 'blocked' && <CloseCorner label={says.close} />}
     </DialogSurface>
   );
 }

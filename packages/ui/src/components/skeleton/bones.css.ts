@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { appear, pulse } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { delayWhenStill } from '../../theme/stillness.css.ts';
-import { layered } from '../layered.ts';
-import { appear, pulse } from '../motion.css.ts';
 
 /**
  * On the root of every skeleton: it holds its place at once, is drawn after 200 ms and reacts to nothing. One animation for

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { lent, place, said } from './in-place-of.css.ts';
 
-export interface InPlaceOfProps {
+export interface InPlaceOfProps extends Native<'div', 'children'> {
   /** What would stand here, or its skeleton: it lends its measures and is not seen. */
   shape: ReactNode;
   /** What is said instead: that it is being opened, that it could not be read, that there is none. */
@@ -11,9 +12,9 @@ export interface InPlaceOfProps {
 }
 
 /** Says something where a part of the page would be, and takes exactly its room. */
-export function InPlaceOf({ shape, children, frame = 'none' }: InPlaceOfProps) {
+export function InPlaceOf({ shape, children, frame = 'none', ...native }: InPlaceOfProps) {
   return (
-    <div className={place}>
+    <div {...native} className={place}>
       <div className={lent} aria-hidden inert>
         {shape}
       </div>

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { line, waiting } from './bones.css.ts';
 import { bars, block, circle, skeleton } from './skeleton.css.ts';
 import type { SkeletonShape } from './skeleton.variants.ts';
+import { portuguese, type SkeletonWords } from './skeleton.words.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Native<'div', 'children' | 'role' | 'aria-label'> {
   /** The shape of what comes. */
   shape?: SkeletonShape;
+  words?: DeepPartial<SkeletonWords>;
 }
 
 /**
- * The shape of what comes, silent to screen readers: its region carries `aria-busy`. It holds its place at once and is
- * drawn after 200 ms. Component 32.
+ * The shape of what comes, one picture that says so to whoever reads on to it; its region carries `aria-busy`. It holds its place at
+ * once and is drawn after 200 ms. Component 32.
  */
-export function Skeleton({ shape = 'text' }: SkeletonProps) {
+export function Skeleton({ shape = 'text', words, ...native }: SkeletonProps) {
+  const { loading } = useWords('skeleton', portuguese, words);
   return (
-    <div className={`${waiting} ${skeleton}`} data-shape={shape} aria-hidden>
+    <div {...native} className={`${waiting} ${skeleton}`} data-shape={shape} role="img" aria-label={loading}>
       {bones[shape]}
     </div>
   );
@@ -24,9 +29,11 @@ export interface SkeletonsProps extends SkeletonProps {
   count: number;
 }
 
-/** As many of one shape as the page will hold, so that nothing jumps when the data lands. */
-export function Skeletons({ count, shape }: SkeletonsProps) {
-  return [...Array(count).keys()].map((position) => <Skeleton key={position} shape={shape} />);
+/** As many of one shape as the page will hold, so that nothing jumps when the data lands. The first says that they come. */
+export function Skeletons({ count, ...each }: SkeletonsProps) {
+  return [...Array(count).keys()].map((position) => (
+    <Skeleton key={position} {...each} aria-hidden={position > 0 || undefined} />
+  ));
 }
 
 const wide = <span className={line} />;

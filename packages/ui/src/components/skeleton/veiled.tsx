@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { veiled } from './bones.css.ts';
+
+export interface VeiledProps extends Native<'div', 'children'> {
+  children: ReactNode;
+}
 
 /**
  * Buttons and links of which it is known that they come, before they do: their places in their own measures, without words
  * and with nothing to press. Silent, as every skeleton.
  */
-export function Veiled({ children }: { children: ReactNode }) {
-  return (
-    <div className={veiled} aria-hidden inert>
-      {children}
-    </div>
-  );
+export function Veiled(props: VeiledProps) {
+  return <div {...props} className={veiled} aria-hidden inert />;
 }

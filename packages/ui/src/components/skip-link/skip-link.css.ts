@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 export const skipLink = style(
   layered({
@@ -17,6 +18,7 @@ export const skipLink = style(
     color: vars.color.fg.link,
     fontWeight: vars.font.weight.bold,
     textDecoration: 'underline',
+    '@media': offPaper,
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   }),
 );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Heading } from '../heading/heading.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { keyboard } from './skip-link.keyboard.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -25,5 +27,24 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
+  },
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(
+          within(canvasElement).getByRole('link', { name: 'Pular para o conteúdo' }),
+        ).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
+      },
+    });
   },
 };

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { appear, spin } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { appear, spin } from '../motion.css.ts';
 
 export const spinner = style(
   layered({
+    position: 'relative',
     display: 'inline-block',
     inlineSize: vars.size.iconMedium,
     blockSize: vars.size.iconMedium,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { Spinner } from './spinner.tsx';
 import { spinnerSizes } from './spinner.variants.ts';
 
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status', { name: 'Carregando...' })).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Carregando…')).toBeInTheDocument();
   },
 };
 
@@ -22,4 +23,27 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** Some screen readers miss what arrives together with its region: the words come when it stands. */
+export const IsHeard: Story = {
+  tags: ['keyboard'],
+  render: function Screen(args) {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setBusy(true)}>
+          Carregar
+        </button>
+        {isBusy && <Spinner {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button').click();
+    const status = await waitFor(() => canvas.getByRole('status'), { interval: 1 });
+    await expect(status).toBeEmptyDOMElement();
+    await waitFor(() => expect(status).toHaveTextContent('Carregando…'));
+  },
 };

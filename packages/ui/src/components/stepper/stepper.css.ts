@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
 
 const circle = '2.25rem';
 /** A step takes a finger, and never less than the circle with its number. */
@@ -53,7 +53,7 @@ export const mark = style(
     selectors: {
       ':focus-visible > &': focusRingRules,
       '[data-variant="dots"] &': { inlineSize: '0.625rem', blockSize: '0.625rem' },
-      '[data-variant="dots"] [data-state="done"] > &': {
+      '[data-variant="dots"] [data-done] > &': {
         backgroundColor: vars.color.border.control,
       },
       '[data-variant="dots"] [aria-current] > &': {
@@ -63,7 +63,7 @@ export const mark = style(
         borderColor: vars.color.bg.brand,
       },
       '[data-variant="numbers"] &': { inlineSize: circle, blockSize: circle },
-      '[data-variant="numbers"] [data-state="done"] > &': {
+      '[data-variant="numbers"] [data-done] > &': {
         backgroundColor: vars.color.bg.brandSoft,
         borderColor: vars.color.border.brand,
         color: vars.color.fg.brand,
@@ -75,6 +75,19 @@ export const mark = style(
       },
     },
     '@media': {
+      [prefers.print]: {
+        selectors: {
+          '[data-variant="dots"] [data-done] > &': {
+            backgroundColor: 'silver !important',
+            printColorAdjust: 'exact',
+          },
+          '[aria-current] > &': {
+            backgroundColor: 'black !important',
+            color: 'white !important',
+            printColorAdjust: 'exact',
+          },
+        },
+      },
       [prefers.motion]: {
         transition: `inline-size ${vars.motion.base} ${vars.motion.standard}, background-color ${vars.motion.fast} ${vars.motion.standard}`,
       },

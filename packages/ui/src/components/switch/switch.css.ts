@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 
 export const row = style(
   layered({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { keyboard } from './switch.keyboard.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -31,5 +33,31 @@ export const TogglesByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(within(canvasElement).getByRole('switch', { name: 'Legendas' })).toBeChecked();
+  },
+};
+
+/** The whole keyboard table; the looks are those of the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onCheckedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Legendas' });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(control).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(control).toBeChecked();
+        await userEvent.keyboard(' ');
+        await expect(control).not.toBeChecked();
+        await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(control).not.toHaveFocus();
+      },
+    });
   },
 };

@@ -1,31 +1,31 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { controlOf } from '../field/field.tsx';
+import { type CheckedField, checkedChange } from '../checkbox/checkbox.tsx';
+import { type FieldTexts, type NativeInput, useField } from '../field/use-field.ts';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps
-  extends Omit<
-    ComponentProps<'input'>,
-    'className' | 'style' | 'size' | 'prefix' | 'type' | 'role' | 'children'
-  > {
-  label: ReactNode;
-  hint?: ReactNode;
-}
+  extends Pick<FieldTexts, 'label' | 'hint'>,
+    CheckedField,
+    NativeInput<'type' | 'role'> {}
 
-/** On or off at once, without a form to send. In a form, use a `Checkbox`. */
-export function Switch({ label, hint, ref, ...native }: SwitchProps) {
-  const ownId = useId();
-  const id = native.id ?? ownId;
+/** On or off at once, without a form to send. In a form, use a `Checkbox`. Attributes and ref go to the native input. */
+export function Switch({ onCheckedChange, ...props }: SwitchProps) {
+  const { field, control } = useField(props);
   return (
-    <label className={styles.row} htmlFor={id}>
+    <label className={styles.row} htmlFor={field.id}>
       <span>
-        {label}
-        {hint && (
-          <span className={styles.hint} id={`${id}-hint`}>
-            {hint}
+        {field.label}
+        {field.hint && (
+          <span className={styles.hint} id={`${field.id}-hint`}>
+            {field.hint}
           </span>
         )}
       </span>
-      <input {...native} {...controlOf(id, { hint })} ref={ref} {...nativeSwitch} className={styles.track} />
+      <input
+        {...control}
+        {...nativeSwitch}
+        className={styles.track}
+        onChange={checkedChange(props.onChange, onCheckedChange)}
+      />
     </label>
   );
 }

@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../icon/icons.ts';
+import { roles } from './roles.ts';
 import * as styles from './table.css.ts';
 import type { SortDirection } from './table.variants.ts';
 
-export interface SortableHeaderProps {
+export interface SortableHeaderProps extends Native<'th', 'children' | 'align' | 'role' | 'scope'> {
   children: ReactNode;
   align?: 'start' | 'end';
   /** Left out, the column cannot be sorted. */
@@ -11,24 +13,31 @@ export interface SortableHeaderProps {
   onSort?: () => void;
 }
 
-const icons = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
+const icons = { none: ArrowUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
 
-/** A column header; where it sorts, a button inside the `th`, and `aria-sort` on the `th` (DASH-26). */
-export function SortableHeader({ children, align, sort, onSort }: SortableHeaderProps) {
-  if (sort === undefined) {
-    return (
-      <th scope="col" className={styles.header} data-align={align}>
-        {children}
-      </th>
-    );
-  }
-  const Icon = icons[sort];
+/**
+ * A column header, to which attributes and ref go; where it sorts, a button inside the `th`, and `aria-sort` on the `th` (DASH-26).
+ */
+export function SortableHeader({ children, align, sort, onSort, ...native }: SortableHeaderProps) {
+  const Arrow = sort && icons[sort];
   return (
-    <th scope="col" className={styles.header} data-align={align} data-sort={sort} aria-sort={sort}>
-      <button type="button" className={styles.sort} onClick={onSort}>
-        {children}
-        <Icon className={styles.sortIcon} aria-hidden="true" />
-      </button>
+    <th
+      {...native}
+      scope="col"
+      className={styles.header}
+      role={roles.columnHeader}
+      data-align={align}
+      data-sort={sort}
+      aria-sort={sort}
+    >
+      {Arrow ? (
+        <button type="button" className={styles.sort} onClick={onSort}>
+          {children}
+          <Arrow className={styles.sortIcon} />
+        </button>
+      ) : (
+        children
+      )}
     </th>
   );
 }

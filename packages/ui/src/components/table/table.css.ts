@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { unseenRules } from '../../internal/unseen.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
-import { unseenRules } from '../field/unseen.ts';
-import { layered } from '../layered.ts';
+
+/** On paper a table stays one, whatever the width. */
+export const stacked = `screen and ${below('large')}`;
+const asTable = `print, ${from('large')}`;
 
 export const frame = style(layered({ position: 'relative', minInlineSize: 0 }));
 
@@ -11,7 +15,7 @@ export const table = style(
   layered({
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [below('table')]: { display: 'block' } },
+    '@media': { [stacked]: { display: 'block' } },
   }),
 );
 
@@ -23,7 +27,7 @@ export const caption = style(
     fontWeight: vars.font.weight.heading,
     fontSize: vars.font.size.l,
     lineHeight: vars.font.lineHeight.l,
-    '@media': { [below('table')]: { display: 'block' } },
+    '@media': { [stacked]: { display: 'block' } },
     selectors: { '&[data-placement="hidden"]': unseenRules },
   }),
 );
@@ -32,7 +36,7 @@ export const caption = style(
 export const head = style(
   layered({
     '@media': {
-      [below('table')]: {
+      [stacked]: {
         display: 'block',
         selectors: { '&:not(:has([data-sort]))': unseenRules },
       },
@@ -43,7 +47,7 @@ export const head = style(
 export const headRow = style(
   layered({
     '@media': {
-      [below('table')]: {
+      [stacked]: {
         display: 'flex',
         flexWrap: 'wrap',
         gap: vars.space.xs,
@@ -62,13 +66,13 @@ export const header = style(
     verticalAlign: 'middle',
     selectors: { '&[data-align="end"]': { textAlign: 'end' } },
     '@media': {
-      [from('table')]: {
+      [asTable]: {
         blockSize: vars.size.touch,
         paddingInline: vars.space.s,
         borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.control}`,
         selectors: { '&[data-sort]': { paddingInline: 0 } },
       },
-      [below('table')]: {
+      [stacked]: {
         display: 'block',
         selectors: { '&:not([data-sort])': unseenRules },
       },
@@ -91,7 +95,7 @@ export const sort = style(
     },
     '@media': {
       [prefers.hover]: { ':hover': { backgroundColor: vars.color.bg.hover, color: vars.color.fg.default } },
-      [below('table')]: { border: `${vars.borderWidth.control} solid ${vars.color.border.control}` },
+      [stacked]: { border: `${vars.borderWidth.control} solid ${vars.color.border.control}` },
     },
   }),
 );
@@ -111,59 +115,52 @@ export const body = style(
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     overflowWrap: 'anywhere',
-    '@media': { [below('table')]: { display: 'grid', gap: vars.space.s } },
-    selectors: { '[data-state="refreshing"] > &': { cursor: 'progress' } },
+    '@media': { [stacked]: { display: 'grid', gap: vars.space.s } },
+    selectors: { '[data-refreshing] > &': { cursor: 'progress' } },
   }),
 );
 
-export const row = style(
-  layered({
-    '@media': {
-      [from('table')]: {
-        borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
-      },
-      [below('table')]: {
-        display: 'block',
-        paddingBlock: vars.space.s,
-        borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-      },
-    },
-  }),
-);
+/* Rows and cells are found by their place: a class on each of six thousand costs more than all their rules. */
+const row = `${body} > tr`;
+globalStyle(row, {
+  '@media': {
+    [asTable]: layered({ borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}` }),
+    [stacked]: layered({
+      display: 'block',
+      paddingBlock: vars.space.s,
+      borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+    }),
+  },
+});
 
 /** The height of a touch target comes from padding: a height on a cell makes the browser lay out each cell twice. */
-const cellPadding = `calc((${vars.size.touch} - ${vars.font.lineHeight.s}) / 2) ${vars.space.s}`;
-
-export const cell = style(
-  layered({
-    '@media': {
-      [from('table')]: {
-        padding: cellPadding,
-        selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-      },
-      [below('table')]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
-        gap: vars.space.s,
-        paddingBlock: vars.space.xxs,
-        '::before': { content: 'attr(data-label)', color: vars.color.fg.muted },
-      },
-    },
-  }),
-);
-
-export const rowHeader = style(
-  layered({
-    fontWeight: vars.font.weight.medium,
-    '@media': {
-      [from('table')]: { padding: cellPadding },
-      [below('table')]: { display: 'block', paddingBlockEnd: vars.space.xxs, fontSize: vars.font.size.m },
-    },
-  }),
-);
+const padding = `calc((${vars.size.touch} - ${vars.font.lineHeight.s}) / 2) ${vars.space.s}`;
+globalStyle(`${row} > *`, { '@media': { [asTable]: layered({ padding }) } });
+globalStyle(`${row} > [data-align="end"]`, { '@media': { [asTable]: layered({ textAlign: 'end' }) } });
+globalStyle(`${row} > td`, {
+  '@media': {
+    [stacked]: layered({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+      gap: vars.space.s,
+      paddingBlock: vars.space.xxs,
+    }),
+  },
+});
+globalStyle(`${row} > td::before`, {
+  '@media': { [stacked]: layered({ content: 'attr(data-label)', color: vars.color.fg.muted }) },
+});
+globalStyle(`${row} > th`, layered({ fontWeight: vars.font.weight.medium }));
+globalStyle(`${row} > th`, {
+  '@media': {
+    [stacked]: layered({
+      display: 'block',
+      paddingBlockEnd: vars.space.xxs,
+      fontSize: vars.font.size.m,
+    }),
+  },
+});
 
 export const empty = style(
   layered({ padding: `${vars.space.xl} ${vars.space.m}`, textAlign: 'center', color: vars.color.fg.muted }),
 );
-
-export const unseen = style(layered(unseenRules));

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { heard, heardNow } from '../../internal/heard.ts';
+import { keyboard } from './table.keyboard.ts';
 import { type Column, Table } from './table.tsx';
 import type { SortDirection } from './table.variants.ts';
 
@@ -54,7 +57,7 @@ export const States: Story = {
 /** Where there is no room for columns each row is a card, and each value has its label. */
 export const OnPhone: Story = { globals: { viewport: { value: 'w360' } } };
 
-export const Loading: Story = { tags: ['busy'], args: { state: 'loading' } };
+export const Loading: Story = { tags: ['busy'], args: { busy: 'loading' } };
 
 /** Says so in the specification's words (SHELL-58). */
 export const Empty: Story = {
@@ -109,5 +112,112 @@ export const SortsByKeyboard: Story = {
       await expect(header).toHaveAttribute('aria-sort', sort);
     }
     await expect(within(header).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: () => <Sorting />,
+  play: async ({ canvasElement }) => {
+    const header = (name: string) => within(canvasElement).getByRole('columnheader', { name });
+    const button = (name: string) => within(header(name)).getByRole('button');
+    await everyRow(keyboard, {
+      Tab: async () => {
+        for (const name of ['Treinamento', 'Escola', 'Progresso']) {
+          await userEvent.tab();
+          await expect(button(name)).toHaveFocus();
+        }
+      },
+      'Enter, Space': async () => {
+        button('Treinamento').focus();
+        for (const [key, sort] of [
+          ['{Enter}', 'ascending'],
+          [' ', 'descending'],
+          ['{Enter}', 'none'],
+        ] as const) {
+          await userEvent.keyboard(key);
+          await expect(header('Treinamento')).toHaveAttribute('aria-sort', sort);
+          await expect(button('Treinamento')).toHaveFocus();
+        }
+      },
+      'Shift+Tab': async () => {
+        button('Progresso').focus();
+        await userEvent.tab({ shift: true });
+        await expect(button('Escola')).toHaveFocus();
+      },
+    });
+  },
+};
+
+/** Sorting changes the columns and their order, and draws no row anew. */
+export const SortingDrawsNoRow: Story = {
+  render: function Counting() {
+    const [sort, setSort] = useState<SortDirection>('none');
+    return (
+      <Table<Training>
+        caption="Meus treinamentos"
+        columns={countedColumns.map((column) => ({ ...column, sort }))}
+        rows={sort === 'none' ? rows : rows.toReversed()}
+        keyOf={(row) => row.title}
+        onSort={() => setSort(cycle[sort])}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const before = drawn.count;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(within(canvasElement).getByRole('columnheader')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(within(canvasElement).getAllByRole('cell')[0]).toHaveTextContent('Segurança');
+    await expect(drawn.count).toBe(before);
+  },
+};
+
+const drawn = { count: 0 };
+const countedColumns: Column<Training>[] = [
+  {
+    key: 'title',
+    header: 'Treinamento',
+    cell: (row) => {
+      drawn.count += 1;
+      return row.title;
+    },
+  },
+];
+
+/** Stacked, the parts of a table say what they are themselves, since Safari forgets it of what is laid out as blocks. */
+export const StackedRoles: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = (role: string) => canvas.getAllByRole(role).map((part) => part.getAttribute('role'));
+    for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'])
+      await expect(new Set(said(role))).toEqual(new Set([role]));
+    await expect(canvas.getAllByRole('cell')[0]).toHaveAttribute('data-label', 'Escola');
+  },
+};
+
+/** That rows are on their way is said, and how many have come. */
+export const SaysWhatCame: Story = {
+  render: function Waiting(args) {
+    const [busy, setBusy] = useState<'refreshing' | undefined>();
+    return (
+      <>
+        <button type="button" onClick={() => setBusy(busy ? undefined : 'refreshing')}>
+          Atualizar
+        </button>
+        <Table<Training> {...args} busy={busy} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(heardNow()).not.toContain('linhas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    await heard('Atualizando…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    await heard('3 linhas');
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('data-refreshing');
   },
 };

@@ -1,23 +1,22 @@
-import { memo, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { announce } from '../../internal/announce.ts';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { line } from '../skeleton/bones.css.ts';
+import { roles } from './roles.ts';
 import { SortableHeader } from './sortable-header.tsx';
 import * as styles from './table.css.ts';
 import type { SortDirection } from './table.variants.ts';
+import { portuguese, type TableWords } from './table.words.ts';
+import { type Drawn, TableRow } from './table-row.tsx';
 
-export interface Column<Row> {
-  key: string;
-  /** Names the column; stands before each value where rows are stacked. */
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
-  align?: 'start' | 'end';
+export interface Column<Row> extends Drawn<Row> {
   /** The column can be sorted, and is sorted this way now. */
   sort?: SortDirection;
-  /** The cell that names its row. */
-  role?: 'rowHeader';
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends Native<'table', 'children' | 'rows' | 'role'> {
   /** Names the table. */
   caption: string;
   captionPlacement?: 'above' | 'hidden';
@@ -26,31 +25,51 @@ export interface TableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** A header was pressed. Ascending, descending, then none again: the caller's cycle decides. */
   onSort?: (key: string) => void;
-  /** `loading` draws rows of the right shape, `refreshing` keeps the old rows. */
-  state?: 'idle' | 'loading' | 'refreshing';
+  /** `loading` draws rows of the right shape, `refreshing` keeps the old rows; both are said, and what has come. */
+  busy?: 'loading' | 'refreshing' | undefined;
   /** How many rows to draw while loading. */
   expectedRows?: number;
-  /** Shown instead of rows when there are none (SHELL-58). */
-  emptyLabel?: ReactNode;
-  loadingLabel?: string;
+  /** Shown instead of rows when there are none, in place of the words for it. */
+  empty?: ReactNode;
+  words?: DeepPartial<TableWords>;
 }
 
 /**
- * A native table; below 1000 px each row becomes a block of names and values (LIMITS-16). A sortable header is a button
- * inside its `th`, which says how it is sorted.
+ * A native table, to which attributes and ref go; below 1000 px each row becomes a block of names and values (LIMITS-16), except on
+ * paper. A sortable header is a button inside its `th`, which says how it is sorted. The roles stand in the elements because Safari
+ * forgets them where rows are no longer laid out as rows.
  */
-export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionPlacement = 'hidden', columns, rows, keyOf, onSort, state = 'idle' } = props;
-  const { expectedRows = 5, emptyLabel = 'Não há nada por aqui.', loadingLabel = 'Carregando…' } = props;
-  const isLoading = state === 'loading';
+export function Table<Row>({
+  caption,
+  captionPlacement = 'hidden',
+  columns,
+  rows,
+  keyOf,
+  onSort,
+  busy,
+  expectedRows = 5,
+  empty,
+  words,
+  ...native
+}: TableProps<Row>) {
+  const says = useWords('table', portuguese, words);
+  const isLoading = busy === 'loading';
+  useSaidWhileBusy(busy, says, rows.length);
+  const drawn = useDrawn(columns);
+  const isStacked = useSyncExternalStore(onCrossing, readsStacked);
   return (
-    <div className={styles.frame} aria-busy={state !== 'idle' || undefined}>
-      <table className={styles.table} data-state={state}>
+    <div className={styles.frame} aria-busy={busy !== undefined || undefined}>
+      <table
+        {...native}
+        className={styles.table}
+        role={roles.table}
+        data-refreshing={present(busy === 'refreshing')}
+      >
         <caption className={styles.caption} data-placement={captionPlacement}>
           {caption}
         </caption>
-        <thead className={styles.head}>
-          <tr className={styles.headRow}>
+        <thead className={styles.head} role={roles.group}>
+          <tr className={styles.headRow} role={roles.row}>
             {columns.map((column) => (
               <SortableHeader
                 key={column.key}
@@ -63,46 +82,64 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body}>
+        <tbody className={styles.body} role={roles.group}>
           {isLoading
             ? [...Array(expectedRows).keys()].map((key) => (
-                <tr key={key} className={styles.row}>
+                <tr key={key} role={roles.row}>
                   {columns.map((column) => (
-                    <td key={column.key} className={styles.cell}>
+                    <td key={column.key} role={roles.cell}>
                       <span className={line} />
                     </td>
                   ))}
                 </tr>
               ))
-            : rows.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} />)}
+            : rows.map((row) => (
+                <TableRow key={keyOf(row)} row={row} columns={drawn} isStacked={isStacked} />
+              ))}
         </tbody>
       </table>
-      {!isLoading && rows.length === 0 && <p className={styles.empty}>{emptyLabel}</p>}
-      <span className={styles.unseen} role="status">
-        {isLoading ? loadingLabel : ''}
-      </span>
+      {!isLoading && rows.length === 0 && <p className={styles.empty}>{empty ?? says.empty}</p>}
     </div>
   );
 }
 
-/** A row whose data and columns stay is not drawn again: sorting only moves it. */
-const TableRow = memo(function TableRow<Row>({
-  row,
-  columns,
-}: Pick<TableProps<Row>, 'columns'> & { row: Row }) {
-  return (
-    <tr className={styles.row}>
-      {columns.map((column) =>
-        column.role === 'rowHeader' ? (
-          <th key={column.key} scope="row" className={styles.rowHeader} data-align={column.align}>
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td key={column.key} className={styles.cell} data-align={column.align} data-label={column.header}>
-            {column.cell(row)}
-          </td>
-        ),
-      )}
-    </tr>
-  );
-}) as <Row>(props: Pick<TableProps<Row>, 'columns'> & { row: Row }) => ReactNode;
+const onCrossing = (changed: () => void) => {
+  const list = matchMedia(styles.stacked);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+const readsStacked = () => matchMedia(styles.stacked).matches;
+
+/** What rows are drawn from, the same object as long as only the order of sorting changed, so that no row is drawn anew for it. */
+function useDrawn<Row>(columns: readonly Column<Row>[]): readonly Drawn<Row>[] {
+  const known = useRef(columns);
+  const isSame =
+    known.current.length === columns.length &&
+    known.current.every((before, at) => {
+      const now = columns[at];
+      return (
+        before === now ||
+        (before.key === now?.key &&
+          before.header === now.header &&
+          before.cell === now.cell &&
+          before.align === now.align &&
+          before.role === now.role)
+      );
+    });
+  if (!isSame) known.current = columns;
+  return known.current;
+}
+
+/** Says that rows are on their way, and when they have come, how many; what was there from the start says nothing. */
+function useSaidWhileBusy(busy: TableProps<unknown>['busy'], says: TableWords, rows: number): void {
+  const before = useRef<typeof busy>(undefined);
+  const said = useRef({ says, rows });
+  said.current = { says, rows };
+  /* Speaks through the region of the page. */
+  useEffect(() => {
+    const { says, rows } = said.current;
+    if (busy) announce(says[busy]);
+    else if (before.current) announce(rows === 0 ? says.empty : says.arrived(rows));
+    before.current = busy;
+  }, [busy]);
+}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 import { tagTones } from './tag.variants.ts';
 
 const { color, font, space } = vars;
@@ -34,7 +34,9 @@ export const tag = style(
     letterSpacing: font.tracking.label,
     overflowWrap: 'break-word',
     selectors: Object.fromEntries(tagTones.map((tone) => [`&[data-tone="${tone}"]`, paint[tone]])),
-    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' },
+      [prefers.print]: { border: '1px solid' },
+    },
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, Clock } from 'lucide-react';
+import { CertificateIcon, DurationIcon } from '../icon/icons.ts';
 import { Tag } from './tag.tsx';
 import { tagTones } from './tag.variants.ts';
 
@@ -20,10 +20,10 @@ export const States: Story = {
           Obrigatório
         </Tag>
       ))}
-      <Tag tone="positive" icon={<Award aria-hidden />}>
+      <Tag tone="positive" icon={<CertificateIcon />}>
         Com certificado
       </Tag>
-      <Tag icon={<Clock aria-hidden />}>Em andamento</Tag>
+      <Tag icon={<DurationIcon />}>Em andamento</Tag>
     </div>
   ),
 };

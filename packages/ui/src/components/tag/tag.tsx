@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { tag } from './tag.css.ts';
 import type { TagTone } from './tag.variants.ts';
 
-export interface TagProps {
+export interface TagProps extends Native<'span', 'children'> {
   /** One or two words. */
   children: ReactNode;
   tone?: TagTone;
@@ -10,10 +11,10 @@ export interface TagProps {
   icon?: ReactNode;
 }
 
-/** A word about something, in the flow of its text (`Obrigatório`, `Concluído`). Not to be pressed: that is a `Chip`. Component 62. */
-export function Tag({ children, tone = 'neutral', icon }: TagProps) {
+/** A word about something in one element, in the flow of its text (`Obrigatório`, `Concluído`). Not to be pressed: that is a `Chip`. Component 62. */
+export function Tag({ children, tone = 'neutral', icon, ...native }: TagProps) {
   return (
-    <span className={tag} data-tone={tone}>
+    <span {...native} className={tag} data-tone={tone}>
       {icon}
       {children}
     </span>

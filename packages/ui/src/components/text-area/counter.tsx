@@ -1,42 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { present } from '../../internal/present.ts';
+import { tellNews } from '../field/announced-texts.ts';
 import * as styles from './counter.css.ts';
+import type { TextAreaWords } from './text-area.words.ts';
+import { useLength } from './use-length.ts';
 
-export interface CounterWords {
-  /** Said, not drawn, when little is left. */
-  left: (count: number) => string;
+/** How much is left is said when one of these counts is reached or passed, not at every key. */
+const told = [20, 10, 5, 1, 0];
+
+interface CounterProps {
+  /** The element whose characters are counted. */
+  control: RefObject<HTMLTextAreaElement | null>;
+  /** How many it is drawn with. */
+  initial: number;
+  max: number;
+  words: TextAreaWords;
 }
 
-const spoken: CounterWords = {
-  left: (count) =>
-    count === 0
-      ? 'Limite de caracteres atingido.'
-      : count === 1
-        ? 'Resta 1 caractere.'
-        : `Restam ${count} caracteres.`,
-};
-
-/** How much is left is said at these counts only, not at every key. */
-const told = [20, 10, 5, 0];
-
 /** Characters used of those allowed: drawn always, said near the end. */
-export function Counter({
-  length,
-  max,
-  words,
-}: {
-  length: number;
-  max: number;
-  words?: Partial<CounterWords>;
-}) {
+export function Counter({ control, initial, max, words }: CounterProps) {
+  const length = useLength(control, initial);
   const left = Math.max(0, max - length);
-  const step = told.findLast((count) => left <= count);
+  const step = told.findLast((count) => left <= count) ?? Number.POSITIVE_INFINITY;
+  const before = useRef(step);
+
+  /* Says how much is left as the end comes nearer; text that goes is no news. */
+  useEffect(() => {
+    if (step < before.current) tellNews(control, words.left(left));
+    before.current = step;
+  }, [step, left, words, control]);
+
   return (
-    <span className={styles.counter} data-state={left === 0 ? 'full' : step === undefined ? 'roomy' : 'near'}>
-      <span aria-hidden="true">
-        {length}/{max}
-      </span>
-      <span className={styles.unseen} role="status">
-        {step === undefined ? '' : { ...spoken, ...words }.left(Math.min(step, left === 0 ? 0 : step))}
-      </span>
+    <span
+      className={styles.counter}
+      data-near={present(left > 0 && Number.isFinite(step))}
+      data-full={present(left === 0)}
+      aria-hidden="true"
+    >
+      {length}/{max}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { input } from '../field/field.css.ts';
-import { layered } from '../layered.ts';
 
 /** Grows with its text where the browser can (`field-sizing`); elsewhere the person drags its corner. */
 export const area = style([

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { heard, heardNow, silence } from '../../internal/heard.ts';
+import { sheet } from '../../internal/sheet.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
@@ -38,12 +40,74 @@ export const CountsAndTells: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('6/30')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
     await userEvent.type(canvas.getByRole('textbox'), ' muito do');
     await expect(canvas.getByText('15/30')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Restam 20 caracteres.');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Gostei muito do');
+    await heard('Restam 20 caracteres.');
     await userEvent.keyboard(' ritmo das aulas');
     await expect(canvas.getByRole('textbox')).toHaveValue('Gostei muito do ritmo das aula');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Limite de caracteres atingido.');
+    await heard('Limite de caracteres atingido.');
+  },
+};
+
+function Registered() {
+  const { register, setValue, reset } = useForm({ defaultValues: { doubt: 'Oi' } });
+  return (
+    <form>
+      <TextArea label="Dúvida" maxLength={30} {...register('doubt')} />
+      <button type="button" onClick={() => setValue('doubt', 'Quando começa?')}>
+        Sugerir
+      </button>
+      <button type="button" onClick={() => reset()}>
+        Desfazer
+      </button>
+    </form>
+  );
+}
+
+/** Pasted, put together by an input method, written by the form's code, reset: the counter follows. */
+export const CountsHoweverItComes: Story = {
+  tags: ['keyboard'],
+  render: () => <Registered />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    const counts = (length: number) => canvas.findByText(`${length}/30`);
+    await counts(2);
+    await userEvent.click(field);
+    await userEvent.paste(', tudo bem?');
+    await counts(13);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sugerir' }));
+    await expect(field).toHaveValue('Quando começa?');
+    await counts(14);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(field).toHaveValue('Oi');
+    await counts(2);
+    await fireEvent.compositionStart(field);
+    await fireEvent.input(field, { target: { value: 'Oi não' }, isComposing: true });
+    await counts(6);
+    await fireEvent.compositionEnd(field);
+    await counts(6);
+    field.form?.reset();
+    await expect(field).toHaveValue('');
+    await counts(0);
+  },
+};
+
+/** A text that comes all at once is told with what is really left; one in the singular is said so. */
+export const TellsWhatIsLeft: Story = {
+  tags: ['keyboard'],
+  args: { label: 'Comentário', maxLength: 30 },
+  play: async ({ canvasElement }) => {
+    await silence();
+    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await userEvent.paste('a'.repeat(27));
+    await heard('Restam 3 caracteres.');
+    await userEvent.keyboard('bc');
+    await heard('Resta 1 caractere.');
+    await silence();
+    await userEvent.keyboard('{Backspace}');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(heardNow()).toBe('');
   },
 };

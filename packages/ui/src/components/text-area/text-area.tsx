@@ -1,53 +1,43 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
-import { joinRefs } from '../field/join-refs.ts';
-import { Counter, type CounterWords } from './counter.tsx';
+import { useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { Field } from '../field/field.tsx';
+import { type FieldTexts, type TypedField, useField, valueChange } from '../field/use-field.ts';
+import { Counter } from './counter.tsx';
 import { area } from './text-area.css.ts';
+import { type TextAreaWords, textAreaWords } from './text-area.words.ts';
 
-export interface TextAreaProps
-  extends FieldTexts,
-    Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'required' | 'children'> {
+export interface TextAreaProps extends FieldTexts, TypedField, Native<'textarea', 'children' | 'required'> {
   /** At most this many characters; a counter shows how many are used. The browser accepts no more. */
   maxLength?: number;
-  words?: Partial<CounterWords>;
+  words?: DeepPartial<TextAreaWords>;
 }
 
 /**
- * Several lines that grow with their text. With `maxLength` it counts, and tells how much is left when little is.
+ * Several lines that grow with their text. With `maxLength` it counts, and tells how much is left when little is. Attributes and ref
+ * go to the native textarea.
  */
-export function TextArea(props: TextAreaProps) {
-  const { label, labelPlacement, hint, error, status, required, maxLength, words, ref, ...native } = props;
-  const ownId = useId();
-  const id = native.id ?? ownId;
+export function TextArea({ words, onValueChange, ref, ...props }: TextAreaProps) {
+  const says = useWords('textArea', textAreaWords, words);
+  const { field, control } = useField(props);
   const own = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState<number>();
-  const length =
-    native.value === undefined ? (typed ?? lengthOf(native.defaultValue)) : lengthOf(native.value);
-
+  const { maxLength, value, defaultValue } = props;
+  const initial = String(value ?? defaultValue ?? '').length;
   return (
     <Field
-      {...{ id, label, labelPlacement, hint, error, status, required }}
-      disabled={native.disabled}
-      counter={maxLength !== undefined && <Counter length={length} max={maxLength} words={words} />}
+      {...field}
+      counter={
+        maxLength !== undefined && <Counter control={own} initial={initial} max={maxLength} words={says} />
+      }
     >
       <textarea
         rows={3}
-        {...native}
-        {...controlOf(id, props)}
-        maxLength={maxLength}
+        {...control}
         ref={joinRefs(own, ref)}
         className={area}
-        onChange={(event) => {
-          native.onChange?.(event);
-          if (maxLength !== undefined) setTyped(event.currentTarget.value.length);
-        }}
-        onFocus={(event) => {
-          native.onFocus?.(event);
-          if (maxLength !== undefined) setTyped(event.currentTarget.value.length);
-        }}
+        onChange={valueChange(props.onChange, onValueChange)}
       />
     </Field>
   );
 }
-
-const lengthOf = (value: TextAreaProps['value']) => String(value ?? '').length;

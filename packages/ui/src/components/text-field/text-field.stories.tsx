@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sheet } from '../field/sheet.ts';
+import { heard, heardNow, silence } from '../../internal/heard.ts';
+import { sheet } from '../../internal/sheet.ts';
+import { MailIcon } from '../icon/icons.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -31,8 +33,8 @@ export const States: Story = {
         error="Use ao menos 2 letras."
       />
       <TextField label="Cidade" defaultValue="Campinas" status="Preenchida pelo CEP." />
-      <TextField label="E-mail" type="email" leading={<Mail />} defaultValue="ana.souza@decola.com.br" />
-      <TextField label="Complemento" defaultValue="Apto. 42" clearLabel="Limpar complemento" />
+      <TextField label="E-mail" type="email" leading={<MailIcon />} defaultValue="ana.souza@decola.com.br" />
+      <TextField label="Complemento" defaultValue="Apto. 42" clearable />
       <TextField label="Empresa" defaultValue="Decola Educação" readOnly />
       <TextField label="CPF" defaultValue="529.982.247-25" disabled hint="Estrangeiros não informam CPF." />
       <TextField label="Buscar pessoa" labelPlacement="hidden" placeholder="Nome ou e-mail" />
@@ -62,7 +64,7 @@ export const TiesTextsToTheControl: Story = {
 };
 
 export const Clears: Story = {
-  args: { defaultValue: 'Ana', clearLabel: 'Limpar nome', onChange: fn() },
+  args: { defaultValue: 'Ana', clearable: true, words: { clear: 'Limpar nome' }, onChange: fn() },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Nome completo' });
     await userEvent.tab();
@@ -99,20 +101,107 @@ export const TellsErrorsOnce: Story = {
   render: () => <RegisteredForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const announced = () => document.querySelector('[data-part="announced-errors"]')?.textContent ?? '';
     // What another form said before goes first.
-    await waitFor(() => expect(announced()).toBe(''));
+    await silence();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveAccessibleDescription(
       'Informe o nome.',
     );
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(announced()).toBe('');
+    await expect(heardNow()).toBe('');
     await userEvent.keyboard('A');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toBeValid());
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(announced().trim()).toBe('Informe o nome.'));
+    await waitFor(() => expect(heardNow()).toBe('Informe o nome.'));
+  },
+};
+
+/** What the caller describes it by is said first, before its own hint and error. */
+export const KeepsOtherDescriptions: Story = {
+  tags: ['keyboard'],
+  render: () => (
+    <>
+      <p id="why">Vai no certificado.</p>
+      <TextField label="Nome" aria-describedby="why" hint="Como no documento." error="Informe o nome." />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Vai no certificado. Como no documento. Informe o nome.',
+    );
+  },
+};
+
+const onValueChange = fn();
+
+/** Its text as a value, led from outside; the native event stays beside it. */
+export const TellsItsValue: Story = {
+  tags: ['keyboard'],
+  render: function Shouted() {
+    const [name, setName] = useState('');
+    const shout = (text: string) => {
+      onValueChange(text);
+      setName(text.toUpperCase());
+    };
+    return <TextField label="Nome" value={name} onValueChange={shout} />;
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'an');
+    await expect(onValueChange).toHaveBeenLastCalledWith('An');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('AN');
+  },
+};
+
+/** An error that comes together with its field, and the first that the page ever says. */
+export const TellsTheFirstError: Story = {
+  tags: ['keyboard'],
+  render: function Asked() {
+    const [isAsked, ask] = useState(false);
+    return (
+      <>
+        {isAsked && <TextField label="CPF" error="Este CPF já tem cadastro." />}
+        <button type="button" onClick={() => ask(true)}>
+          Enviar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await silence();
+    document.querySelector('[data-part="announcements"]')?.remove();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Enviar' }));
+    await heard('Este CPF já tem cadastro.');
+  },
+};
+
+/** The first status that arrives is said, and each after it; the one that the field came with is read with the field. */
+export const TellsTheFirstStatus: Story = {
+  tags: ['keyboard'],
+  render: function LookedUp() {
+    const [status, setStatus] = useState<string>();
+    return (
+      <>
+        <TextField label="CEP" status={status} />
+        <TextField label="Cidade" status="Preenchida pelo CEP." />
+        <button type="button" onClick={() => setStatus('Procurando o endereço…')}>
+          Procurar
+        </button>
+        <button type="button" onClick={() => setStatus('Endereço encontrado.')}>
+          Encontrar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await silence();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(heardNow()).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Procurar' }));
+    await waitFor(() => expect(heardNow()).toBe('Procurando o endereço…'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Encontrar' }));
+    await waitFor(() => expect(heardNow()).toBe('Endereço encontrado.'));
   },
 };

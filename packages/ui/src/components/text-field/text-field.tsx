@@ -1,58 +1,59 @@
-import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
-import { controlOf, Field, type FieldTexts } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
-import { joinRefs } from '../field/join-refs.ts';
+import {
+  type FieldTexts,
+  type NativeInput,
+  type TypedField,
+  useField,
+  valueChange,
+} from '../field/use-field.ts';
+import { CloseIcon } from '../icon/icons.ts';
+import { type TextFieldWords, textFieldWords } from './text-field.words.ts';
 
-type NativeInput = Omit<
-  ComponentProps<'input'>,
-  'className' | 'style' | 'size' | 'prefix' | 'required' | 'children'
->;
-
-export interface TextFieldProps extends FieldTexts, NativeInput {
+interface Beside {
   /** Decoration before the text, such as an icon; screen readers skip it. */
   leading?: ReactNode;
-  /** Name of the button that empties the field, such as `Limpar busca`; without it there is no such button. */
-  clearLabel?: string;
+  /** Has a button that empties it while there is something to empty. */
+  clearable?: boolean;
+  words?: DeepPartial<TextFieldWords>;
 }
+
+export interface TextFieldProps extends FieldTexts, TypedField, Beside, NativeInput {}
 
 /**
  * One line of text. Native in every respect: `{...register('name')}` of react-hook-form fits, and so do `value` and
- * `onChange`. With nothing beside the text it costs a label, an input and one wrapper.
+ * `onChange`. Attributes and ref go to the native input. With nothing beside the text it costs a label, an input and one wrapper.
  */
-export function TextField(props: TextFieldProps) {
-  const { label, labelPlacement, hint, error, status, required, leading, clearLabel, ref, ...native } = props;
-  const ownId = useId();
-  const id = native.id ?? ownId;
-  const control = { type: 'text', ...native, ...controlOf(id, props) };
+export function TextField({ leading, clearable, words, onValueChange, ...props }: TextFieldProps) {
+  const { field, control } = useField(props);
+  const onChange = valueChange(props.onChange, onValueChange);
   return (
-    <Field {...{ id, label, labelPlacement, hint, error, status, required }} disabled={native.disabled}>
-      {leading || clearLabel ? (
-        <ClearableInput {...control} ref={ref} leading={leading} clearLabel={clearLabel} />
+    <Field {...field}>
+      {leading || clearable ? (
+        <FramedInput type="text" {...control} {...{ onChange, leading, clearable, words }} />
       ) : (
-        <input {...control} ref={ref} className={inputClass} />
+        <input type="text" {...control} onChange={onChange} className={inputClass} />
       )}
     </Field>
   );
 }
 
-function ClearableInput({
-  leading,
-  clearLabel,
-  ref,
-  ...control
-}: NativeInput & Pick<TextFieldProps, 'leading' | 'clearLabel'>) {
+function FramedInput({ leading, clearable, words, ref, ...control }: NativeInput & Beside) {
+  const { clear } = useWords('textField', textFieldWords, words);
   const own = useRef<HTMLInputElement>(null);
   return (
     <InputFrame
       leading={leading}
       trailing={
-        clearLabel &&
+        clearable &&
         !control.disabled &&
         !control.readOnly && {
-          label: clearLabel,
-          icon: <X />,
+          label: clear,
+          icon: <CloseIcon />,
           onPress: () => emptyAndFocus(own.current),
           hides: 'whenEmpty',
         }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { whilePointed } from '../pointed.ts';
 
 /** One class; `data-tone`, `data-underline` and `data-state` on the same element choose. */
 export const textLink = style(
@@ -20,7 +20,7 @@ export const textLink = style(
       '&[data-tone="neutral"]': { color: vars.color.fg.default },
       '&[data-underline="hover"]:not(:hover)': { textDecorationColor: 'transparent' },
       '&:hover': { textDecorationThickness: '2px' },
-      '&[data-state="blocked"]': {
+      '&[data-blocked]': {
         color: vars.color.fg.muted,
         textDecorationLine: 'none',
         cursor: 'default',

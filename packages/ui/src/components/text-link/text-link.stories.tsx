@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Inline, Stack } from '../layout/layout.tsx';
+import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { Text } from '../text/text.tsx';
+import { keyboard } from './text-link.keyboard.ts';
 import { TextLink } from './text-link.tsx';
 import { linkTones, linkUnderlines } from './text-link.variants.ts';
 
@@ -50,5 +53,42 @@ export const Blocked: Story = {
     link.focus();
     await expect(link).toHaveFocus();
     await expect(link).not.toHaveAttribute('href');
+  },
+};
+
+const navigate = fn();
+
+/** Every key of the table: the app's router follows, and a blocked link says why it does not. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: () => (
+    <LinkProvider owns={() => true} navigate={navigate}>
+      <TextLink href="/trilhas">Ver as trilhas</TextLink>{' '}
+      <TextLink href="/loja" blockedReason="Em manutenção">
+        Loja
+      </TextLink>
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    const link = (name: string) => within(canvasElement).getByRole('link', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        for (const name of ['Ver as trilhas', 'Loja']) {
+          await userEvent.tab();
+          await expect(link(name)).toHaveFocus();
+        }
+      },
+      Enter: async () => {
+        link('Loja').focus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent('Em manutenção'),
+        );
+        link('Ver as trilhas').focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(navigate.mock.calls).toEqual([['/trilhas']]);
+      },
+    });
   },
 };

@@ -1,67 +1,43 @@
-import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
-import { ExternalIcon } from '../icon/icons.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import type { Blockable } from '../../internal/use-blocked.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { type LinkOpens, NewTabSign } from './new-tab.tsx';
 import { textLink } from './text-link.css.ts';
 import type { LinkTone, LinkUnderline } from './text-link.variants.ts';
+import { linkWords, type TextLinkWords } from './text-link.words.ts';
 
-export interface TextLinkProps
-  extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children' | 'target'> {
+export interface TextLinkProps extends Blockable, Native<'a', 'children' | 'target'> {
   children: ReactNode;
   tone?: LinkTone;
   underline?: LinkUnderline;
   /** `new tab` says so, in a sign and in words. */
-  opens?: 'here' | 'new tab';
-  /** Why it leads nowhere now (`Em manutenção`): it stays reachable and says so. */
-  blockedReason?: string;
-  /** The words of the new-tab sign. */
-  newTabLabel?: string;
-  /** The router's own link (`<Link to="…" />`), dressed; without it a plain `a` is drawn. */
-  render?: ReactElement<ComponentPropsWithRef<'a'>>;
+  opens?: LinkOpens;
+  words?: DeepPartial<TextLinkWords>;
 }
 
-/** A link in text. Inside the app give the router's link through `render`. Component 6 of the catalogue. */
+/** A link in text, to which attributes and ref go. Component 6 of the catalogue. */
 export function TextLink({
   tone = 'brand',
   underline = 'always',
   opens = 'here',
-  blockedReason,
-  newTabLabel = 'abre em nova guia',
-  render,
+  words,
   children,
   ...native
 }: TextLinkProps) {
-  const isBlocked = blockedReason !== undefined;
-  const look = {
-    className: textLink,
-    'data-tone': tone,
-    'data-underline': underline,
-    'data-state': isBlocked ? 'blocked' : 'idle',
-  };
-  if (isBlocked) {
-    // Without an address it is no link to the platform, so the role says that it is one, and the keyboard still finds it.
-    const blocked = {
-      role: 'link',
-      'aria-disabled': true,
-      'aria-description': blockedReason,
-      tabIndex: 0,
-    } as const;
+  const says = useWords('textLink', linkWords, words);
+  const look = { className: textLink, 'data-tone': tone, 'data-underline': underline };
+  if (opens === 'here')
     return (
-      <span {...look} {...blocked} title={blockedReason}>
+      <Anchor {...native} {...look}>
         {children}
-      </span>
+      </Anchor>
     );
-  }
-  const content =
-    opens === 'here' ? (
-      children
-    ) : (
-      <>
-        {children}
-        <ExternalIcon />
-        <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
-      </>
-    );
-  const away = opens === 'here' ? {} : { target: '_blank', rel: 'noopener noreferrer' };
-  const props = { ...native, ...look, ...away, children: content };
-  return render ? cloneElement(render, props) : <a {...props} />;
+  return (
+    <Anchor rel="noopener noreferrer" {...native} {...look} target="_blank">
+      {children}
+      <NewTabSign words={says} />
+    </Anchor>
+  );
 }

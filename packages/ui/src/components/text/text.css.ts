@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { layered } from '../layered.ts';
 import { textLines, textSizes, textTones, textWeights } from './text.variants.ts';
 
 /** One class; `data-size`, `data-tone`, `data-weight`, `data-lines`, `data-figures` and `data-line-breaks` on the same element choose. */

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import { text } from './text.css.ts';
 import type { TextLines, TextSize, TextTone, TextWeight } from './text.variants.ts';
 import { unbroken } from './unbroken.tsx';
@@ -17,7 +18,7 @@ type TextElement =
   | 'label'
   | 'time';
 
-export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'className' | 'style' | 'children'> {
+export interface TextProps extends Native<'p', 'children'> {
   children: ReactNode;
   /** The element drawn; `p` unless told. */
   as?: TextElement;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../layered.ts';
+import { layered } from '../../internal/layered.ts';
 
 export const whole = style(layered({ whiteSpace: 'nowrap' }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 import { actionsRules, cornerRules, messageRules, toastRules } from './toast-looks.ts';
 
 /* Styles of its own, not those of toast.css.ts: it is on every page, and they come with the code of the toasts. */

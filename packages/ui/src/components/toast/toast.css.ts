@@ -1,7 +1,8 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { prefers } from '../../theme/breakpoints.ts';
+import { layered } from '../../internal/layered.ts';
+import { offPaper } from '../../internal/off-paper.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
 import { actionsRules, cornerRules, messageRules, toastRules } from './toast-looks.ts';
 
 const { color } = vars;
@@ -13,7 +14,7 @@ export const toasts = style(
     ...cornerRules,
     outline: 'none',
     selectors: { '&:has(> div:empty + div:empty)': { padding: 0 } },
-    '@media': { 'screen and (max-width: 499.98px)': { insetInline: 0 } },
+    '@media': { ...offPaper, [below('small')]: { insetInline: 0 } },
   }),
 );
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { keyboard } from './toast.keyboard.ts';
 import { toastTones } from './toast.variants.ts';
 import { Toasts } from './toasts.tsx';
 import { useToasts } from './use-toasts.ts';
@@ -21,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** Success waits its turn (status; SHELL-38). */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(within(screen.getByRole('status')).getByText('Notificação apagada!')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await expect(await within(screen.getByRole('status')).findByText('Notificação apagada!')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
   },
 };
@@ -33,7 +36,9 @@ export const Failed: Story = {
     toasts: [{ id: '1', tone: 'critical', message: 'Ocorreu um erro inesperado.', duration: 600_000 }],
   },
   play: async () => {
-    await expect(within(screen.getByRole('alert')).getByText('Ocorreu um erro inesperado.')).toBeVisible();
+    await expect(
+      await within(screen.getByRole('alert')).findByText('Ocorreu um erro inesperado.'),
+    ).toBeVisible();
   },
 };
 
@@ -105,8 +110,9 @@ export const Dismissed: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Enviar' });
     button.focus();
     await userEvent.keyboard('{Enter}{F8}');
+    const dismiss = await screen.findByRole('button', { name: 'Dispensar aviso' });
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Dispensar aviso' })).toHaveFocus();
+    await expect(dismiss).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -125,8 +131,76 @@ export const OverDialog: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await expect(screen.getByRole('status')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar aviso' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Every key of the table, over a modal dialog: the toasts are read, reached and pressed there, and the dialog stays. */
+export const Keyboard: Story = {
+  ...OverDialog,
+  tags: ['keyboard'],
+  args: {
+    toasts: [
+      { id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } },
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const region = screen.getByRole('region', { name: 'Avisos' });
+    const undo = await within(region).findByRole('button', { name: 'Desfazer' });
+    const close = within(dialog).getByRole('button', { name: 'Fechar' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await everyRow(keyboard, {
+      F8: async () => {
+        await userEvent.keyboard('{F8}');
+        await expect(region).toHaveFocus();
+        await expect(region.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      },
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(undo).toHaveFocus();
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(close).toHaveFocus();
+      },
+      'Enter, Space': async () => {
+        await userEvent.keyboard('{F8}');
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+        await waitFor(() => expect(close).toHaveFocus());
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{F8}');
+        await expect(region).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(close).toHaveFocus());
+        await expect(dialog).toBeVisible();
+        await expect(undo).toBeVisible();
+      },
+    });
+  },
+};
+
+/** Some screen readers miss what arrives together with its region: the words come when it stands. */
+export const FirstIsHeard: Story = {
+  tags: ['keyboard'],
+  render: function Screen(args) {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setThere(true)}>Apagar</Button>
+        {isThere && <Toasts {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Apagar' }).click();
+    const region = await waitFor(() => screen.getByRole('status'), { interval: 1 });
+    await expect(region).toBeEmptyDOMElement();
+    await expect(await within(region).findByText('Notificação apagada!')).toBeVisible();
   },
 };

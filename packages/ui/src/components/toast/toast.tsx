@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { toast, toastActions, toastMessage } from './toast.css.ts';
 import type { ToastTone } from './toast.variants.ts';
@@ -22,7 +22,7 @@ export interface ToastItemProps extends Toast {
   onDismiss: () => void;
 }
 
-const icons = { positive: CircleCheck, critical: CircleAlert, info: Info };
+const icons = { positive: SuccessIcon, critical: ErrorIcon, info: InfoIcon };
 
 /** A toast with its own clock, which stands still while somebody reads or reaches for it. */
 export function ToastItem({
@@ -41,7 +41,7 @@ export function ToastItem({
   );
   return (
     <div ref={box} className={toast} data-tone={tone}>
-      <Icon aria-hidden />
+      <Icon />
       <p className={toastMessage}>{message}</p>
       <div className={toastActions}>
         {action && (
@@ -59,7 +59,7 @@ export function ToastItem({
         )}
         <IconButton
           label={dismissLabel}
-          icon={<X aria-hidden />}
+          icon={<CloseIcon />}
           size="small"
           onClick={() => leave(box, onDismiss)}
         />

@@ -1,37 +1,48 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { topModal } from '../../internal/layers.ts';
+import { merge } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { useStanding } from '../../internal/use-standing.ts';
+import { wayBackTo } from '../../internal/way-back.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
 import { toasts as region, stack } from './toast.css.ts';
 import { type Toast, ToastItem } from './toast.tsx';
+import { portuguese, type ToastsWords } from './toast.words.ts';
 import { toastRoomName } from './toast-room.ts';
 
-export interface ToastsProps {
+export interface ToastsProps extends Native<'section', 'children' | 'aria-label'> {
   /** What to show, oldest first. */
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
-  /** Name of the region, reached with F8. */
-  label?: string;
-  dismissLabel?: string;
+  words?: DeepPartial<ToastsWords>;
 }
 
 /**
  * Where toasts come up, once per app: errors in an `alert`, the rest in a `status`, over any screen and any dialog. Both
- * live regions are there from the start, so that what comes into them is spoken. All clocks stand still while the pointer
- * or the focus is inside, or the window is hidden. SHELL-38, SHELL-39. Component 28.
+ * live regions stand before their first words, so that what comes into them is spoken. F8 goes there from anywhere, also over a
+ * modal dialog, and Escape goes back. All clocks stand still while the pointer or the focus is inside, or the window is hidden.
+ * Attributes and ref go to the region. SHELL-38, SHELL-39. Component 28.
  */
-export function Toasts({
-  toasts,
-  onDismiss,
-  label = 'Avisos',
-  dismissLabel = 'Dispensar aviso',
-}: ToastsProps) {
+export function Toasts({ toasts, onDismiss, words, ref, ...native }: ToastsProps) {
+  const says = useWords('toasts', portuguese, words);
   const container = usePortalContainer();
   const box = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const goBack = useRef<() => void>(undefined);
   const [isHeld, hold] = useState(false);
   const isHidden = useHiddenWindow();
+  const isStanding = useStanding();
   useShortcut(() => box.current?.focus());
   useRoom(box);
+
+  /** To where one came from; from there a dialog, if one is open, keeps the focus again. */
+  function leave() {
+    hold(false);
+    if (goBack.current) goBack.current();
+    else topModal()?.surface.focus();
+  }
 
   function dismiss(id: string) {
     const hadFocus = box.current?.contains(document.activeElement);
@@ -40,11 +51,12 @@ export function Toasts({
     /* The button that had the focus is about to go. */
     hold(false);
     if (toasts.length > 1) box.current?.focus();
-    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    else leave();
   }
 
-  function enter(event: FocusEvent) {
-    if (!box.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  function enter({ relatedTarget: from }: FocusEvent<HTMLElement>) {
+    if (!box.current?.contains(from))
+      goBack.current = from instanceof HTMLElement ? wayBackTo(from) : undefined;
     hold(true);
   }
 
@@ -53,29 +65,40 @@ export function Toasts({
       key={toast.id}
       {...toast}
       paused={isHeld || isHidden}
-      dismissLabel={dismissLabel}
+      dismissLabel={says.dismiss}
       onDismiss={() => dismiss(toast.id)}
     />
   );
 
   if (typeof document === 'undefined') return null;
+  const shown = isStanding ? toasts : [];
   return createPortal(
     <section
-      ref={box}
-      data-toasts
-      aria-label={label}
+      data-toasts=""
       tabIndex={-1}
+      {...merge(native, {
+        onPointerEnter: () => hold(true),
+        onPointerLeave: () => hold(false),
+        onFocus: enter,
+        onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+          if (!box.current?.contains(relatedTarget)) hold(false);
+        },
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          if (event.key !== 'Escape') return;
+          // A dialog under it stays open.
+          event.preventDefault();
+          leave();
+        },
+      })}
+      ref={joinRefs(box, ref)}
+      aria-label={says.region}
       className={region}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={enter}
-      onBlur={(event) => box.current?.contains(event.relatedTarget) || hold(false)}
     >
       <div role="status" aria-live="polite" aria-atomic="false" className={stack}>
-        {toasts.filter(({ tone }) => tone !== 'critical').map(item)}
+        {shown.filter(({ tone }) => tone !== 'critical').map(item)}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false" className={stack}>
-        {toasts.filter(({ tone }) => tone === 'critical').map(item)}
+        {shown.filter(({ tone }) => tone === 'critical').map(item)}
       </div>
     </section>,
     container ?? document.body,
@@ -117,7 +140,7 @@ function useShortcut(onPress: () => void) {
   const press = useRef(onPress);
   /* Listens to the keyboard of the whole window. */
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => event.key === 'F8' && press.current();
+    const listen = (event: globalThis.KeyboardEvent) => event.key === 'F8' && press.current();
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { appear } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../layered.ts';
-import { appear } from '../motion.css.ts';
 
 const { color, font, space } = vars;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { keyboard } from './tooltip.keyboard.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
@@ -38,5 +40,28 @@ export const LongText: Story = {
     side: 'bottom',
     label:
       'Você recebe um aviso quando um instrutor responde à sua dúvida ou quando há conteúdo novo nas suas trilhas.',
+  },
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async () => {
+    const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações');
+        await userEvent.tab();
+        await isGone();
+        await userEvent.tab({ shift: true });
+        await screen.findByRole('tooltip');
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await isGone();
+        await expect(screen.getByRole('button', { name: 'Notificações' })).toHaveFocus();
+      },
+    });
   },
 };

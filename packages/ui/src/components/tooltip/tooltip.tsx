@@ -1,23 +1,39 @@
-import { Tooltip as Radix } from 'radix-ui';
-import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
+import * as Radix from '@radix-ui/react-tooltip';
+import { type PointerEvent, type ReactElement, useRef } from 'react';
+import { merge } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
 import { tooltip } from './tooltip.css.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends Native<'div', 'children' | 'role'> {
   /** A few words. Whatever cannot be done without must stand on the page instead. */
   label: string;
   /** One button or link. It has its own name; the tooltip repeats or describes it. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right';
-  defaultOpen?: boolean;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 const holdTime = 500;
 
-/** Words that come up under pointer or focus (APG Tooltip), and on a long press where there is no pointer. Component 35. */
-export function Tooltip({ label, children, side = 'top', defaultOpen = false }: TooltipProps) {
+/**
+ * Words that come up under pointer or focus (APG Tooltip), and on a long press where there is no pointer. Attributes and ref go to
+ * the words. Component 35.
+ */
+export function Tooltip({
+  label,
+  children,
+  side = 'top',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...native
+}: TooltipProps) {
   const container = usePortalContainer();
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function startHold(event: PointerEvent) {
@@ -32,7 +48,12 @@ export function Tooltip({ label, children, side = 'top', defaultOpen = false }: 
           {children}
         </Radix.Trigger>
         <Radix.Portal container={container}>
-          <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
+          <Radix.Content
+            {...merge(native, { className: tooltip })}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+          >
             {label}
           </Radix.Content>
         </Radix.Portal>

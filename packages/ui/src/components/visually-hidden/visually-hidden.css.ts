@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../layered.ts';
+import { layered } from '../../internal/layered.ts';
 
 export const visuallyHidden = style(
   layered({

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import type { Native } from '../../internal/native.ts';
 import * as styles from './about-video.css.ts';
 
-export interface AboutVideoProps {
+export interface AboutVideoProps extends Native<'video', 'children' | 'aria-label' | 'src' | 'poster'> {
   /** What the video is, for who cannot see it. */
   label: string;
   src: string;
@@ -15,8 +17,17 @@ export interface AboutVideoProps {
 /**
  * A framed video that plays, muted, while it is mostly in view and stops when it is not (LANDING-07, LANDING-08). Under
  * reduced motion it waits for its play button. The controls stay visible, so that it can always be stopped.
+ * Attributes and ref go to the `video`.
  */
-export function AboutVideo({ label, src, posterUrl, captionsUrl, threshold = 0.5 }: AboutVideoProps) {
+export function AboutVideo({
+  label,
+  src,
+  posterUrl,
+  captionsUrl,
+  threshold = 0.5,
+  ref,
+  ...native
+}: AboutVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   // The window's scroll: the observer plays and pauses the element itself.
@@ -39,7 +50,8 @@ export function AboutVideo({ label, src, posterUrl, captionsUrl, threshold = 0.5
   return (
     <div className={styles.frame}>
       <video
-        ref={video}
+        {...native}
+        ref={joinRefs(video, ref)}
         className={styles.video}
         src={src}
         poster={posterUrl}

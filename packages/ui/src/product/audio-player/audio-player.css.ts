@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 import { motif } from '../motif.ts';
 
 export const player = style(
@@ -53,6 +53,8 @@ export const title = style(
 export const subtitle = style(
   inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
 );
+/** Empty, it takes no row and no gap; it stays in the page, so that its first words are heard. */
+export const region = style(inProduct({ selectors: { '&:empty': { position: 'absolute' } } }));
 export const failure = style(
   inProduct({
     display: 'flex',

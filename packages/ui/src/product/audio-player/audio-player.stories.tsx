@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
+import { playerSteps } from '../media/player-steps.ts';
 import { coverOf } from '../story-covers.ts';
+import { keyboard } from './audio-player.keyboard.ts';
 import { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx';
 
 function StillAudio({ prepare, ...props }: AudioPlayerProps & { prepare?: (port: FakePlayerPort) => void }) {
@@ -49,5 +52,17 @@ export const Failed: Story = { args: { prepare: (port) => port.fail(2) } };
 export const LongText: Story = {
   args: {
     title: 'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional',
+  },
+};
+
+/** The player's own keys, all of them. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const steps = await playerSteps(canvasElement, 754);
+    await everyRow(keyboard, steps);
+    await expect(within(canvasElement).getByRole('region')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };

@@ -1,19 +1,24 @@
-import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { inTurn } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { belongsToTarget } from '../media/key-targets.ts';
 import { type MediaWords, mediaWords } from '../media/media.words.ts';
 import { pressKey, seek, togglePlay } from '../media/player-keys.ts';
 import type { PlayerPort } from '../media/player-port.ts';
 import { SeekBar } from '../media/seek-bar.tsx';
 import { SpeedMenu } from '../media/speed-menu.tsx';
-import { type MediaHandlers, useMedia } from '../media/use-media.ts';
+import { handlersOf, type MediaHandlers, useMedia } from '../media/use-media.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
 import { VolumeControl } from '../media/volume-control.tsx';
 import * as styles from './audio-player.css.ts';
 
-export interface AudioPlayerProps extends MediaHandlers {
+export interface AudioPlayerProps
+  extends MediaHandlers,
+    Native<'section', 'title' | 'children' | keyof MediaHandlers> {
   title: string;
   /** A line under the title, such as the course. */
   subtitle?: string | undefined;
@@ -24,33 +29,35 @@ export interface AudioPlayerProps extends MediaHandlers {
   /** Second to resume at (PLAYER-15). */
   resumeAt?: number;
   /** Above 0 and up to 2 (PLAYER-12). */
-  speed?: number;
+  defaultSpeed?: number;
   /** 0 to 1. */
-  volume?: number;
-  words?: MediaWords;
+  defaultVolume?: number;
+  words?: DeepPartial<MediaWords>;
   /** The medium itself. */
-  ref?: Ref<PlayerPort | null>;
+  portRef?: Ref<PlayerPort | null>;
 }
 
-/** An MP3 with the controls, keys and events of the video player (PLAYER-18, type 5). */
+/** An MP3 with the controls, keys and events of the video player (PLAYER-18, type 5). Attributes and ref go to the `section`. */
 export function AudioPlayer({
   title,
   subtitle,
   src,
-  port: given,
+  port: givenPort,
   coverUrl,
   resumeAt = 0,
-  speed = 1,
-  volume = 1,
-  words = mediaWords,
-  ref,
-  ...handlers
+  defaultSpeed: speed = 1,
+  defaultVolume: volume = 1,
+  words: givenWords,
+  portRef,
+  ...rest
 }: AudioPlayerProps) {
-  const [native, setNative] = useState<PlayerPort | null>(null);
-  const port = given ?? native;
+  const words = useWords('media', mediaWords, givenWords);
+  const [handlers, native] = handlersOf(rest);
+  const [element, setElement] = useState<PlayerPort | null>(null);
+  const port = givenPort ?? element;
   const state = useMedia(port, handlers);
   const start = useStartingPoint(port, state, { resumeAt, speed, volume });
-  useImperativeHandle<PlayerPort | null, PlayerPort | null>(ref, () => port, [port]);
+  useImperativeHandle<PlayerPort | null, PlayerPort | null>(portRef, () => port, [port]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!port || event.ctrlKey || event.metaKey || event.altKey || belongsToTarget(event)) return;
@@ -58,27 +65,36 @@ export function AudioPlayer({
   };
 
   return (
-    <section className={styles.player} aria-label={title} tabIndex={-1} onKeyDown={press}>
-      {given ? null : <Audio ref={setNative} src={src} preload="metadata" />}
+    <section
+      tabIndex={-1}
+      {...native}
+      className={styles.player}
+      aria-label={title}
+      onKeyDown={inTurn(native.onKeyDown, press)}
+    >
+      {givenPort ? null : <Audio ref={setElement} src={src} preload="metadata" />}
       <div className={styles.cover} aria-hidden="true">
         {coverUrl ? <img className={styles.image} src={coverUrl} alt="" /> : null}
       </div>
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-        {state.failure ? (
-          <div className={styles.failure} role="alert">
-            <p>{state.failure === 'network' ? words.networkLostText : words.failedText}</p>
-            <Button size="small" variant="outline" icon={<RotateCcw />} onClick={start.retry}>
-              {words.retry}
-            </Button>
-          </div>
-        ) : null}
-        {start.resumedAt === undefined ? null : (
-          <p className={styles.subtitle} role="status">
-            {words.resumedAt(start.resumedAt)}
-          </p>
-        )}
+        {/* Both regions are there before their words: readers miss what arrives together with its region. */}
+        <div className={styles.region} role="alert">
+          {state.failure ? (
+            <div className={styles.failure}>
+              <p>{state.failure === 'network' ? words.networkLostText : words.failedText}</p>
+              <Button size="small" variant="outline" icon={<RotateCcwIcon />} onClick={start.retry}>
+                {words.retry}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        <div className={styles.region} role="status">
+          {start.resumedAt === undefined ? null : (
+            <p className={styles.subtitle}>{words.resumedAt(start.resumedAt)}</p>
+          )}
+        </div>
         <SeekBar
           time={state.time}
           duration={state.duration}
@@ -88,12 +104,12 @@ export function AudioPlayer({
         <div className={styles.controls}>
           <IconButton
             label={words.back}
-            icon={<RotateCcw />}
+            icon={<RotateCcwIcon />}
             onClick={() => port && seek(port, port.currentTime - 10)}
           />
           <IconButton
             label={state.paused ? words.play : words.pause}
-            icon={state.paused ? <Play fill="currentColor" /> : <Pause fill="currentColor" />}
+            icon={state.paused ? <PlayIcon fill="currentColor" /> : <PauseIcon fill="currentColor" />}
             variant="solid"
             tone="brand"
             size="large"
@@ -102,7 +118,7 @@ export function AudioPlayer({
           />
           <IconButton
             label={words.forward}
-            icon={<RotateCw />}
+            icon={<RotateCwIcon />}
             onClick={() => port && seek(port, port.currentTime + 10)}
           />
           <span className={styles.space} />
@@ -114,9 +130,8 @@ export function AudioPlayer({
             words={words}
           />
           <SpeedMenu
-            speed={state.speed}
-            label={words.speed}
-            onSpeedChange={(rate) => port && Object.assign(port, { playbackRate: rate })}
+            value={state.speed}
+            onValueChange={(rate) => port && Object.assign(port, { playbackRate: rate })}
           />
         </div>
       </div>

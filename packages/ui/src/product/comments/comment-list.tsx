@@ -1,9 +1,12 @@
-import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { MessageSquareIcon } from '../../components/icon/icons.ts';
 import { RatingDisplay } from '../../components/rating-display/rating-display.tsx';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './comment-list.css.ts';
+import { type CommentListWords, commentListWords } from './comment-list.words.ts';
 
 /** What someone wrote about a training (DASH-50). */
 export interface CommentListItem {
@@ -22,45 +25,51 @@ export interface CommentListItem {
   actions?: ReactNode;
 }
 
-export interface CommentListProps {
+export interface CommentListProps extends Native<'div', 'children'> {
   /** Names the list. */
   label: string;
   items: readonly CommentListItem[];
-  words?: { empty: string; stars: (stars: string) => string };
+  words?: DeepPartial<CommentListWords>;
 }
 
-const defaults = {
-  empty: 'Não há nenhum comentário por aqui',
-  stars: (stars: string) => `Avaliação: ${stars} de 5`,
-};
-
-/** The comments of a course or an event (DASH-45 to DASH-50, COURSE-20). */
-export function CommentList({ label, items, words = defaults }: CommentListProps) {
-  if (items.length === 0) return <EmptyState icon={<MessageSquare aria-hidden />} title={words.empty} />;
+/** The comments of a course or an event (DASH-45 to DASH-50, COURSE-20). Attributes and ref go to its root. */
+export function CommentList({ label, items, words, ...native }: CommentListProps) {
+  const says = useWords('commentList', commentListWords, words);
+  if (items.length === 0) {
+    return (
+      <div {...native}>
+        <EmptyState icon={<MessageSquareIcon />} title={says.empty} />
+      </div>
+    );
+  }
   return (
-    <ul className={styles.list} aria-label={label}>
-      {items.map(({ id, userName, userImageUrl, stars, starsText, message, date, contentName, actions }) => (
-        <li key={id} className={styles.comment}>
-          <Avatar name={userName} src={userImageUrl} meaning="decoration" />
-          <div className={styles.words}>
-            <div className={styles.head}>
-              <strong className={styles.name}>{userName}</strong>
-              <span className={styles.date}>{date}</span>
-            </div>
-            {stars === undefined ? null : (
-              <RatingDisplay
-                variant="stars"
-                value={stars}
-                text={starsText ?? String(stars)}
-                label={words.stars(starsText ?? String(stars))}
-              />
-            )}
-            <p className={styles.message}>{message}</p>
-            {contentName ? <span className={styles.date}>{contentName}</span> : null}
-            {actions ? <div className={styles.actions}>{actions}</div> : null}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div {...native}>
+      <ul role="list" className={styles.list} aria-label={label}>
+        {items.map(
+          ({ id, userName, userImageUrl, stars, starsText, message, date, contentName, actions }) => (
+            <li key={id} className={styles.comment}>
+              <Avatar name={userName} src={userImageUrl} meaning="decoration" />
+              <div className={styles.words}>
+                <div className={styles.head}>
+                  <strong className={styles.name}>{userName}</strong>
+                  <span className={styles.date}>{date}</span>
+                </div>
+                {stars === undefined ? null : (
+                  <RatingDisplay
+                    variant="stars"
+                    value={stars}
+                    text={starsText ?? String(stars)}
+                    label={says.stars(starsText ?? String(stars))}
+                  />
+                )}
+                <p className={styles.message}>{message}</p>
+                {contentName ? <span className={styles.date}>{contentName}</span> : null}
+                {actions ? <div className={styles.actions}>{actions}</div> : null}
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../../components/dialog/dialog.tsx';
 
-export interface CommentsDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface CommentsDialogProps extends Omit<DialogProps, 'size' | 'footer'> {
   /** 'Comentários de …' */
   title: string;
   /** A CommentList, its skeleton, or an ErrorState. */
@@ -12,7 +10,7 @@ export interface CommentsDialogProps {
   pages?: ReactNode;
 }
 
-/** The comments of one training over the dashboard, paged (DASH-46, DASH-47). */
+/** The comments of one training over the dashboard, paged (DASH-46, DASH-47). Attributes and ref go to the dialog. */
 export function CommentsDialog({ pages, children, ...dialog }: CommentsDialogProps) {
   return (
     <Dialog {...dialog} size="large" {...(pages ? { footer: pages } : {})}>

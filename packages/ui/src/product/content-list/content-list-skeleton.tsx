@@ -1,18 +1,22 @@
 import { inked, waiting } from '../../components/skeleton/bones.css.ts';
+import type { Native } from '../../internal/native.ts';
+import { useWords } from '../../internal/words.tsx';
 import * as list from './content-list.css.ts';
-import { type ContentListItem, contentListWords } from './content-list.tsx';
+import type { ContentListItem } from './content-list.tsx';
+import { contentListWords } from './content-list.words.ts';
 import * as styles from './content-list-skeleton.css.ts';
 
-export interface ContentListSkeletonProps {
+export interface ContentListSkeletonProps extends Native<'div', 'children'> {
   /** What is known already of the contents; each is as tall as its row will be. Five of one line each unless told. */
-  items?: readonly Pick<ContentListItem, 'id' | 'title' | 'kind' | 'state' | 'duration' | 'reason'>[];
+  items?: readonly Pick<ContentListItem, 'id' | 'title' | 'kind' | 'state' | 'duration' | 'blockedReason'>[];
 }
 
-/** A ContentList that is still on its way, in its own measures. */
-export function ContentListSkeleton({ items = unknownItems }: ContentListSkeletonProps) {
+/** A {@link ContentList} that is still on its way, in its own measures. Attributes and ref go to its root. */
+export function ContentListSkeleton({ items = unknownItems, ...native }: ContentListSkeletonProps) {
+  const words = useWords('contentList', contentListWords);
   return (
-    <div className={`${list.list} ${waiting}`} aria-hidden="true">
-      {items.map(({ id, title, kind, state, duration, reason }) => (
+    <div {...native} className={`${list.list} ${waiting}`} aria-hidden="true">
+      {items.map(({ id, title, kind, state, duration, blockedReason }) => (
         <div key={id} className={list.row}>
           <span className={styles.mark} />
           <span className={list.text}>
@@ -20,11 +24,11 @@ export function ContentListSkeleton({ items = unknownItems }: ContentListSkeleto
               <span className={inked}>{title}</span>
             </span>
             <span className={list.facts}>
-              <span className={inked}>{`${contentListWords.kinds[kind]} ${duration ?? ''}`}</span>
+              <span className={inked}>{`${words.kinds[kind]} ${duration ?? ''}`}</span>
             </span>
-            {state === 'locked' || state === 'unreleased' ? (
+            {state === 'blocked' || state === 'unreleased' ? (
               <span className={list.reason}>
-                <span className={inked}>{reason ?? contentListWords.states[state]}</span>
+                <span className={inked}>{blockedReason ?? words.states[state]}</span>
               </span>
             ) : null}
           </span>
@@ -40,5 +44,5 @@ const unknownItems = [...Array(5).keys()].map((id) => ({
   kind: 'video' as const,
   state: 'open' as const,
   duration: undefined,
-  reason: undefined,
+  blockedReason: undefined,
 }));

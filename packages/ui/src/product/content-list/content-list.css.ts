@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 /** Its words stand on the line of what is above it; the ground of a row that is pointed at reaches beyond. */
 export const list = style(
@@ -32,14 +32,14 @@ export const row = style(
         borderRadius: vars.radius.pill,
         backgroundColor: vars.color.bg.brand,
       },
-      '&[aria-disabled]': { cursor: 'not-allowed' },
-      '&[aria-disabled]:not([aria-current])': { background: 'none' },
+      '&[data-blocked]': { cursor: 'not-allowed' },
+      '&[data-blocked]:not([aria-current])': { background: 'none' },
     },
     '@media': {
       [prefers.forcedColors]: {
         selectors: {
           '&[aria-current]': { outline: '2px solid Highlight' },
-          '&[aria-disabled]': { color: 'GrayText' },
+          '&[data-blocked]': { color: 'GrayText' },
         },
       },
     },
@@ -63,12 +63,12 @@ export const mark = style(
     fontWeight: vars.font.weight.bold,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&[data-state="done"]': {
+      '&[data-done]': {
         border: 0,
         backgroundColor: vars.color.bg.positive,
         color: vars.color.fg.onPositive,
       },
-      '&[data-state="locked"], &[data-state="unreleased"]': {
+      '&[data-blocked]': {
         border: 0,
         backgroundColor: vars.color.lock.bg,
         color: vars.color.lock.fg,
@@ -98,7 +98,7 @@ export const title = style(
     overflowWrap: 'break-word',
     selectors: {
       [`${row}[aria-current] &`]: { fontWeight: vars.font.weight.bold },
-      [`${row}[aria-disabled] &`]: { color: vars.color.fg.muted },
+      [`${row}[data-blocked] &`]: { color: vars.color.fg.muted },
     },
   }),
 );
@@ -116,7 +116,7 @@ export const facts = style(
   }),
 );
 
-export const kind = style(inProduct({ inlineSize: '0.875rem', blockSize: '0.875rem' }));
+globalStyle(`${facts} > svg`, inProduct({ inlineSize: '0.875rem', blockSize: '0.875rem' }));
 export const begun = style(inProduct({ color: vars.color.fg.brand, fontWeight: vars.font.weight.bold }));
 export const done = style(inProduct({ color: vars.color.fg.positive, fontWeight: vars.font.weight.bold }));
 export const reason = style(

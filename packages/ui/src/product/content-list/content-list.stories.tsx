@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
+import { keyboard } from './content-list.keyboard.ts';
 import { ContentList, type ContentListItem } from './content-list.tsx';
 import { contentKinds } from './content-list.variants.ts';
 
@@ -20,8 +22,8 @@ const items: ContentListItem[] = [
     title: 'Teste seus conhecimentos',
     href: '#4',
     kind: 'exercise',
-    state: 'locked',
-    reason: 'Conclua “Guia de conversas difíceis” para liberar.',
+    state: 'blocked',
+    blockedReason: 'Conclua “Guia de conversas difíceis” para liberar.',
   },
   {
     id: 5,
@@ -29,7 +31,7 @@ const items: ContentListItem[] = [
     href: '#5',
     kind: 'audio',
     state: 'unreleased',
-    reason: 'Disponível a partir de 09/03/2026.',
+    blockedReason: 'Disponível a partir de 09/03/2026.',
   },
 ];
 
@@ -92,5 +94,34 @@ export const LongText: Story = {
       ...item,
       title: `${item.title}: procedimentos internacionais de responsabilidade socioambiental para multiplicadores`,
     })),
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = (name: RegExp) => canvas.getByRole('link', { name });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        link(/Guia de conversas/).focus();
+        await userEvent.tab();
+        await expect(link(/Teste seus conhecimentos/)).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(link(/Guia de conversas/)).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(window.location.hash).toBe('#3'));
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(/^Conclua/),
+        );
+        await expect(window.location.hash).toBe('#3');
+      },
+    });
   },
 };

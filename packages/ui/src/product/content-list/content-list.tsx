@@ -1,22 +1,24 @@
 import {
-  Check,
-  CircleHelp,
-  ClipboardList,
-  File,
-  FileText,
-  Headphones,
-  Lock,
-  type LucideIcon,
-  Package,
-  SquarePlay,
-  Timer,
-} from 'lucide-react';
-import { useId } from 'react';
+  AudioIcon,
+  CheckIcon,
+  ClipboardListIcon,
+  DocumentIcon,
+  FileIcon,
+  HelpIcon,
+  LockIcon,
+  PackageIcon,
+  SquarePlayIcon,
+  TimerIcon,
+} from '../../components/icon/icons.ts';
 import { unbroken } from '../../components/text/unbroken.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { offLink } from '../off-link.ts';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './content-list.css.ts';
 import type { ContentKind, ContentState } from './content-list.variants.ts';
+import { type ContentListWords, contentListWords } from './content-list.words.ts';
 
 /** One content of a course. */
 export interface ContentListItem {
@@ -29,48 +31,30 @@ export interface ContentListItem {
   duration?: string | undefined;
   /** 0 to 100, drawn while a content is begun and not done. */
   progress?: number | undefined;
-  /** Why it cannot be opened; for `locked` and `unreleased`. */
-  reason?: string | undefined;
+  /** Why it cannot be opened; for `blocked` and `unreleased`. */
+  blockedReason?: string | undefined;
 }
 
-export interface ContentListProps {
+export interface ContentListProps extends Native<'ol', 'children'> {
   /** Names the list. */
   label: string;
   items: readonly ContentListItem[];
   /** The content on the stage. */
   currentId?: number | string | undefined;
-  words?: ContentListWords;
+  words?: DeepPartial<ContentListWords>;
 }
 
-export interface ContentListWords {
-  kinds: Record<ContentKind, string>;
-  states: Record<ContentState, string>;
-  current: string;
-  progress: (percent: number) => string;
-}
-
-export const contentListWords: ContentListWords = {
-  kinds: {
-    video: 'Vídeo',
-    package: 'Pacote interativo',
-    pdf: 'PDF',
-    exercise: 'Exercício',
-    audio: 'Áudio',
-    form: 'Avaliação',
-    unknown: 'Outro tipo',
-  },
-  states: { open: '', done: 'Concluído', locked: 'Bloqueado', unreleased: 'Ainda não liberado' },
-  current: 'Você está aqui',
-  progress: (percent) => `${percent}%`,
-};
-
-/** The contents of a course, numbered, with what each is and how far the student is (COURSE-09, COURSE-10, PLAYER-20). */
-export function ContentList({ label, items, currentId, words = contentListWords }: ContentListProps) {
+/**
+ * The contents of a course, numbered, with what each is and how far the student is (COURSE-09, COURSE-10, PLAYER-20). One that
+ * cannot be opened stays in the tab order; its reason stands under its title. Attributes and ref go to the list.
+ */
+export function ContentList({ label, items, currentId, words, ...native }: ContentListProps) {
+  const says = useWords('contentList', contentListWords, words);
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol role="list" {...native} className={styles.list} aria-label={label}>
       {items.map((item, index) => (
-        <li key={item.id} className={styles.item} data-state={item.state}>
-          <ContentRow item={item} number={index + 1} isCurrent={item.id === currentId} words={words} />
+        <li key={item.id} className={styles.item}>
+          <ContentRow item={item} number={index + 1} isCurrent={item.id === currentId} words={says} />
         </li>
       ))}
     </ol>
@@ -85,73 +69,64 @@ interface ContentRowProps {
 }
 
 function ContentRow({ item, number, isCurrent, words }: ContentRowProps) {
-  const reasonId = useId();
-  const { title, href, kind, state, duration, progress, reason } = item;
+  const { title, href, kind, state, duration, progress } = item;
   const Kind = kindIcons[kind];
-  const isOff = state === 'locked' || state === 'unreleased';
+  const isOff = state === 'blocked' || state === 'unreleased';
+  const reason = isOff ? (item.blockedReason ?? words.states[state]) : undefined;
   const isBegun = state === 'open' && progress !== undefined && progress > 0;
-  const content = (
-    <>
+  return (
+    <Anchor
+      className={styles.row}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      blockedReason={reason}
+      reasonPlace="page"
+    >
       <Mark number={number} state={state} />
       <span className={styles.text}>
         <span className={styles.title}>{unbroken(title)}</span>
         <span className={styles.facts}>
-          <Kind className={styles.kind} aria-hidden />
+          <Kind />
           {words.kinds[kind]}
           {duration ? <span>{duration}</span> : null}
           {isBegun ? <span className={styles.begun}>{words.progress(progress)}</span> : null}
           {state === 'done' ? <span className={styles.done}>{words.states.done}</span> : null}
         </span>
+        {/* Read as the description of the link, not as a part of its name. */}
         {isOff ? (
-          <span className={styles.reason} id={reasonId}>
-            {reason ?? words.states[state]}
+          <span className={styles.reason} aria-hidden="true">
+            {reason}
           </span>
         ) : null}
         {isCurrent ? <VisuallyHidden> ({words.current})</VisuallyHidden> : null}
       </span>
-    </>
-  );
-  if (isOff) {
-    return (
-      <span
-        {...offLink}
-        className={styles.row}
-        aria-current={isCurrent ? 'page' : undefined}
-        aria-describedby={reasonId}
-      >
-        {content}
-      </span>
-    );
-  }
-  return (
-    <a className={styles.row} href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {content}
-    </a>
+    </Anchor>
   );
 }
 
 function Mark({ number, state }: { number: number; state: ContentState }) {
+  const Sign = signs[state];
   return (
-    <span className={styles.mark} data-state={state} aria-hidden="true">
-      {state === 'done' ? (
-        <Check />
-      ) : state === 'locked' ? (
-        <Lock />
-      ) : state === 'unreleased' ? (
-        <Timer />
-      ) : (
-        number
-      )}
+    <span
+      className={styles.mark}
+      data-done={present(state === 'done')}
+      data-blocked={present(state === 'blocked' || state === 'unreleased')}
+      aria-hidden="true"
+    >
+      {Sign ? <Sign /> : number}
     </span>
   );
 }
 
-const kindIcons: Record<ContentKind, LucideIcon> = {
-  video: SquarePlay,
-  package: Package,
-  pdf: FileText,
-  exercise: CircleHelp,
-  audio: Headphones,
-  form: ClipboardList,
-  unknown: File,
-};
+/** What stands in place of the number. */
+const signs = { open: undefined, done: CheckIcon, blocked: LockIcon, unreleased: TimerIcon } as const;
+
+const kindIcons = {
+  video: SquarePlayIcon,
+  package: PackageIcon,
+  pdf: DocumentIcon,
+  exercise: HelpIcon,
+  audio: AudioIcon,
+  form: ClipboardListIcon,
+  unknown: FileIcon,
+} as const;

@@ -1,11 +1,12 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { whilePointed } from '../../components/pointed.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
+import { roomBelow } from '../../theme/rooms.ts';
 
 const self = createContainer();
 /** Too narrow for a long word beside the cover, at the text size that the person chose. */
-const narrow = `${self} (max-width: 16rem)`;
+const narrow = roomBelow('card', self);
 const outer = vars.radius.card;
 const inner = `calc(${outer} - ${vars.borderWidth.thin})`;
 

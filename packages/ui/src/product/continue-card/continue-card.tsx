@@ -1,9 +1,13 @@
-import { Play } from 'lucide-react';
+import { PlayIcon } from '../../components/icon/icons.ts';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './continue-card.css.ts';
+import { type ContinueCardWords, continueCardWords } from './continue-card.words.ts';
 
-export interface ContinueCardProps {
+export interface ContinueCardProps extends Native<'article', 'children'> {
   /** The course. */
   title: string;
   /** The content that comes next, where it is known. */
@@ -13,22 +17,22 @@ export interface ContinueCardProps {
   coverUrl?: string | undefined;
   /** 0 to 100. */
   progress: number;
-  words?: { action: string; progress: (title: string) => string };
+  words?: DeepPartial<ContinueCardWords>;
 }
 
-const defaults = { action: 'Continuar', progress: (title: string) => `Progresso em ${title}` };
-
-/** A course to go on with: one press leads to where the student stopped (DASH-08, DASH-09). */
+/** A course to go on with: one press leads to where the student stopped (DASH-08, DASH-09). Attributes and ref go to the `article`. */
 export function ContinueCard({
   title,
   content,
   href,
   coverUrl,
   progress,
-  words = defaults,
+  words,
+  ...native
 }: ContinueCardProps) {
+  const says = useWords('continueCard', continueCardWords, words);
   return (
-    <article className={styles.card}>
+    <article {...native} className={styles.card}>
       <div className={styles.cover}>
         {coverUrl ? (
           <img
@@ -42,18 +46,18 @@ export function ContinueCard({
           />
         ) : null}
         <span className={styles.play} aria-hidden="true">
-          <Play fill="currentColor" />
+          <PlayIcon fill="currentColor" />
         </span>
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href} aria-label={`${words.action}: ${title}`}>
+          <Anchor className={styles.link} href={href} aria-label={`${says.action}: ${title}`}>
             {unbroken(title)}
-          </a>
+          </Anchor>
         </h3>
         {content ? <p className={styles.content}>{content}</p> : null}
         <div className={styles.progress}>
-          <ProgressBar size="line" label={words.progress(title)} value={progress} />
+          <ProgressBar size="small" label={says.progress(title)} value={progress} />
           <span aria-hidden="true">{progress}%</span>
         </div>
       </div>

@@ -1,14 +1,16 @@
 import { inked, line, waiting } from '../../components/skeleton/bones.css.ts';
+import type { Native } from '../../internal/native.ts';
 import * as banner from './course-banner.css.ts';
 import * as styles from './course-banner-skeleton.css.ts';
 
 /**
  * A {@link CourseBanner} that is still on its way, of a course that is begun: with its progress and two actions. How long the
- * title and the description are nobody knows before: they break as words of a usual length do.
+ * title and the description are nobody knows before: they break as words of a usual length do. Attributes
+ * and ref go to its root.
  */
-export function CourseBannerSkeleton() {
+export function CourseBannerSkeleton(native: Native<'div', 'children'>) {
   return (
-    <div className={`${banner.banner} ${waiting}`} aria-hidden="true">
+    <div {...native} className={`${banner.banner} ${waiting}`} aria-hidden="true">
       <div className={`${banner.picturePlace} ${styles.picture}`} />
       <div className={banner.words}>
         <div className={banner.title}>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, prefers } from '../../theme/breakpoints.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 import { motif } from '../motif.ts';
 
 export const banner = style(
@@ -13,7 +13,7 @@ export const banner = style(
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    '@media': { [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' } },
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' } },
   }),
 );
 
@@ -23,7 +23,7 @@ export const picturePlace = style(
     position: 'relative',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
-    '@media': { [from('filtersWide')]: { order: 2, aspectRatio: 'auto', minBlockSize: '300px' } },
+    '@media': { [from('medium')]: { order: 2, aspectRatio: 'auto', minBlockSize: '300px' } },
   }),
 );
 export const picture = style([
@@ -50,8 +50,8 @@ export const image = style(
     // Banners have their figure at three quarters; a narrow column still shows all of it.
     objectPosition: 'right center',
     '@media': {
-      [from('filtersWide')]: { objectPosition: '83% center' },
-      [from('longPages')]: { objectPosition: 'right center' },
+      [from('medium')]: { objectPosition: '83% center' },
+      [from('wide')]: { objectPosition: 'right center' },
     },
   }),
 );
@@ -64,7 +64,7 @@ export const words = style(
     alignContent: 'center',
     gap: vars.space.s,
     padding: vars.space.m,
-    '@media': { [from('filtersWide')]: { padding: vars.space.xl } },
+    '@media': { [from('medium')]: { padding: vars.space.xl } },
   }),
 );
 export const tags = style(inProduct({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
@@ -73,7 +73,7 @@ export const title = style(
     ...typeOf('xxl'),
     overflowWrap: 'break-word',
     '@media': {
-      [from('carouselThree')]: { ...typeOf('xxxl') },
+      [from('large')]: { ...typeOf('xxxl') },
     },
   }),
 );
@@ -129,7 +129,7 @@ export const actions = style(
   }),
 );
 /* On phones one under the other, all as wide as the words above them. */
-const onPhones = 'screen and (max-width: 599.98px)';
+const onPhones = below('small');
 globalStyle(`${actions} > div`, { '@media': { [onPhones]: inProduct({ inlineSize: '100%' }) } });
 globalStyle(`${actions} [data-size="large"]`, {
   '@media': { [onPhones]: inProduct({ inlineSize: '100%' }) },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, Clock, Heart, Star } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { CertificateIcon, DurationIcon, FavoriteIcon, RatingIcon } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { CourseBanner } from './course-banner.tsx';
@@ -14,12 +14,17 @@ const meta = {
     description: 'Como dizer o que importa, ouvir o que falta e combinar o próximo passo.',
     bannerUrl: `${import.meta.env.BASE_URL}files/courses/1-banner.svg`,
     facts: [
-      { label: 'Duração', value: '1:02:03h', spoken: '1 hora, 2 minutos e 3 segundos', icon: <Clock /> },
-      { label: 'Avaliação', value: '4,5', icon: <Star /> },
-      { label: 'Certificado', value: 'Com certificado', icon: <Award /> },
+      {
+        label: 'Duração',
+        value: '1:02:03h',
+        spoken: '1 hora, 2 minutos e 3 segundos',
+        icon: <DurationIcon />,
+      },
+      { label: 'Avaliação', value: '4,5', icon: <RatingIcon /> },
+      { label: 'Certificado', value: 'Com certificado', icon: <CertificateIcon /> },
     ],
     action: <Button size="large">Matricular-se</Button>,
-    asides: <IconButton label="Favoritar" icon={<Heart />} pressed={false} />,
+    asides: <IconButton label="Favoritar" icon={<FavoriteIcon />} pressed={false} />,
   },
 } satisfies Meta<typeof CourseBanner>;
 export default meta;
@@ -81,9 +86,14 @@ export const LongFactsOnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   args: {
     facts: [
-      { label: 'Duração', value: '126:02:03h', spoken: '126 horas, 2 minutos e 3 segundos', icon: <Clock /> },
-      { label: 'Avaliação', value: '4,5 de 1.204 pessoas', icon: <Star /> },
-      { label: 'Certificado', value: 'Com certificado', icon: <Award /> },
+      {
+        label: 'Duração',
+        value: '126:02:03h',
+        spoken: '126 horas, 2 minutos e 3 segundos',
+        icon: <DurationIcon />,
+      },
+      { label: 'Avaliação', value: '4,5 de 1.204 pessoas', icon: <RatingIcon /> },
+      { label: 'Certificado', value: 'Com certificado', icon: <CertificateIcon /> },
     ],
   },
 };

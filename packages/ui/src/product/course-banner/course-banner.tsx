@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './course-banner.css.ts';
+import { type CourseBannerWords, courseBannerWords } from './course-banner.words.ts';
 
 /** A fact about the course, such as its duration: an icon, a value, and its name for screen readers. */
 export interface CourseFact {
@@ -12,7 +15,7 @@ export interface CourseFact {
   icon?: ReactNode;
 }
 
-export interface CourseBannerProps {
+export interface CourseBannerProps extends Native<'section', 'title' | 'children'> {
   /** The page's h1. */
   title: string;
   description?: ReactNode;
@@ -28,10 +31,10 @@ export interface CourseBannerProps {
   action: ReactNode;
   /** Quiet actions beside it: favourite, recommend, leave. */
   asides?: ReactNode;
-  words?: { progress: string };
+  words?: DeepPartial<CourseBannerWords>;
 }
 
-/** What a course is, how far the student is in it, and the one thing to do next (COURSE-01, COURSE-02). */
+/** What a course is, how far the student is in it, and the one thing to do next (COURSE-01, COURSE-02). Attributes and ref go to the `section`. */
 export function CourseBanner({
   title,
   description,
@@ -42,10 +45,12 @@ export function CourseBanner({
   progressText,
   action,
   asides,
-  words = { progress: 'Progresso no treinamento' },
+  words,
+  ...native
 }: CourseBannerProps) {
+  const says = useWords('courseBanner', courseBannerWords, words);
   return (
-    <section className={styles.banner} aria-label={title}>
+    <section aria-label={title} {...native} className={styles.banner}>
       <div className={styles.picture} aria-hidden="true">
         {bannerUrl ? (
           <img
@@ -82,7 +87,7 @@ export function CourseBanner({
         {progress === undefined ? null : (
           <div className={styles.progress}>
             <ProgressBar
-              label={words.progress}
+              label={says.progress}
               value={progress}
               {...(progressText ? { valueText: progressText } : {})}
             />

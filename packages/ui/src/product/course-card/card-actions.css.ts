@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { whilePointed } from '../../components/pointed.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { offPaper } from '../../internal/off-paper.ts';
+import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { cardIcons } from './card-icons.ts';
 
 export const actions = style(
@@ -15,6 +16,7 @@ export const actions = style(
     minBlockSize: vars.size.touch,
     justifySelf: 'start',
     marginInline: `calc(${vars.space.xs} * -1)`,
+    '@media': offPaper,
   }),
 );
 

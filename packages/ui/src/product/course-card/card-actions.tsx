@@ -1,3 +1,4 @@
+import { useControlled } from '../../internal/use-controlled.ts';
 import * as styles from './card-actions.css.ts';
 import type { CardActionRow } from './course-card.variants.ts';
 import type { CourseCardWords } from './course-card.words.ts';
@@ -6,11 +7,14 @@ export interface CardActionsProps {
   /** Comes back with every event. */
   id: number | string;
   title: string;
+  /** Whether it is one of the person's own; with `defaultFavorite` the card remembers that by itself. */
   favorite?: boolean | undefined;
+  defaultFavorite?: boolean | undefined;
   /** Each control appears when its handler is given. */
   onFavoriteChange?: ((id: number | string, favorite: boolean) => void) | undefined;
   onOpenComments?: ((id: number | string) => void) | undefined;
   onOpenIntroVideo?: ((id: number | string) => void) | undefined;
+  /** `kept` leaves room for actions that this card does not have, so that all cards of a list are one height. */
   actionRow?: CardActionRow | undefined;
   words: CourseCardWords;
 }
@@ -19,7 +23,8 @@ export interface CardActionsProps {
 export function CardActions({
   id,
   title,
-  favorite = false,
+  favorite,
+  defaultFavorite = false,
   onFavoriteChange,
   onOpenComments,
   onOpenIntroVideo,
@@ -49,15 +54,36 @@ export function CardActions({
         />
       ) : null}
       {onFavoriteChange ? (
-        <button
-          type="button"
-          className={styles.action.favorite}
-          aria-label={words.favorite(title)}
-          aria-pressed={favorite}
-          title={words.favoriteHint}
-          onClick={() => onFavoriteChange(id, !favorite)}
+        <Favorite
+          label={words.favorite(title)}
+          hint={words.favoriteHint}
+          pressed={favorite}
+          defaultPressed={defaultFavorite}
+          onPressedChange={(isFavorite) => onFavoriteChange(id, isFavorite)}
         />
       ) : null}
     </div>
+  );
+}
+
+interface FavoriteProps {
+  label: string;
+  hint: string;
+  pressed: boolean | undefined;
+  defaultPressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+}
+
+function Favorite({ label, hint, pressed, defaultPressed, onPressedChange }: FavoriteProps) {
+  const [isFavorite, change] = useControlled(pressed, defaultPressed, onPressedChange);
+  return (
+    <button
+      type="button"
+      className={styles.action.favorite}
+      aria-label={label}
+      aria-pressed={isFavorite}
+      title={hint}
+      onClick={() => change(!isFavorite)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bone } from '../../components/skeleton/bones.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 /** As large as the signs of the actions, in the middle of their row. */
 export const action = style([

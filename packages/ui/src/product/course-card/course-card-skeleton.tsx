@@ -1,10 +1,11 @@
 import { bone, line, waiting } from '../../components/skeleton/bones.css.ts';
+import type { Native } from '../../internal/native.ts';
 import { actions } from './card-actions.css.ts';
 import * as card from './course-card.css.ts';
 import type { CardActionRow } from './course-card.variants.ts';
 import * as styles from './course-card-skeleton.css.ts';
 
-export interface CourseCardSkeletonProps {
+export interface CourseCardSkeletonProps extends Native<'div', 'children'> {
   /** `labelled` for an {@link EventCard}, which says in a line of its own what it is. */
   kind?: 'plain' | 'labelled';
   /** As the cards that come have it. */
@@ -13,11 +14,15 @@ export interface CourseCardSkeletonProps {
 
 /**
  * A {@link CourseCard} that is still on its way, in its own measures; silent, since the region that holds it says
- * `aria-busy`.
+ * `aria-busy`. Attributes and ref go to its root.
  */
-export function CourseCardSkeleton({ kind = 'plain', actionRow = 'asNeeded' }: CourseCardSkeletonProps) {
+export function CourseCardSkeleton({
+  kind = 'plain',
+  actionRow = 'asNeeded',
+  ...native
+}: CourseCardSkeletonProps) {
   return (
-    <div className={`${card.card} ${waiting}`} aria-hidden="true">
+    <div {...native} className={`${card.card} ${waiting}`} aria-hidden="true">
       <div className={card.title}>
         <span className={line} />
         <span className={line} data-length="middle" />

@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { whilePointed } from '../../components/pointed.ts';
-import { prefers } from '../../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
+import { whilePointed } from '../../internal/pointed.ts';
+import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
+import { roomBelow } from '../../theme/rooms.ts';
 import { motif } from '../motif.ts';
 import { cardIcons } from './card-icons.ts';
 
 /** Widths of a cover on a wall of 1, 2, 3, 4 and 5 columns. */
-export const coverSizes =
-  '(min-width: 1580px) 300px, (min-width: 980px) 30vw, (min-width: 520px) 46vw, calc(100vw - 32px)';
+export const coverSizes = `${from('wide')} 400px, ${from('large')} 30vw, ${from('small')} 46vw, calc(100vw - 32px)`;
 
 /** Off screen a card costs its box and nothing else; once drawn, its own height is remembered. */
 export const card = style(
@@ -27,7 +27,7 @@ export const card = style(
     '@media': {
       [prefers.hover]: {
         selectors: {
-          '&:hover:not([data-state="blocked"])': {
+          '&:hover:not([data-blocked])': {
             boxShadow: vars.shadow.cardHover,
             borderColor: vars.color.border.brand,
           },
@@ -77,27 +77,15 @@ export const image = style(
     objectFit: 'cover',
     transition: `scale ${vars.motion.slow} ${vars.motion.standard}`,
     selectors: {
-      [`${card}[data-state="blocked"] &`]: { filter: 'grayscale(0.85)', opacity: 0.6 },
-      [`${card}:hover:not([data-state="blocked"]) &`]: { scale: '1.03' },
+      [`${card}[data-blocked] &`]: { filter: 'grayscale(0.85)', opacity: 0.6 },
+      [`${card}:hover:not([data-blocked]) &`]: { scale: '1.03' },
     },
     '@media': { [prefers.reducedMotion]: { transition: 'none', scale: 'none !important' } },
   }),
 );
 
-const pill = inProduct({
-  position: 'absolute',
-  insetBlockStart: vars.space.xs,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  paddingBlock: '2px',
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.pill,
-  fontSize: vars.font.size.xs,
-  lineHeight: vars.font.lineHeight.xs,
-  fontWeight: vars.font.weight.bold,
-  letterSpacing: vars.font.tracking.label,
-});
+/** Where a `Flag` stands on a cover. */
+const onCover = inProduct({ position: 'absolute', insetBlockStart: vars.space.xs });
 
 const iconBefore = (maskImage: string, size = '1em') => ({
   content: '',
@@ -109,49 +97,21 @@ const iconBefore = (maskImage: string, size = '1em') => ({
 });
 
 export const flag = style([
-  pill,
+  onCover,
   inProduct({
     insetInlineStart: vars.space.xs,
-    backgroundColor: vars.color.bg.raised,
-    color: vars.color.fg.info,
     selectors: {
-      '&[data-state="finished"]': { color: vars.color.fg.positive },
-      '&[data-state="finished"]::before': iconBefore(cardIcons.check),
-      '&[data-state="blocked"]': { color: vars.color.lock.fg, backgroundColor: vars.color.lock.bg },
-      '&[data-state="blocked"]::before': iconBefore(cardIcons.lock),
+      '&[data-tone="done"]::before': iconBefore(cardIcons.check),
+      '&[data-tone="blocked"]::before': iconBefore(cardIcons.lock),
     },
   }),
 ]);
 
-export const tag = style([
-  pill,
-  inProduct({
-    insetInlineEnd: vars.space.xs,
-    backgroundColor: vars.color.bg.promote,
-    color: vars.color.fg.onPromote,
-  }),
-]);
+export const tag = style([onCover, inProduct({ insetInlineEnd: vars.space.xs })]);
 
-export const progress = style(
-  inProduct({
-    appearance: 'none',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    inlineSize: '100%',
-    blockSize: '6px',
-    border: 0,
-    backgroundColor: vars.color.progress.track,
-    selectors: {
-      '&::-webkit-progress-bar': { backgroundColor: vars.color.progress.track },
-      '&::-webkit-progress-value': { backgroundColor: vars.color.progress.fill },
-      '&::-moz-progress-bar': { backgroundColor: vars.color.progress.fill },
-      '&[value="100"]::-webkit-progress-value': { backgroundColor: vars.color.progress.done },
-      '&[value="100"]::-moz-progress-bar': { backgroundColor: vars.color.progress.done },
-    },
-    '@media': { [prefers.forcedColors]: { appearance: 'auto' } },
-  }),
-);
+/** The `ProgressBar` at the foot of the cover. */
+const progress = '[role="progressbar"]';
+globalStyle(`${cover} > ${progress}`, inProduct({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }));
 
 export const facts = style(
   inProduct({
@@ -195,16 +155,6 @@ export const certificate = style([
     ...systemColor,
   }),
 ]);
-export const coin = style([
-  fact,
-  inProduct({
-    inlineSize: vars.size.iconSmall,
-    blockSize: vars.size.iconSmall,
-    background: `${vars.image.coin} center / contain no-repeat`,
-    forcedColorAdjust: 'none',
-  }),
-]);
-
 export const title = style(
   inProduct({
     gridArea: 'title',
@@ -226,7 +176,7 @@ export const link = style(
     overflow: 'hidden',
     overflowWrap: 'break-word',
     // larger text: a title is whole rather than short, unless what holds the cards says otherwise
-    '@container': { '(max-width: 16rem)': { WebkitLineClamp: 'var(--ui-card-title-lines, none)' } },
+    '@container': { [roomBelow('card')]: { WebkitLineClamp: 'var(--ui-card-title-lines, none)' } },
     color: vars.color.fg.default,
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
@@ -236,10 +186,10 @@ export const link = style(
         outlineOffset: '2px',
         boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,
       },
-      '&[aria-disabled]': { cursor: 'not-allowed', color: vars.color.fg.muted },
+      '&[data-blocked]': { cursor: 'not-allowed', color: vars.color.fg.muted },
     },
     '@media': {
-      [prefers.hover]: { selectors: { '&:hover:not([aria-disabled])': { color: vars.color.fg.brand } } },
+      [prefers.hover]: { selectors: { '&:hover:not([data-blocked])': { color: vars.color.fg.brand } } },
     },
   }),
 );
@@ -256,6 +206,6 @@ export const reason = style(
     color: vars.color.lock.fg,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    selectors: { [`${progress} + &`]: { insetBlockEnd: '6px' } },
+    selectors: { [`${progress} + &`]: { insetBlockEnd: '4px' } },
   }),
 );

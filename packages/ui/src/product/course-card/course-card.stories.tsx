@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
+import { keyboard } from './course-card.keyboard.ts';
 import { CourseCard } from './course-card.tsx';
 import { courseStatuses, courseTags } from './course-card.variants.ts';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
@@ -43,7 +45,7 @@ export const Default: Story = {
       'href',
       '/student/course/101',
     );
-    await expect(canvas.getByRole('article').querySelectorAll('*').length).toBeLessThanOrEqual(25);
+    await expect(canvas.getByRole('article').querySelectorAll('*').length).toBeLessThanOrEqual(12);
   },
 };
 
@@ -88,6 +90,12 @@ export const Blocked: Story = {
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(link).not.toHaveAttribute('href');
     await expect(link).toHaveAccessibleDescription(/Conclua/);
+    // It stands on the cover, so no bubble lies over it.
+    await expect(document.querySelector('[data-part="blocked-reason"]')).toBeNull();
+    await userEvent.click(link);
+    await waitFor(() =>
+      expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(/^Conclua/),
+    );
   },
 };
 
@@ -132,4 +140,58 @@ export const Wall: Story = {
       </CourseGrid>
     </div>
   ),
+};
+
+/** As much as a card can carry, in no more than 18 elements (decision 0550); the favourite is the card's own. */
+export const Everything: Story = {
+  args: {
+    status: 'progress',
+    progress: 42,
+    tag: 'newContent',
+    hasCertificate: true,
+    hasCoins: true,
+    kind: 'Treinamento',
+    defaultFavorite: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('article').querySelectorAll('*').length).toBeLessThanOrEqual(18);
+    const heart = canvas.getByRole('button', { name: `Favoritar ${args.title}`, pressed: true });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(101, false);
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { href: '#training' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: args.title });
+    const comments = canvas.getByRole('button', { name: `Comentários de ${args.title}` });
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+        await userEvent.tab();
+        await expect(comments).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(link).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(window.location.hash).toBe('#training'));
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onOpenComments).toHaveBeenCalledTimes(1);
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(args.onOpenComments).toHaveBeenCalledTimes(2);
+      },
+    });
+  },
 };

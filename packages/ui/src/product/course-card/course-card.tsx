@@ -1,12 +1,21 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
+import { flag } from '../../components/flag/flag.css.ts';
+import type { FlagTone } from '../../components/flag/flag.variants.ts';
+import { coin, icon } from '../../components/icon/icon.css.ts';
+import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
-import { offLink } from '../off-link.ts';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { CardActions, type CardActionsProps } from './card-actions.tsx';
 import * as styles from './course-card.css.ts';
-import type { CardActionRow, CourseStatus, CourseTag } from './course-card.variants.ts';
+import type { CourseStatus, CourseTag } from './course-card.variants.ts';
 import { type CourseCardWords, courseCardWords } from './course-card.words.ts';
 
-export interface CourseCardProps extends Omit<CardActionsProps, 'title' | 'words' | 'actionRow'> {
+export interface CourseCardProps
+  extends Omit<CardActionsProps, 'words'>,
+    Native<'article', 'id' | 'title' | 'children'> {
   title: string;
   /** Where the stretched link leads. A blocked card keeps the link reachable and leads nowhere (DASH-35). */
   href: string;
@@ -35,14 +44,13 @@ export interface CourseCardProps extends Omit<CardActionsProps, 'title' | 'words
   hasCoins?: boolean | undefined;
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;
-  /** `kept` leaves room for actions that this card does not have, so that all cards of a list are one height. */
-  actionRow?: CardActionRow;
-  words?: CourseCardWords;
+  words?: DeepPartial<CourseCardWords>;
 }
 
 /**
  * A training among trainings: one stretched link, its actions beside it and never inside (DASH-35 to DASH-45). Props are
- * plain, and events carry the card's id, so that one stable handler serves a whole wall and `memo` holds.
+ * plain, and events carry the card's id, so that one stable handler serves a whole wall and `memo` holds. Attributes and ref go
+ * to the `article`; its looks are those of `Flag`, `ProgressBar` and `CoinIcon`.
  */
 export const CourseCard = memo(function CourseCard({
   id,
@@ -62,28 +70,29 @@ export const CourseCard = memo(function CourseCard({
   hasCertificate,
   hasCoins,
   favorite,
+  defaultFavorite,
   onFavoriteChange,
   onOpenComments,
   onOpenIntroVideo,
   level = 3,
   actionRow,
-  words = courseCardWords,
+  words,
+  ...native
 }: CourseCardProps) {
-  const reasonId = useId();
+  const says = useWords('courseCard', courseCardWords, words);
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   const state = blockedReason ? 'blocked' : status;
   return (
-    <article className={styles.card} data-state={state}>
+    <article {...native} className={styles.card} data-blocked={present(state === 'blocked')}>
       <Title className={styles.title}>
-        {blockedReason ? (
-          <span {...offLink} className={styles.link} aria-describedby={reasonId}>
-            {unbroken(title)}
-          </span>
-        ) : (
-          <a className={styles.link} href={href}>
-            {unbroken(title)}
-          </a>
-        )}
+        <Anchor
+          className={styles.link}
+          href={href}
+          blockedReason={blockedReason || undefined}
+          reasonPlace="page"
+        >
+          {unbroken(title)}
+        </Anchor>
       </Title>
       <div className={styles.cover}>
         {coverUrl ? (
@@ -100,38 +109,29 @@ export const CourseCard = memo(function CourseCard({
           />
         ) : null}
         {state ? (
-          <span className={styles.flag} data-state={state}>
-            {words[state]}
+          <span className={`${flag} ${styles.flag}`} data-tone={flagTones[state]}>
+            {says[state]}
           </span>
         ) : null}
-        {tag ? <span className={styles.tag}>{words[tag]}</span> : null}
-        {progress === undefined ? null : (
-          <progress
-            className={styles.progress}
-            value={progress}
-            max={100}
-            aria-label={words.progressOf(title)}
-          />
-        )}
-        {blockedReason ? (
-          <p className={styles.reason} id={reasonId}>
-            {blockedReason}
-          </p>
+        {tag ? (
+          <span className={`${flag} ${styles.tag}`} data-tone={flagTones[tag]}>
+            {says[tag]}
+          </span>
         ) : null}
+        {progress === undefined ? null : (
+          <ProgressBar size="small" label={says.progressOf(title)} value={progress} />
+        )}
+        {blockedReason ? <p className={styles.reason}>{blockedReason}</p> : null}
       </div>
       <p className={styles.facts}>
         {kind ? <span className={styles.kind}>{kind}</span> : null}
         {duration ? (
-          <span
-            className={styles.duration}
-            role="img"
-            aria-label={words.duration(durationSpoken ?? duration)}
-          >
+          <span className={styles.duration} role="img" aria-label={says.duration(durationSpoken ?? duration)}>
             {duration}
           </span>
         ) : null}
         {rating ? (
-          <span className={styles.rating} role="img" aria-label={words.rating(rating)}>
+          <span className={styles.rating} role="img" aria-label={says.rating(rating)}>
             {rating}
           </span>
         ) : null}
@@ -139,24 +139,39 @@ export const CourseCard = memo(function CourseCard({
           <span
             className={styles.certificate}
             role="img"
-            aria-label={words.certificate}
-            title={words.certificate}
+            aria-label={says.certificate}
+            title={says.certificate}
           />
         ) : null}
         {hasCoins ? (
-          <span className={styles.coin} role="img" aria-label={words.coins} title={words.coins} />
+          <span
+            className={`${icon} ${coin}`}
+            data-size="small"
+            role="img"
+            aria-label={says.coins}
+            title={says.coins}
+          />
         ) : null}
       </p>
       <CardActions
         id={id}
         title={title}
         favorite={favorite}
+        defaultFavorite={defaultFavorite}
         onFavoriteChange={onFavoriteChange}
         onOpenComments={onOpenComments}
         onOpenIntroVideo={onOpenIntroVideo}
         actionRow={actionRow}
-        words={words}
+        words={says}
       />
     </article>
   );
 });
+
+const flagTones = {
+  blocked: 'blocked',
+  finished: 'done',
+  progress: 'ongoing',
+  new: 'new',
+  newContent: 'updated',
+} as const satisfies Record<CourseStatus | CourseTag | 'blocked', FlagTone>;

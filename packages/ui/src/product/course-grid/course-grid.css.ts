@@ -1,6 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
+import { roomFrom } from '../../theme/rooms.ts';
 
 const wall = createContainer();
 
@@ -14,11 +15,10 @@ export const grid = style(
     gap: vars.space.m,
     ...columns(1),
     '@container': {
-      // 480, 760, 1040 and 1320 px at the usual text size
-      [`${wall} (min-width: 30rem)`]: columns(2),
-      [`${wall} (min-width: 47.5rem)`]: columns(3),
-      [`${wall} (min-width: 65rem)`]: columns(4),
-      [`${wall} (min-width: 82.5rem)`]: columns(5),
+      [roomFrom('wallTwo', wall)]: columns(2),
+      [roomFrom('wallThree', wall)]: columns(3),
+      [roomFrom('wallFour', wall)]: columns(4),
+      [roomFrom('wallFive', wall)]: columns(5),
     },
   }),
 );

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { unseenRules } from '../../components/field/unseen.ts';
 import { gutter } from '../../components/layout/frame.css.ts';
-import { below, from } from '../../theme/breakpoints.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { offPaper } from '../../internal/off-paper.ts';
+import { unseenRules } from '../../internal/unseen.ts';
+import { below, between, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const bar = style(
   inProduct({
@@ -15,8 +16,9 @@ export const bar = style(
     backgroundColor: vars.color.bg.canvas,
     borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
     '@media': {
+      ...offPaper,
       // On phones a bar that sticks would leave no room for the cards.
-      [from('filtersWide')]: {
+      [from('filtersInOneLine')]: {
         // as wide as the page, so that nothing of the cards passes by at its sides
         marginInline: `calc(-1 * ${gutter})`,
         paddingInline: gutter,
@@ -35,20 +37,22 @@ export const fields = style(
     alignItems: 'start',
     gap: vars.space.s,
     '@media': {
-      [from('filters')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(180px, 1fr))' },
+      [from('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from('filtersInOneLine')]: {
+        gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(180px, 1fr))',
+      },
     },
   }),
 );
 
 export const search = style(
-  inProduct({ '@media': { [`${from('filters')} and (max-width: 799.98px)`]: { gridColumn: '1 / -1' } } }),
+  inProduct({ '@media': { [between('small', 'filtersInOneLine')]: { gridColumn: '1 / -1' } } }),
 );
 
 export const chips = style(
   inProduct({
     '@media': {
-      [below('filters')]: {
+      [below('small')]: {
         marginInline: `calc(-1 * ${gutter})`,
         paddingInline: gutter,
         overflowX: 'auto',

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const footer = style([
   frame,
@@ -20,7 +20,7 @@ export const content = style(
     display: 'grid',
     gap: vars.space.xl,
     paddingBlock: vars.space.xl,
-    '@media': { [from('filtersWide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+    '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   }),
 );
 

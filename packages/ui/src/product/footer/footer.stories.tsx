@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Globe, MessageCircle, Video } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { GlobeIcon, MessageCircleIcon, VideoIcon } from '../../components/icon/icons.ts';
 import { StoryLogo } from '../story-logo.tsx';
 import { Footer } from './footer.tsx';
 
@@ -61,9 +61,9 @@ export const Social: Story = {
     columns: meta.args.columns.slice(0, 2),
     contact: ['(47) 3333-0000', 'Segunda a sexta, das 8h às 18h'],
     social: [
-      { label: 'Página no Exemplo', href: site, icon: <Globe /> },
-      { label: 'Canal de vídeos', href: site, icon: <Video /> },
-      { label: 'Conversa', href: site, icon: <MessageCircle /> },
+      { label: 'Página no Exemplo', href: site, icon: <GlobeIcon /> },
+      { label: 'Canal de vídeos', href: site, icon: <VideoIcon /> },
+      { label: 'Conversa', href: site, icon: <MessageCircleIcon /> },
     ],
   },
 };

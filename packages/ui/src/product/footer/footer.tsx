@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { NewTabLink } from '../new-tab-link.tsx';
 import * as styles from './footer.css.ts';
+import { type FooterWords, footerWords } from './footer.words.ts';
 
 export interface FooterLink {
   label: string;
   href: string;
 }
 
-export interface FooterProps {
+export interface FooterProps extends Native<'footer', 'children'> {
   logo: ReactNode;
   /** Titled columns of links to the company's public site; all open a new tab (SHELL-33, SHELL-34). */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
@@ -22,17 +26,10 @@ export interface FooterProps {
   owner: string;
   /** The year now, from the app's clock (SHELL-35). */
   year: number;
-  words?: { navigation: string; social: string; rights: string; newTab: string };
+  words?: DeepPartial<FooterWords>;
 }
 
-const defaults = {
-  navigation: 'Rodapé',
-  social: 'Redes sociais',
-  rights: 'Todos os direitos reservados.',
-  newTab: 'abre em nova guia',
-};
-
-/** The end of every page, from the tenant's facts (SHELL-34 to SHELL-36, THEME-07). */
+/** The end of every page, from the tenant's facts (SHELL-34 to SHELL-36, THEME-07). Attributes and ref go to the `footer`. */
 export function Footer({
   logo,
   columns,
@@ -42,43 +39,43 @@ export function Footer({
   poweredBy,
   owner,
   year,
-  words = defaults,
+  words,
+  ...native
 }: FooterProps) {
+  const says = useWords('footer', footerWords, words);
   return (
-    <footer className={styles.footer}>
+    <footer {...native} className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.brand}>
           <div className={styles.logo}>{logo}</div>
           {contact.length > 0 ? (
-            <ul className={styles.contact}>
+            <ul role="list" className={styles.contact}>
               {contact.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
           ) : null}
           {social.length > 0 ? (
-            <ul className={styles.social} aria-label={words.social}>
+            <ul role="list" className={styles.social} aria-label={says.social}>
               {social.map(({ label, href, icon }) => (
                 <li key={label}>
-                  <a className={styles.socialLink} href={href} target="_blank" rel="noreferrer">
+                  <NewTabLink className={styles.socialLink} href={href}>
                     {icon}
-                    <VisuallyHidden>
-                      {label} ({words.newTab})
-                    </VisuallyHidden>
-                  </a>
+                    <VisuallyHidden>{label}</VisuallyHidden>
+                  </NewTabLink>
                 </li>
               ))}
             </ul>
           ) : null}
         </div>
-        <nav className={styles.columns} aria-label={words.navigation}>
+        <nav className={styles.columns} aria-label={says.navigation}>
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
-              <ul>
+              <ul role="list">
                 {links.map((link) => (
                   <li key={link.label}>
-                    <OutsideLink {...link} newTab={words.newTab} />
+                    <OutsideLink {...link} />
                   </li>
                 ))}
               </ul>
@@ -88,22 +85,21 @@ export function Footer({
       </div>
       <div className={styles.base}>
         <p>
-          © {year} {owner} · {words.rights}
+          © {year} {owner} · {says.rights}
         </p>
         {legal.map((link) => (
-          <OutsideLink key={link.label} {...link} newTab={words.newTab} />
+          <OutsideLink key={link.label} {...link} />
         ))}
-        <OutsideLink {...poweredBy} newTab={words.newTab} />
+        <OutsideLink {...poweredBy} />
       </div>
     </footer>
   );
 }
 
-function OutsideLink({ label, href, newTab }: FooterLink & { newTab: string }) {
+function OutsideLink({ label, href }: FooterLink) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noreferrer">
+    <NewTabLink className={styles.link} href={href}>
       {label}
-      <VisuallyHidden> ({newTab})</VisuallyHidden>
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const greeting = style(inProduct({ display: 'grid', gap: vars.space.m }));
 export const head = style(

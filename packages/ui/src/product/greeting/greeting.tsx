@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
 import * as styles from './greeting.css.ts';
 
-export interface GreetingProps {
+export interface GreetingProps extends Native<'div', 'title'> {
   /** 'Olá, Ana!', the page's h1. */
   title: string;
   text?: ReactNode;
@@ -11,10 +12,10 @@ export interface GreetingProps {
   children?: ReactNode;
 }
 
-/** The head of the dashboard: who is here, and what to continue first. */
-export function Greeting({ title, text, actions, children }: GreetingProps) {
+/** The head of the dashboard: who is here, and what to continue first. Attributes and ref go to its root. */
+export function Greeting({ title, text, actions, children, ...native }: GreetingProps) {
   return (
-    <div className={styles.greeting}>
+    <div {...native} className={styles.greeting}>
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{title}</h1>

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { below, prefers } from '../../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { headerIcon } from './header-icon.ts';
 import { headerWhere } from './header-room.css.ts';
 
@@ -18,7 +18,7 @@ export const balance = style(
     fontVariantNumeric: 'tabular-nums',
     ':hover': { backgroundColor: vars.color.header.hover },
     '@media': {
-      [below('menu')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s },
+      [below('medium')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s },
     },
     '@container': {
       [headerWhere.isNarrow]: { gap: vars.space.xxs, paddingInline: 0 },
@@ -27,20 +27,12 @@ export const balance = style(
   }),
 );
 
-export const coin = style(
-  inProduct({
-    flex: 'none',
-    inlineSize: vars.size.iconLarge,
-    blockSize: vars.size.iconLarge,
-    background: `${vars.image.coin} center / contain no-repeat`,
-    '@media': {
-      [prefers.forcedColors]: { forcedColorAdjust: 'none' },
-    },
-    '@container': {
-      [headerWhere.isNarrow]: { inlineSize: headerIcon, blockSize: headerIcon },
-    },
-  }),
-);
+/** The `CoinIcon`. */
+globalStyle(`${balance} > [data-size]`, {
+  '@container': {
+    [headerWhere.isNarrow]: inProduct({ inlineSize: headerIcon, blockSize: headerIcon }),
+  },
+});
 
 /** The coin says what the link is about, so the number goes first; a screen reader and the tooltip have it in full. */
 export const amount = style(inProduct({ '@container': { [headerWhere.isNarrowest]: { display: 'none' } } }));

@@ -1,7 +1,11 @@
+import { CoinIcon } from '../../components/icon/icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
 import * as styles from './coin-balance.css.ts';
+import { useNews } from './use-news.ts';
 
-export interface CoinBalanceProps {
+export interface CoinBalanceProps extends Native<'a', 'children' | 'title' | 'href'> {
   /** The balance as it is drawn: '1.250', or '1,2k' in narrow windows (SHELL-61). */
   balance: string;
   /** The balance in full with its unit, as it is said: '1.250 decoins'. */
@@ -10,15 +14,19 @@ export interface CoinBalanceProps {
   href: string;
 }
 
-/** What the student has to spend (SHELL-11). Absent where the brand has no coins; the app decides. */
-export function CoinBalance({ balance, spoken, href }: CoinBalanceProps) {
+/**
+ * What the student has to spend, said when it changes (SHELL-11). Absent where the brand has no coins; the app decides.
+ * Attributes and ref go to the link.
+ */
+export function CoinBalance({ balance, spoken, ...native }: CoinBalanceProps) {
+  useNews(spoken, spoken);
   return (
-    <a className={styles.balance} href={href} title={spoken}>
-      <span className={styles.coin} aria-hidden="true" />
+    <Anchor {...native} className={styles.balance} title={spoken}>
+      <CoinIcon size="large" />
       <span className={styles.amount} aria-hidden="true">
         {balance}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
-    </a>
+    </Anchor>
   );
 }

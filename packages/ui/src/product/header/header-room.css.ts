@@ -1,13 +1,14 @@
 import { createContainer } from '@vanilla-extract/css';
+import { roomBelow } from '../../theme/rooms.ts';
 
 /** The bar's width, for what stands in it; in rem, so that a larger text counts as a narrower bar. */
 export const headerRoom = createContainer();
 
 export const headerWhere = {
   /** All tools and a whole logo do not fit: phones, or larger text on a tablet. */
-  isNarrow: `${headerRoom} (max-width: 24.99rem)`,
+  isNarrow: roomBelow('headerWhole', headerRoom),
   /** Text twice its size on a phone. */
-  isNarrowest: `${headerRoom} (max-width: 12rem)`,
+  isNarrowest: roomBelow('headerTools', headerRoom),
   /** Links would leave the search no room; all of them are in the menu behind the photo. */
-  hasLargeText: `${headerRoom} (max-width: 40rem)`,
+  hasLargeText: roomBelow('headerLinks', headerRoom),
 } as const;

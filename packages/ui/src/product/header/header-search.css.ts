@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { gutter } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { headerColors } from './header-colors.css.ts';
 
 export const search = style(
@@ -18,13 +18,13 @@ export const search = style(
 export const field = style(
   inProduct({
     '@media': {
-      [from('menu')]: {
+      [from('medium')]: {
         inlineSize: '100%',
         maxInlineSize: '340px',
         transition: `max-inline-size ${vars.motion.base} ${vars.motion.standard}`,
         ':focus-within': { maxInlineSize: '560px' },
       },
-      [below('menu')]: {
+      [below('medium')]: {
         position: 'absolute',
         inset: 0,
         zIndex: vars.layer.raised,
@@ -36,10 +36,10 @@ export const field = style(
         backgroundColor: vars.color.header.bg,
         selectors: { [`${search}[data-open] &`]: { display: 'grid' } },
       },
-      [`${from('menu')} and ${prefers.reducedMotion}`]: { transition: 'none' },
+      [`${from('medium')} and ${prefers.reducedMotion}`]: { transition: 'none' },
     },
   }),
 );
 
-export const opener = style(inProduct({ '@media': { [from('menu')]: { display: 'none' } } }));
-export const closer = style(inProduct({ '@media': { [from('menu')]: { display: 'none' } } }));
+export const opener = style(inProduct({ '@media': { [from('medium')]: { display: 'none' } } }));
+export const closer = style(inProduct({ '@media': { [from('medium')]: { display: 'none' } } }));

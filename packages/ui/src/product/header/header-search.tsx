@@ -1,32 +1,40 @@
-import { ArrowLeft, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { SearchField } from '../../components/search-field/search-field.tsx';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { ArrowLeftIcon, SearchIcon } from '../../components/icon/icons.ts';
+import { SearchField, type SearchFieldProps } from '../../components/search-field/search-field.tsx';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { inTurn } from '../../internal/merge.ts';
+import { present } from '../../internal/present.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './header-search.css.ts';
+import { type HeaderSearchWords, headerSearchWords } from './header-search.words.ts';
 import { HeaderTool } from './header-tool.tsx';
 
-export interface HeaderSearchProps {
-  /** What the page is searched for now, as the address says; empty where it is not searched. */
-  term?: string;
-  /** Called once per pause in typing, and at once on Enter (SHELL-07). */
-  onSearch: (term: string) => void;
-  /** How long a pause is, in milliseconds. */
-  debounce: number;
-  /** The answer is still on its way. */
-  pending?: boolean;
-  words?: { placeholder: string; label: string; open: string; close: string };
+export interface HeaderSearchProps
+  extends Omit<SearchFieldProps, 'label' | 'labelPlacement' | 'placeholder' | 'words'> {
+  /** Whether it lies over the bar, up to 755 px. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  words?: DeepPartial<HeaderSearchWords>;
 }
 
-const defaults = {
-  placeholder: 'O que você quer aprender?',
-  label: 'Buscar treinamentos',
-  open: 'Abrir a busca',
-  close: 'Fechar a busca',
-};
-
-/** The search of the header: grows while it has focus; up to 755 px an icon that opens it over the bar (SHELL-06, SHELL-07). */
-export function HeaderSearch(props: HeaderSearchProps) {
-  const { term = '', onSearch, debounce, pending = false, words = defaults } = props;
-  const [open, setOpen] = useState(false);
+/**
+ * The search of the header: grows while it has focus; up to 755 px an icon that opens it over the bar (SHELL-06, SHELL-07; APG
+ * Disclosure). Attributes and ref go to the field.
+ */
+export function HeaderSearch({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  words,
+  ref,
+  term = '',
+  ...search
+}: HeaderSearchProps) {
+  const says = useWords('headerSearch', headerSearchWords, words);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -38,26 +46,35 @@ export function HeaderSearch(props: HeaderSearchProps) {
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keyboard of a phone would stay over what was found.
+    if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+    if (event.key === 'Escape' && !event.currentTarget.value && isOpen) hide();
+  };
 
   return (
-    <div className={styles.search} data-open={open ? '' : undefined}>
+    <div className={styles.search} data-open={present(isOpen)}>
       <div className={styles.opener}>
-        <HeaderTool ref={opener} label={words.open} icon={<Search />} aria-expanded={open} onClick={show} />
+        <HeaderTool
+          ref={opener}
+          label={says.open}
+          icon={<SearchIcon />}
+          aria-expanded={isOpen}
+          aria-controls={fieldId}
+          onClick={show}
+        />
       </div>
-      <div className={styles.field}>
+      <div id={fieldId} className={styles.field}>
         <div className={styles.closer}>
-          <HeaderTool label={words.close} icon={<ArrowLeft />} onClick={hide} />
+          <HeaderTool label={says.close} icon={<ArrowLeftIcon />} onClick={hide} />
         </div>
         <SearchField
-          ref={field}
-          label={words.label}
-          placeholder={words.placeholder}
-          {...{ term, onSearch, debounce, pending }}
-          onKeyDown={(event) => {
-            // The keyboard of a phone would stay over what was found.
-            if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
-            if (event.key === 'Escape' && !event.currentTarget.value && open) hide();
-          }}
+          {...search}
+          term={term}
+          ref={joinRefs(field, ref)}
+          label={says.label}
+          placeholder={says.placeholder}
+          onKeyDown={inTurn(search.onKeyDown, press)}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { avatarSize } from '../../components/avatar/avatar.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { headerColors } from './header-colors.css.ts';
 import { headerIcon } from './header-icon.ts';
 

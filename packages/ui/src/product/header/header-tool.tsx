@@ -6,7 +6,7 @@ export interface HeaderToolProps extends Omit<IconButtonProps, 'variant' | 'tone
   holds?: 'icon' | 'photo';
 }
 
-/** An icon button in the colours of the header. */
+/** An icon button in the colours of the header. Attributes and ref go to the button. */
 export function HeaderTool({ holds = 'icon', ...props }: HeaderToolProps) {
   return (
     <span className={styles.tool} data-holds={holds}>

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { headerRoom, headerWhere } from './header-room.css.ts';
 
 export const header = style(
@@ -15,6 +16,7 @@ export const header = style(
     backgroundColor: vars.color.header.bg,
     color: vars.color.header.fg,
     borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.header.border}`,
+    '@media': offPaper,
   }),
 );
 
@@ -27,7 +29,7 @@ export const bar = style([
     gap: vars.space.m,
     minBlockSize: vars.size.header,
     '@media': {
-      [below('menu')]: { minBlockSize: vars.size.headerNarrow, gap: vars.space.xs },
+      [below('medium')]: { minBlockSize: vars.size.headerNarrow, gap: vars.space.xs },
     },
     '@container': { [headerWhere.isNarrow]: { gap: vars.space.xxs } },
   }),
@@ -41,7 +43,7 @@ export const logo = style(
     flex: 'none',
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
-    '@media': { [below('menu')]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
+    '@media': { [below('medium')]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
     // gives way, so that everything else stays in the window (WCAG 1.4.10)
     '@container': { [headerWhere.isNarrow]: { flex: '0 1 auto', minInlineSize: vars.size.touch } },
   }),
@@ -52,13 +54,13 @@ globalStyle(`${logo} > :is(img, svg)`, {
   inlineSize: '104px',
   objectFit: 'contain',
   objectPosition: 'left',
-  '@media': { [below('menu')]: { maxInlineSize: '100%' } },
+  '@media': { [below('medium')]: { maxInlineSize: '100%' } },
   '@container': { [headerWhere.isNarrow]: { maxInlineSize: '100%' } },
 });
 
 export const navigation = style(
   inProduct({
-    '@media': { [below('table')]: { display: 'none' } },
+    '@media': { [below('large')]: { display: 'none' } },
     '@container': { [headerWhere.hasLargeText]: { display: 'none' } },
   }),
 );
@@ -104,7 +106,7 @@ export const tools = style(
     alignItems: 'center',
     flex: 'none',
     gap: vars.space.xs,
-    '@media': { [below('menu')]: { gap: vars.space.xxs } },
+    '@media': { [below('medium')]: { gap: vars.space.xxs } },
   }),
 );
 

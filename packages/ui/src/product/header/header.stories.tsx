@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { StoryLogo } from '../story-logo.tsx';
 import { CoinBalance } from './coin-balance.tsx';
 import { Header } from './header.tsx';
+import { keyboard } from './header-search.keyboard.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -63,8 +66,8 @@ export const Blocked: Story = {
     search: undefined,
     notice: 'Estamos em manutenção. Voltamos em breve.',
     links: [
-      { label: 'Início', href: '/student/dashboard', disabledReason: 'Indisponível durante a manutenção' },
-      { label: 'Loja', href: '/student/shop/page/1', disabledReason: 'Indisponível durante a manutenção' },
+      { label: 'Início', href: '/student/dashboard', blockedReason: 'Indisponível durante a manutenção' },
+      { label: 'Loja', href: '/student/shop/page/1', blockedReason: 'Indisponível durante a manutenção' },
       { label: 'Painel Admin.', href: '/admin/#/dashboard', isExternal: true },
     ],
   },
@@ -103,5 +106,78 @@ export const LongText: Story = {
         href: '#',
       }),
     ),
+  },
+};
+
+/** The search of a phone: what it opens stands after its button, and Escape goes back to that. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Abrir a busca' });
+    const field = () => canvas.getByRole('searchbox', { name: 'Buscar treinamentos' });
+    const controlled = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+    await expect(opener.compareDocumentPosition(controlled as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await everyRow(keyboard, {
+      Tab: async () => {
+        canvas.getByRole('link', { name: 'marca, início' }).focus();
+        await userEvent.tab();
+        await expect(opener).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(field()).toHaveFocus());
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      },
+      Escape: async () => {
+        await userEvent.keyboard('lider{Escape}');
+        await expect(field()).toHaveValue('');
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(opener).toHaveFocus());
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await waitFor(() => expect(field()).toHaveFocus());
+      },
+    });
+  },
+};
+
+/** What changes while the page is open is said, also the first time; what stood there at first is not. */
+export const Announced: Story = {
+  render: function News(args) {
+    const [isLater, setLater] = useState(false);
+    return (
+      <Header {...args} notice={isLater ? 'Estamos em manutenção. Voltamos em breve.' : undefined}>
+        <CoinBalance
+          balance={isLater ? '1.300' : '1.250'}
+          spoken={isLater ? '1.300 decoins' : '1.250 decoins'}
+          href="#statement"
+        />
+        <NotificationBell unread={isLater ? 4 : 3} hasNews={isLater} onClick={() => setLater(true)} />
+      </Header>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = within(canvas.getByRole('banner'))
+      .getAllByRole('status', { hidden: true })
+      .find((region) => !region.closest('search'));
+    await expect(status).toBeEmptyDOMElement();
+    const told: string[] = [];
+    const listener = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[data-part]');
+        if (region?.getAttribute('data-part') === 'announcements') told.push(region.textContent);
+      }
+    });
+    listener.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações: 3 não lidas' }));
+    await expect(status).toHaveTextContent('Estamos em manutenção.');
+    await waitFor(() => expect(told.join()).toContain('1.300 decoins'));
+    await waitFor(() => expect(told.join()).toContain('Notificações: 4 não lidas'));
+    listener.disconnect();
   },
 };

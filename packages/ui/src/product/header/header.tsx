@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { offLink } from '../off-link.ts';
+import type { ReactNode } from 'react';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { NewTabLink } from '../new-tab-link.tsx';
 import * as styles from './header.css.ts';
+import { type HeaderWords, headerWords } from './header.words.ts';
 
 /** A link of the top navigation (SHELL-05). External ones open a new tab (SHELL-33). */
 export interface HeaderLink {
@@ -10,10 +13,10 @@ export interface HeaderLink {
   isCurrent?: boolean;
   isExternal?: boolean;
   /** Why it cannot be used now, as in maintenance (SHELL-31). */
-  disabledReason?: string | undefined;
+  blockedReason?: string | undefined;
 }
 
-export interface HeaderProps {
+export interface HeaderProps extends Native<'header'> {
   /** The brand's logo; its name comes from `homeLabel`. */
   logo: ReactNode;
   homeHref: string;
@@ -23,15 +26,13 @@ export interface HeaderProps {
   /** A HeaderSearch; absent where the specification hides it (SHELL-08, SHELL-10). */
   search?: ReactNode;
   /** CoinBalance, NotificationBell, UserMenu, or what opens the login panel. */
-  children: ReactNode;
+  children?: ReactNode;
   /** A sentence under the bar, as in maintenance. */
   notice?: string | undefined;
-  words?: { navigation: string; newTab: string };
+  words?: DeepPartial<HeaderWords>;
 }
 
-const defaults = { navigation: 'Principal', newTab: 'abre em nova guia' };
-
-/** The bar on top of every screen: 64 px, 56 px up to 755 px wide (SHELL-04 to SHELL-13). */
+/** The bar on top of every screen: 64 px, 56 px up to 755 px wide (SHELL-04 to SHELL-13). Attributes and ref go to the `header`. */
 export function Header({
   logo,
   homeHref,
@@ -40,20 +41,22 @@ export function Header({
   search,
   children,
   notice,
-  words = defaults,
+  words,
+  ...native
 }: HeaderProps) {
+  const says = useWords('header', headerWords, words);
   return (
-    <header className={styles.header}>
+    <header {...native} className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={homeHref} aria-label={homeLabel}>
+        <Anchor className={styles.logo} href={homeHref} aria-label={homeLabel}>
           {logo}
-        </a>
+        </Anchor>
         {links.length > 0 ? (
-          <nav className={styles.navigation} aria-label={words.navigation}>
-            <ul className={styles.links}>
+          <nav className={styles.navigation} aria-label={says.navigation}>
+            <ul role="list" className={styles.links}>
               {links.map((link) => (
                 <li key={link.label}>
-                  <TopLink link={link} newTab={words.newTab} />
+                  <TopLink {...link} />
                 </li>
               ))}
             </ul>
@@ -62,38 +65,22 @@ export function Header({
         <div className={styles.search}>{search}</div>
         <div className={styles.tools}>{children}</div>
       </div>
-      {notice ? (
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
-      ) : null}
+      {/* There before its words: readers miss what arrives together with its region. */}
+      <div role="status">{notice ? <p className={styles.notice}>{notice}</p> : null}</div>
     </header>
   );
 }
 
-function TopLink({ link, newTab }: { link: HeaderLink; newTab: string }) {
-  const reasonId = useId();
-  if (link.disabledReason) {
-    return (
-      <span {...offLink} className={styles.link} aria-describedby={reasonId} title={link.disabledReason}>
-        {link.label}
-        <span hidden id={reasonId}>
-          {link.disabledReason}
-        </span>
-      </span>
-    );
-  }
-  if (link.isExternal) {
-    return (
-      <a className={styles.link} href={link.href} target="_blank" rel="noreferrer">
-        {link.label}
-        <VisuallyHidden> ({newTab})</VisuallyHidden>
-      </a>
-    );
-  }
+function TopLink({ label, href, isCurrent, isExternal, blockedReason }: HeaderLink) {
+  const Link = isExternal && blockedReason === undefined ? NewTabLink : Anchor;
   return (
-    <a className={styles.link} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
-      {link.label}
-    </a>
+    <Link
+      className={styles.link}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(blockedReason === undefined ? {} : { blockedReason })}
+    >
+      {label}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { headerIcon } from './header-icon.ts';
 
 const beat = keyframes({ '40%': { scale: '1.3' } });
@@ -17,27 +17,24 @@ export const bell = style(
   }),
 );
 
-export const mark = style(
+/** The `Badge`, at the bell's shoulder; its edge is the header's own ground. */
+const mark = `${bell} > [aria-hidden]`;
+
+globalStyle(
+  mark,
   inProduct({
     position: 'absolute',
     insetBlockStart: `calc(12px - ${headerIcon} / 2)`,
     insetInlineStart: `calc(50% + ${headerIcon} / 2 - 10px)`,
     minInlineSize: side,
+    blockSize: side,
     paddingInline: '0.25em',
-    borderRadius: vars.radius.round,
     border: `2px solid ${vars.color.header.bg}`,
-    backgroundColor: vars.color.bg.critical,
-    color: vars.color.fg.onCritical,
     fontSize: `min(${vars.font.size.xs}, 15px)`,
-    lineHeight: `calc(${side} - 4px)`,
-    fontWeight: vars.font.weight.bold,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
     pointerEvents: 'none',
-    selectors: { '&[data-state="new"]': { animation: `${beat} 600ms ${vars.motion.standard} 2` } },
-    '@media': {
-      [prefers.reducedMotion]: { selectors: { '&[data-state="new"]': { animation: 'none' } } },
-      [prefers.forcedColors]: { borderColor: 'Canvas' },
-    },
   }),
 );
+globalStyle(mark, { '@media': { [prefers.forcedColors]: inProduct({ borderColor: 'Canvas' }) } });
+globalStyle(`${bell}[data-news] > [aria-hidden]`, {
+  '@media': { [prefers.motion]: inProduct({ animation: `${beat} 600ms ${vars.motion.standard} 2` }) },
+});

@@ -1,36 +1,31 @@
-import { Bell } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
-import { HeaderTool } from './header-tool.tsx';
+import { Badge } from '../../components/badge/badge.tsx';
+import { NotificationIcon } from '../../components/icon/icons.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { HeaderTool, type HeaderToolProps } from './header-tool.tsx';
 import * as styles from './notification-bell.css.ts';
+import { type NotificationBellWords, notificationBellWords } from './notification-bell.words.ts';
+import { useNews } from './use-news.ts';
 
-export interface NotificationBellProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
+export interface NotificationBellProps extends Omit<HeaderToolProps, 'label' | 'icon' | 'holds'> {
   /** Unread notifications; more than 99 show as '99+' (SHELL-12). */
   unread: number;
-  /** Makes the mark beat once: something arrived while the page was open. */
+  /** Something arrived while the page was open: the mark beats once, and a new count is said. */
   hasNews?: boolean;
-  /** The bell's name, with the count in it. */
-  label?: (unread: number) => string;
+  words?: DeepPartial<NotificationBellWords>;
 }
 
-const spoken = (unread: number) =>
-  unread === 0 ? 'Notificações' : `Notificações: ${unread} não ${unread === 1 ? 'lida' : 'lidas'}`;
-
-/** Opens the notifications; says how many are unread in its name and on a mark (SHELL-12). */
-export function NotificationBell({
-  unread,
-  hasNews = false,
-  label = spoken,
-  ...native
-}: NotificationBellProps) {
+/**
+ * Opens the notifications; says how many are unread in its name, and shows it on a `Badge` (SHELL-12). Attributes and ref go to
+ * the button.
+ */
+export function NotificationBell({ unread, hasNews = false, words, ...native }: NotificationBellProps) {
+  const name = useWords('notificationBell', notificationBellWords, words).name(unread);
+  useNews(unread, hasNews && unread > 0 ? name : '');
   return (
-    <span className={styles.bell}>
-      <HeaderTool {...native} label={label(unread)} icon={<Bell />} />
-      {unread > 0 ? (
-        <span className={styles.mark} data-state={hasNews ? 'new' : 'known'} aria-hidden="true">
-          {unread > 99 ? '99+' : unread}
-        </span>
-      ) : null}
+    <span className={styles.bell} data-news={present(hasNews)}>
+      <HeaderTool {...native} label={name} icon={<NotificationIcon />} />
+      <Badge count={unread} />
     </span>
   );
 }

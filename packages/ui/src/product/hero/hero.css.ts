@@ -1,9 +1,10 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { frame, gutter } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { roomFrom } from '../../theme/rooms.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 
 /** On the hero the one button takes the accent, and what stands beside it the hero's own ink. */
 const heroColors = {
@@ -17,7 +18,7 @@ const heroColors = {
 
 const place = createContainer();
 /** The picture stands beside the words. */
-const isWide = `${place} (min-width: 640px)`;
+const isWide = roomFrom('heroBeside', place);
 
 export const hero = style(
   inProduct({
@@ -69,7 +70,7 @@ export const title = style(
     ...typeOf('xxxl'),
     overflowWrap: 'break-word',
     '@media': {
-      [from('carouselThree')]: { ...typeOf('display') },
+      [from('large')]: { ...typeOf('display') },
     },
   }),
 );

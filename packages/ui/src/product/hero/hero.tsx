@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
 import * as styles from './hero.css.ts';
 
-export interface HeroProps {
+export interface HeroProps extends Native<'section', 'title' | 'children'> {
   /** The page's one h1: a sentence. */
   title: string;
   text?: string | undefined;
@@ -18,11 +20,11 @@ export interface HeroProps {
 /** How wide the picture is drawn: beside the words, or under them. */
 const heroSizes = '(min-width: 640px) 54vw, 90vw';
 
-/** The first thing a visitor sees: one sentence, one button, the brand's picture (LANDING-03). */
-export function Hero({ title, text, action, aside, pictureUrl, pictureSources }: HeroProps) {
+/** The first thing a visitor sees: one sentence, one button, the brand's picture (LANDING-03). Attributes and ref go to the `section`. */
+export function Hero({ title, text, action, aside, pictureUrl, pictureSources, ...native }: HeroProps) {
   return (
-    <section className={styles.hero}>
-      <div className={styles.content} data-picture={pictureUrl ? '' : undefined}>
+    <section {...native} className={styles.hero}>
+      <div className={styles.content} data-picture={present(Boolean(pictureUrl))}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {text ? <p className={styles.text}>{text}</p> : null}

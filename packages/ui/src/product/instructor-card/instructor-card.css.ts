@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const card = style(
   inProduct({

@@ -1,7 +1,9 @@
 import { Avatar } from '../../components/avatar/avatar.tsx';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
 import * as styles from './instructor-card.css.ts';
 
-export interface InstructorCardProps {
+export interface InstructorCardProps extends Native<'article', 'children' | 'role'> {
   name: string;
   photoUrl?: string | undefined;
   /** Profession or graduation. */
@@ -11,17 +13,17 @@ export interface InstructorCardProps {
   href?: string | undefined;
 }
 
-/** Who teaches (COURSE-11, COURSE-13). */
-export function InstructorCard({ name, photoUrl, role, biography, href }: InstructorCardProps) {
+/** Who teaches (COURSE-11, COURSE-13). Attributes and ref go to the `article`. */
+export function InstructorCard({ name, photoUrl, role, biography, href, ...native }: InstructorCardProps) {
   return (
-    <article className={styles.card}>
-      <Avatar name={name} src={photoUrl} size="medium" meaning="decoration" />
+    <article {...native} className={styles.card}>
+      <Avatar name={name} src={photoUrl} size="large" meaning="decoration" />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {href ? (
-            <a className={styles.link} href={href}>
+            <Anchor className={styles.link} href={href}>
               {name}
-            </a>
+            </Anchor>
           ) : (
             name
           )}

@@ -25,7 +25,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
-export const Loading: Story = { args: { children: <Spinner label="Carregando..." /> } };
+export const Loading: Story = { args: { children: <Spinner /> } };
 export const Failed: Story = {
   args: { children: <ErrorState title="Não foi possível abrir o vídeo." onRetry={fn()} /> },
 };

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SidePanel } from '../../components/side-panel/side-panel.tsx';
+import { SidePanel, type SidePanelProps } from '../../components/side-panel/side-panel.tsx';
 import * as styles from './login-panel.css.ts';
 
-export interface LoginPanelProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
+export interface LoginPanelProps extends Omit<SidePanelProps, 'side' | 'size' | 'footer'> {
   /** The form: CPF or e-mail, password, Enter, 'Esqueci minha senha'. */
   children: ReactNode;
   /** 'Crie uma conta', where the tenant lets people sign up (AUTH-03). */
@@ -16,7 +13,7 @@ export interface LoginPanelProps {
 
 /**
  * Slides over the right third, over everything on phones; the page behind it does not scroll meanwhile (LANDING-16 to
- * LANDING-18). The first field inside gets the focus once the panel has arrived.
+ * LANDING-18). The first field inside gets the focus once the panel has arrived. Attributes and ref go to the panel.
  */
 export function LoginPanel({
   open,

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { mediaColors } from '../video-player/media-colors.css.ts';
 
 export const sheet = style(
@@ -53,6 +53,7 @@ export const key = style(
   }),
 );
 /** As tall as a line, as wide as a letter. */
-export const arrow = style(
+globalStyle(
+  `${key} > svg`,
   inProduct({ display: 'block', inlineSize: '1em', blockSize: '1lh', marginInline: 'auto' }),
 );

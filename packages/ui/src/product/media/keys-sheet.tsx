@@ -1,4 +1,10 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon, X } from 'lucide-react';
+import {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  CloseIcon,
+} from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './keys-sheet.css.ts';
@@ -11,22 +17,22 @@ export function KeysSheet({
   words,
 }: {
   onClose: () => void;
-  words: Pick<MediaWords, 'keys' | 'closeKeys'>;
+  words: Pick<MediaWords, 'keys' | 'closeKeys' | 'space' | 'acts'>;
 }) {
   return (
     <section className={styles.sheet} aria-label={words.keys}>
       <div className={styles.head}>
         <h2 className={styles.title}>{words.keys}</h2>
-        <IconButton label={words.closeKeys} icon={<X />} onClick={onClose} autoFocus />
+        <IconButton label={words.closeKeys} icon={<CloseIcon />} onClick={onClose} autoFocus />
       </div>
       <dl className={styles.rows}>
-        {playerKeys.map(({ keys, action }) => (
-          <div key={action} className={styles.row}>
-            <dt>{action}</dt>
+        {playerKeys.map(({ keys, does }) => (
+          <div key={does} className={styles.row}>
+            <dt>{words.acts[does]}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
-                  <KeyTop of={key} />
+                  <KeyTop of={key === 'Space' ? words.space : key} />
                 </kbd>
               ))}
             </dd>
@@ -38,11 +44,11 @@ export function KeysSheet({
 }
 
 /** Keys whose sign not every font has. */
-const arrows: Readonly<Record<string, LucideIcon>> = {
-  '←': ArrowLeft,
-  '→': ArrowRight,
-  '↑': ArrowUp,
-  '↓': ArrowDown,
+const arrows: Readonly<Record<string, typeof ArrowUpIcon>> = {
+  '←': ArrowLeftIcon,
+  '→': ArrowRightIcon,
+  '↑': ArrowUpIcon,
+  '↓': ArrowDownIcon,
 };
 
 /** What is printed on a key. */
@@ -51,7 +57,7 @@ function KeyTop({ of: key }: { of: string }) {
   if (!Arrow) return key;
   return (
     <>
-      <Arrow className={styles.arrow} aria-hidden />
+      <Arrow />
       <VisuallyHidden>{key}</VisuallyHidden>
     </>
   );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { mediaWords } from './media.words.ts';
 import { SeekBar } from './seek-bar.tsx';
+import { keyboard } from './speed-menu.keyboard.ts';
 import { SpeedMenu } from './speed-menu.tsx';
 import { VolumeControl } from './volume-control.tsx';
 
@@ -39,7 +41,7 @@ export const Loading: Story = { args: { time: 0, duration: 0 } };
 export const Speed: Story = {
   render: function Speeds() {
     const [speed, setSpeed] = useState(1);
-    return <SpeedMenu speed={speed} onSpeedChange={setSpeed} />;
+    return <SpeedMenu value={speed} onValueChange={setSpeed} />;
   },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('combobox', { name: 'Velocidade' });
@@ -74,5 +76,28 @@ export const Keys: Story = {
   render: ({ words: _words }) => <KeysSheet onClose={fn()} words={mediaWords} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Fechar os atalhos' })).toHaveFocus();
+  },
+};
+
+/** The speed is a native select: its keys are the browser's, and nobody takes them from it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: () => <SpeedMenu />,
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('combobox', { name: 'Velocidade' });
+    const isLeft = (key: string) => async () => {
+      await expect(menu).toHaveAttribute('data-keys', 'own');
+      await expect(fireEvent.keyDown(menu, { key })).toBe(true);
+    };
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(menu).toHaveFocus();
+      },
+      ArrowDown: isLeft('ArrowDown'),
+      ArrowUp: isLeft('ArrowUp'),
+      Home: isLeft('Home'),
+      End: isLeft('End'),
+    });
   },
 };

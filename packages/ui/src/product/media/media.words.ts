@@ -1,4 +1,5 @@
 import { spokenTime } from './clock-text.ts';
+import type { PlayerAct } from './player-keys.ts';
 
 /** What a player says. */
 export interface MediaWords {
@@ -11,12 +12,14 @@ export interface MediaWords {
   positionOf: (time: number, duration: number) => string;
   mute: string;
   volume: string;
-  speed: string;
   captions: string;
   fullscreen: string;
   leaveFullscreen: string;
   keys: string;
   closeKeys: string;
+  /** What is printed on the space bar. */
+  space: string;
+  acts: Record<PlayerAct, string>;
   resumedAt: (time: number) => string;
   fromStart: string;
   loading: string;
@@ -38,12 +41,25 @@ export const mediaWords: MediaWords = {
   positionOf: (time, duration) => `${spokenTime(time)} de ${spokenTime(duration)}`,
   mute: 'Sem som',
   volume: 'Volume',
-  speed: 'Velocidade',
   captions: 'Legendas',
   fullscreen: 'Tela cheia',
   leaveFullscreen: 'Sair da tela cheia',
   keys: 'Atalhos do teclado',
   closeKeys: 'Fechar os atalhos',
+  space: 'Espaço',
+  acts: {
+    play: 'Reproduzir ou pausar',
+    step: 'Voltar ou avançar 5 segundos',
+    skip: 'Voltar ou avançar 10 segundos',
+    tenths: 'Ir para 0% a 90%',
+    ends: 'Ir para o começo ou o fim',
+    volume: 'Aumentar ou diminuir o volume',
+    mute: 'Ligar ou desligar o som',
+    speed: 'Diminuir ou aumentar a velocidade',
+    captions: 'Ligar ou desligar as legendas',
+    fullscreen: 'Tela cheia',
+    keys: 'Mostrar estes atalhos',
+  },
   resumedAt: (time) => `Retomado em ${spokenTime(time)}.`,
   fromStart: 'Começar do início',
   loading: 'Carregando...',

@@ -8,20 +8,21 @@ export interface PlayerCommands {
   showKeys: () => void;
 }
 
-/** One row of the sheet behind `?`. */
+/** The rows of the sheet behind `?`; what each does is said by the words. */
 export const playerKeys = [
-  { keys: ['Espaço', 'K'], action: 'Reproduzir ou pausar' },
-  { keys: ['←', '→'], action: 'Voltar ou avançar 5 segundos' },
-  { keys: ['J', 'L'], action: 'Voltar ou avançar 10 segundos' },
-  { keys: ['0', '…', '9'], action: 'Ir para 0% a 90%' },
-  { keys: ['Home', 'End'], action: 'Ir para o começo ou o fim' },
-  { keys: ['↑', '↓'], action: 'Aumentar ou diminuir o volume' },
-  { keys: ['M'], action: 'Ligar ou desligar o som' },
-  { keys: ['<', '>'], action: 'Diminuir ou aumentar a velocidade' },
-  { keys: ['C'], action: 'Ligar ou desligar as legendas' },
-  { keys: ['F'], action: 'Tela cheia' },
-  { keys: ['?'], action: 'Mostrar estes atalhos' },
+  { keys: ['Space', 'K'], does: 'play' },
+  { keys: ['←', '→'], does: 'step' },
+  { keys: ['J', 'L'], does: 'skip' },
+  { keys: ['0', '…', '9'], does: 'tenths' },
+  { keys: ['Home', 'End'], does: 'ends' },
+  { keys: ['↑', '↓'], does: 'volume' },
+  { keys: ['M'], does: 'mute' },
+  { keys: ['<', '>'], does: 'speed' },
+  { keys: ['C'], does: 'captions' },
+  { keys: ['F'], does: 'fullscreen' },
+  { keys: ['?'], does: 'keys' },
 ] as const;
+export type PlayerAct = (typeof playerKeys)[number]['does'];
 
 /** Seeks within the medium; past either end means the end. */
 export function seek(port: PlayerPort, seconds: number) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 /** How much of the bar is behind the thumb; set from the slider's value. */
 export const share = '--seek-share';

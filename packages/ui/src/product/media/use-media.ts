@@ -26,6 +26,14 @@ export interface MediaHandlers {
   onError?: ((failure: 'network' | 'media') => void) | undefined;
 }
 
+/** What a player is told to do when its medium does something, and the attributes of its element. */
+export function handlersOf<Props extends MediaHandlers>(
+  props: Props,
+): [MediaHandlers, Omit<Props, keyof MediaHandlers>] {
+  const { onPlay, onPause, onTime, onSpeed, onEnded, onError, ...native } = props;
+  return [{ onPlay, onPause, onTime, onSpeed, onEnded, onError }, native];
+}
+
 const idle: MediaState = {
   time: 0,
   duration: 0,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { inProduct } from '../../internal/in-product.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const volume = style(inProduct({ display: 'flex', alignItems: 'center' }));
 
@@ -10,6 +10,6 @@ export const level = style(
     display: 'flex',
     inlineSize: '80px',
     paddingInlineEnd: vars.space.xs,
-    '@media': { '(pointer: coarse)': { display: 'none' }, [below('carouselTwo')]: { display: 'none' } },
+    '@media': { [prefers.coarse]: { display: 'none' }, [below('small')]: { display: 'none' } },
   }),
 );

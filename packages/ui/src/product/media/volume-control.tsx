@@ -1,5 +1,5 @@
-import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { SoundIcon, SoundOffIcon, Volume1Icon } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import type { MediaWords } from './media.words.ts';
 import * as styles from './seek-bar.css.ts';
@@ -17,7 +17,7 @@ export interface VolumeControlProps {
 /** Sound on and off, and how loud; the slider is left out on touch screens, whose own keys do that. */
 export function VolumeControl({ volume, muted, onVolumeChange, onMutedChange, words }: VolumeControlProps) {
   const heard = muted ? 0 : volume;
-  const icon = heard === 0 ? <VolumeX /> : heard < 0.5 ? <Volume1 /> : <Volume2 />;
+  const icon = heard === 0 ? <SoundOffIcon /> : heard < 0.5 ? <Volume1Icon /> : <SoundIcon />;
   return (
     <div className={own.volume}>
       <IconButton label={words.mute} icon={icon} pressed={muted} onClick={() => onMutedChange(!muted)} />

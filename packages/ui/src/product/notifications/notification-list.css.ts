@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
+
+/** It takes the focus only when the last notification under it is deleted. */
+export const root = style(inProduct({ ':focus': { outline: 'none' } }));
 
 export const list = style(inProduct({ display: 'grid' }));
 
@@ -14,7 +17,7 @@ export const item = style(
     borderRadius: vars.radius.control,
     selectors: {
       '&:hover': { backgroundColor: vars.color.bg.hover },
-      '&[data-state="unread"]': { backgroundColor: vars.color.bg.selected },
+      '&[data-unread]': { backgroundColor: vars.color.bg.selected },
       '& + &': { marginBlockStart: '2px' },
     },
   }),
@@ -36,8 +39,8 @@ export const kind = style(
     backgroundColor: vars.color.bg.brandSoft,
     color: vars.color.fg.brand,
     selectors: {
-      [`${item}[data-state="unread"] &`]: { backgroundColor: vars.color.bg.surface },
-      [`${item}[data-state="unread"] &::after`]: {
+      [`${item}[data-unread] &`]: { backgroundColor: vars.color.bg.surface },
+      [`${item}[data-unread] &::after`]: {
         content: '',
         position: 'absolute',
         insetBlockStart: 0,
@@ -74,7 +77,7 @@ export const open = style(
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
     selectors: {
-      [`${item}[data-state="unread"] &`]: { fontWeight: vars.font.weight.bold },
+      [`${item}[data-unread] &`]: { fontWeight: vars.font.weight.bold },
       '&:focus-visible::after': {
         outline: `2px solid ${vars.color.focus.outer}`,
         outlineOffset: '-2px',

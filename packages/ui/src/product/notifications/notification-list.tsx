@@ -1,11 +1,25 @@
-import { Bell, CircleHelp, Image, type LucideIcon, Share2, Sparkles, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import {
+  HelpIcon,
+  ImageIcon,
+  NewIcon,
+  NotificationIcon,
+  RecommendIcon,
+  TrashIcon,
+} from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { announce } from '../../internal/announce.ts';
+import { joinRefs } from '../../internal/join-refs.ts';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './notification-list.css.ts';
 import type { NotificationKind } from './notification-list.variants.ts';
+import { type NotificationListWords, notificationListWords } from './notification-list.words.ts';
+import { useNeighbourFocus } from './use-neighbour-focus.ts';
 
 export interface NotificationListItem {
   id: number | string;
@@ -20,52 +34,66 @@ export interface NotificationListItem {
   isDeleting?: boolean;
 }
 
-export interface NotificationListProps {
+export interface NotificationListProps extends Native<'div', 'children'> {
   items: readonly NotificationListItem[];
   /** Opens one; where it leads depends on its kind, so the app decides (NOTIF-05 to NOTIF-09). */
   onOpen: (id: number | string) => void;
   /** Asks whether to delete one (NOTIF-11). */
   onDelete: (id: number | string) => void;
-  words?: NotificationListWords;
+  words?: DeepPartial<NotificationListWords>;
 }
 
-export interface NotificationListWords {
-  label: string;
-  empty: string;
-  unread: string;
-  remove: (title: string) => string;
-}
-
-const defaults: NotificationListWords = {
-  label: 'Notificações',
-  empty: 'Você não possui nenhuma notificação',
-  unread: 'Não lida',
-  remove: (title) => `Apagar notificação: ${title}`,
-};
-
-/** What arrived, newest first; unread ones stand out by a dot, by weight and in words (NOTIF-01 to NOTIF-05). */
-export function NotificationList({ items, onOpen, onDelete, words = defaults }: NotificationListProps) {
-  if (items.length === 0) return <EmptyState icon={<Bell aria-hidden />} title={words.empty} />;
+/**
+ * What arrived, newest first; unread ones stand out by a dot, by weight and in words (NOTIF-01 to NOTIF-05). One that is deleted
+ * is told, and the focus goes on to its neighbour. Attributes and ref go to its root.
+ */
+export function NotificationList({ items, onOpen, onDelete, words, ref, ...native }: NotificationListProps) {
+  const says = useWords('notificationList', notificationListWords, words);
+  const root = useRef<HTMLDivElement>(null);
+  const titles = useRef(new Map<number | string, string>());
+  const willGo = useNeighbourFocus(
+    root,
+    items.map(({ id }) => id),
+    (id) => {
+      const text = says.removed(titles.current.get(id) ?? '');
+      titles.current.delete(id);
+      if (text) announce(text);
+    },
+  );
+  const around = { tabIndex: -1, ...native, ref: joinRefs(root, ref), className: styles.root };
+  if (items.length === 0) {
+    return (
+      <div {...around}>
+        <EmptyState icon={<NotificationIcon />} title={says.empty} />
+      </div>
+    );
+  }
   return (
-    <ul className={styles.list} aria-label={words.label}>
-      {items.map((item) => (
-        <li
-          key={item.id}
-          className={styles.item}
-          data-state={item.isRead ? 'read' : 'unread'}
-          aria-busy={item.isDeleting || undefined}
-        >
-          <NotificationRow item={item} onOpen={onOpen} words={words} />
-          <IconButton
-            size="small"
-            label={words.remove(item.title)}
-            icon={<Trash2 />}
-            pending={item.isDeleting ?? false}
-            onClick={() => onDelete(item.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div {...around}>
+      <ul role="list" className={styles.list} aria-label={says.label}>
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className={styles.item}
+            data-unread={present(!item.isRead)}
+            aria-busy={item.isDeleting || undefined}
+          >
+            <NotificationRow item={item} onOpen={onOpen} words={says} />
+            <IconButton
+              size="small"
+              label={says.remove(item.title)}
+              icon={<TrashIcon />}
+              pending={item.isDeleting ?? false}
+              onClick={() => {
+                titles.current.set(item.id, item.title);
+                willGo(item.id);
+                onDelete(item.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -92,9 +120,9 @@ function NotificationRow({
   );
 }
 
-const kindIcons: Record<NotificationKind, LucideIcon> = {
-  doubt: CircleHelp,
-  indication: Share2,
-  training: Sparkles,
-  image: Image,
+const kindIcons: Record<NotificationKind, typeof HelpIcon> = {
+  doubt: HelpIcon,
+  indication: RecommendIcon,
+  training: NewIcon,
+  image: ImageIcon,
 };

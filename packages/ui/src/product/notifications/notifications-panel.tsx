@@ -1,17 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
-import { SidePanel } from '../../components/side-panel/side-panel.tsx';
+import type { ReactNode } from 'react';
+import { SidePanel, type SidePanelProps } from '../../components/side-panel/side-panel.tsx';
 
-export interface NotificationsPanelProps {
-  /** The NotificationBell. */
-  trigger: ReactElement;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+export interface NotificationsPanelProps extends Omit<SidePanelProps, 'title' | 'side'> {
   title?: string;
   /** A NotificationList, its skeleton, or an ErrorState. */
   children: ReactNode;
 }
 
-/** The notifications behind the bell: a panel from the edge, full width on phones. The app closes it before it follows one (NOTIF-09). */
+/**
+ * The notifications behind the bell, which is its `trigger` where it opens by itself: a panel from the edge, full width on phones.
+ * The app closes it before it follows one (NOTIF-09). Attributes and ref go to the panel.
+ */
 export function NotificationsPanel({ title = 'Notificações', ...panel }: NotificationsPanelProps) {
-  return <SidePanel {...panel} title={title} size="small" />;
+  return <SidePanel size="small" {...panel} title={title} />;
 }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { opensAgain } from '../../components/opens-again.ts';
+import { everyRow } from '../../internal/every-row.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { StoryLogo } from '../story-logo.tsx';
 import { NotificationList, type NotificationListItem } from './notification-list.tsx';
+import { keyboard } from './notifications.keyboard.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
 const items: NotificationListItem[] = [
@@ -106,4 +109,72 @@ export const Panel: Story = {
 
 export const Failed: Story = {
   render: () => <ErrorState title="Não foi possível carregar as notificações." onRetry={fn()} />,
+};
+
+const told = () => document.querySelector('[data-part="announcements"]')?.textContent ?? '';
+
+/** Deleting one says so, and the focus goes on to its neighbour; after the last one it stays where the list was. */
+export const Removed: Story = {
+  render: function Removing(args) {
+    const [left, setLeft] = useState(items.slice(0, 2));
+    return (
+      <NotificationList
+        {...args}
+        items={left}
+        data-list
+        onDelete={(id) => setLeft((all) => all.filter((item) => item.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Apagar notificação: Sua dúvida foi respondida' }),
+    );
+    await waitFor(() => expect(told()).toBe('Notificação removida: Sua dúvida foi respondida'));
+    const next = canvas.getByRole('button', { name: 'Não lida: Carla recomendou um treinamento' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(told()).toBe('Notificação removida: Carla recomendou um treinamento'));
+    await waitFor(() => expect(canvasElement.querySelector('[data-list]')).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  ...Panel,
+  tags: ['keyboard'],
+  play: async ({ canvasElement, args }) => {
+    const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
+    const panel = () => within(screen.getByRole('dialog', { name: 'Notificações' }));
+    const button = (name: string | RegExp) => panel().getByRole('button', { name });
+    await everyRow(keyboard, {
+      Enter: async () => {
+        bell.focus();
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('dialog', { name: 'Notificações' });
+        button('Não lida: Sua dúvida foi respondida').focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onOpen).toHaveBeenCalledWith(1);
+      },
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(button('Apagar notificação: Sua dúvida foi respondida')).toHaveFocus();
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(button('Não lida: Sua dúvida foi respondida')).toHaveFocus();
+      },
+      Space: async () => {
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await expect(args.onDelete).toHaveBeenCalledWith(1);
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(bell).toHaveFocus());
+      },
+    });
+  },
 };

@@ -1,21 +1,17 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { frame } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 
-const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
-  '@layer': { [layers.product]: rule },
-});
-
 export const window = style(
-  layered({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
+  inProduct({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
 );
 
 /** Never shorter than the window: what is still on its way cannot push a footer that somebody sees. */
 export const main = style(
-  layered({
+  inProduct({
     flex: 1,
     minInlineSize: 0,
     minBlockSize: `calc(100lvh - ${vars.size.headerNarrow})`,
@@ -25,35 +21,35 @@ export const main = style(
 
 export const page = style([
   frame,
-  layered({
+  inProduct({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.xl,
     paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
-    '@media': { [from('menu')]: { gap: vars.space.xxl } },
+    '@media': { [from('medium')]: { gap: vars.space.xxl } },
   }),
 ]);
 
-export const heading = style(layered({ display: 'grid', gap: vars.space.xs }));
+export const heading = style(inProduct({ display: 'grid', gap: vars.space.xs }));
 
 export const title = style(
-  layered({
+  inProduct({
     ...typeOf('xxl'),
     '@media': {
-      [from('menu')]: { ...typeOf('xxxl') },
+      [from('medium')]: { ...typeOf('xxxl') },
     },
   }),
 );
 
-export const lead = style(layered({ color: vars.color.fg.muted, maxInlineSize: vars.size.reading }));
+export const lead = style(inProduct({ color: vars.color.fg.muted, maxInlineSize: vars.size.reading }));
 
 export const section = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
+  inProduct({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
 );
 
 export const sectionHead = style(
-  layered({
+  inProduct({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -62,24 +58,24 @@ export const sectionHead = style(
   }),
 );
 
-export const sectionTitle = style(layered({ ...typeOf('xl') }));
+export const sectionTitle = style(inProduct({ ...typeOf('xl') }));
 
 export const band = style(
-  layered({ selectors: { '&[data-tone="sunken"]': { backgroundColor: vars.color.bg.sunken } } }),
+  inProduct({ selectors: { '&[data-tone="sunken"]': { backgroundColor: vars.color.bg.sunken } } }),
 );
 
 export const split = style(
-  layered({
+  inProduct({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     alignItems: 'center',
     selectors: { '&[data-align="start"]': { alignItems: 'start' } },
     '@media': {
-      [from('filtersWide')]: {
+      [from('medium')]: {
         selectors: { '&[data-ratio="even"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
-      [from('table')]: {
+      [from('large')]: {
         selectors: {
           '&[data-ratio="main"]': {
             gridTemplateColumns: 'minmax(0, 2fr) minmax(17rem, 1fr)',
@@ -96,7 +92,7 @@ export const split = style(
 );
 
 export const prose = style(
-  layered({
+  inProduct({
     display: 'grid',
     gap: vars.space.s,
     maxInlineSize: vars.size.reading,

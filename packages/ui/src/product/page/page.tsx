@@ -1,9 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
+import type { Native } from '../../internal/native.ts';
 import * as styles from './page.css.ts';
 
-export interface PageFrameProps {
+export interface PageFrameProps extends Native<'div'> {
   /** The header and what else stands above the page. */
   header?: ReactNode;
   footer?: ReactNode;
@@ -16,11 +17,11 @@ export interface PageFrameProps {
 /** Seen in the address once the skip link has been followed, so the same on every page and in every release. */
 const mainId = 'conteudo';
 
-/** Header, main and footer as landmarks, the footer at the foot also of a short page, and the skip link before all. */
-export function PageFrame({ header, footer, children, skipLabel, mainRef }: PageFrameProps) {
+/** Header, main and footer as landmarks, the footer at the foot also of a short page, and the skip link before all. Attributes and ref go to its root. */
+export function PageFrame({ header, footer, children, skipLabel, mainRef, ...native }: PageFrameProps) {
   return (
-    <div className={styles.window}>
-      <SkipLink target={mainId} label={skipLabel} />
+    <div {...native} className={styles.window}>
+      <SkipLink target={mainId} words={{ label: skipLabel }} />
       {header}
       <main id={mainId} ref={mainRef} className={styles.main} tabIndex={-1}>
         {children}
@@ -30,22 +31,29 @@ export function PageFrame({ header, footer, children, skipLabel, mainRef }: Page
   );
 }
 
-/** A column of regions on the page's two lines, with its rhythm. */
-export function Page({ children }: { children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>;
+/** A column of regions on the page's two lines, with its rhythm. Attributes and ref go to its root. */
+export function Page(native: Native<'div'>) {
+  return <div {...native} className={styles.page} />;
 }
 
-/** The one `h1` of a page, with a sentence under it. */
-export function PageTitle({ title, lead }: { title: string; lead?: ReactNode }) {
+export interface PageTitleProps extends Native<'h1', 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+}
+
+/** The one `h1` of a page, with a sentence under it. Attributes and ref go to the `h1`. */
+export function PageTitle({ title, lead, ...native }: PageTitleProps) {
   return (
     <div className={styles.heading}>
-      <h1 className={styles.title}>{unbroken(title)}</h1>
+      <h1 {...native} className={styles.title}>
+        {unbroken(title)}
+      </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </div>
   );
 }
 
-export interface SectionProps {
+export interface SectionProps extends Native<'section', 'title'> {
   title: string;
   children: ReactNode;
   /** Level of its title in the page. */
@@ -56,12 +64,12 @@ export interface SectionProps {
   busy?: boolean;
 }
 
-/** A named region of a page. */
-export function Section({ title, children, level = 2, action, busy }: SectionProps) {
+/** A named region of a page. Attributes and ref go to the `section`. */
+export function Section({ title, children, level = 2, action, busy, ...native }: SectionProps) {
   const id = useId();
   const Title: 'h2' | 'h3' = `h${level}`;
   return (
-    <section className={styles.section} aria-labelledby={id} aria-busy={busy || undefined}>
+    <section aria-labelledby={id} aria-busy={busy || undefined} {...native} className={styles.section}>
       <div className={styles.sectionHead}>
         <Title id={id} className={styles.sectionTitle}>
           {unbroken(title)}
@@ -73,37 +81,30 @@ export function Section({ title, children, level = 2, action, busy }: SectionPro
   );
 }
 
-/** A strip over the whole width of the window, to tell parts of a long page apart. */
-export function Band({ children, tone = 'canvas' }: { children: ReactNode; tone?: 'canvas' | 'sunken' }) {
-  return (
-    <div className={styles.band} data-tone={tone}>
-      {children}
-    </div>
-  );
+export interface BandProps extends Native<'div'> {
+  tone?: 'canvas' | 'sunken';
+}
+
+/** A strip over the whole width of the window, to tell parts of a long page apart. Attributes and ref go to its root. */
+export function Band({ tone = 'canvas', ...native }: BandProps) {
+  return <div {...native} className={styles.band} data-tone={tone} />;
+}
+
+export interface SplitProps extends Native<'div'> {
+  ratio?: 'even' | 'main' | 'lead';
+  /** How halves stand to each other; unequal parts always begin together. */
+  align?: 'center' | 'start';
 }
 
 /**
  * Two columns where there is room, one below the other on phones: `even` halves, a `main` part with something beside it, or
- * a small part that leads to the main one, such as a title beside its text.
+ * a small part that leads to the main one, such as a title beside its text. Attributes and ref go to its root.
  */
-export function Split({
-  children,
-  ratio = 'even',
-  align = 'center',
-}: {
-  children: ReactNode;
-  ratio?: 'even' | 'main' | 'lead';
-  /** How halves stand to each other; unequal parts always begin together. */
-  align?: 'center' | 'start';
-}) {
-  return (
-    <div className={styles.split} data-ratio={ratio} data-align={align}>
-      {children}
-    </div>
-  );
+export function Split({ ratio = 'even', align = 'center', ...native }: SplitProps) {
+  return <div {...native} className={styles.split} data-ratio={ratio} data-align={align} />;
 }
 
-/** Running text at reading width. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+/** Running text at reading width. Attributes and ref go to its root. */
+export function Prose(native: Native<'div'>) {
+  return <div {...native} className={styles.prose} />;
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { line, waiting } from '../../components/skeleton/bones.css.ts';
+import type { Native } from '../../internal/native.ts';
 import { ContentListSkeleton } from '../content-list/content-list-skeleton.tsx';
 import * as shell from './player-shell.css.ts';
 import * as styles from './player-shell-skeleton.css.ts';
 
-export interface PlayerShellSkeletonProps {
+export interface PlayerShellSkeletonProps extends Native<'div'> {
   /** What will stand under the stage, as skeletons. */
   children?: ReactNode;
 }
 
-/** A {@link PlayerShell} that is still on its way, with the stage of a film. */
-export function PlayerShellSkeleton({ children }: PlayerShellSkeletonProps) {
+/** A {@link PlayerShell} that is still on its way, with the stage of a film. Attributes and ref go to its root. */
+export function PlayerShellSkeleton({ children, ...native }: PlayerShellSkeletonProps) {
   return (
-    <div className={`${shell.shell} ${waiting}`} aria-hidden="true">
+    <div {...native} className={`${shell.shell} ${waiting}`} aria-hidden="true">
       <div className={shell.grid}>
         <div className={shell.ground} data-shape="film">
           <div className={`${shell.stage} ${styles.stage}`} />

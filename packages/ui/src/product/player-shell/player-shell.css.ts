@@ -1,14 +1,10 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
-import { frameRoom, gutters } from '../../components/layout/frame.css.ts';
+import { frameRoom } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { player, roomFrom } from '../../theme/rooms.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
-
-/** The most that a film is drawn at, the least that the list needs, and the room between the two, in px (decision 0571). */
-const widest = 1120;
-const leastList = 300;
-const gap = 32;
 
 const page = createContainer();
 /** What of the window's height the stage may not take: the bar, and room around the stage where there is some. */
@@ -16,15 +12,15 @@ const taken = createVar('taken');
 const barOf = (height: string) => `calc(${height} + ${vars.borderWidth.thin})`;
 
 /** The list may stand beside what is under the stage. */
-const hasRoomBelow = `${page} (min-width: 900px)`;
+const hasRoomBelow = roomFrom('playerList', page);
 /** The list may stand beside a stage that is as wide as a stage gets. */
-const hasRoomBeside = `${page} (min-width: ${widest + gap + leastList + 2 * gutters.wide}px)`;
+const hasRoomBeside = roomFrom('playerBeside', page);
 export const shell = style(
   inProduct({
     containerType: 'inline-size',
     containerName: page,
     vars: { [taken]: barOf(vars.size.header) },
-    '@media': { [below('menu')]: { vars: { [taken]: barOf(vars.size.headerNarrow) } } },
+    '@media': { [below('medium')]: { vars: { [taken]: barOf(vars.size.headerNarrow) } } },
   }),
 );
 
@@ -41,12 +37,12 @@ export const grid = style(
     '@container': {
       [hasRoomBelow]: {
         gridTemplateColumns: between(
-          `[main-start] minmax(0, 1fr) [main-end] ${gap}px [list-start] minmax(${leastList}px, 400px) [list-end]`,
+          `[main-start] minmax(0, 1fr) [main-end] ${player.gap}px [list-start] minmax(${player.list}px, 400px) [list-end]`,
         ),
       },
       [hasRoomBeside]: {
         gridTemplateColumns: between(
-          `[main-start] ${widest}px [main-end] ${gap}px [list-start] minmax(${leastList}px, 1fr) [list-end]`,
+          `[main-start] ${player.stage}px [main-end] ${player.gap}px [list-start] minmax(${player.list}px, 1fr) [list-end]`,
         ),
         paddingBlockStart: vars.space.l,
       },
@@ -95,7 +91,7 @@ export const stage = style(
     selectors: {
       [`${ground}[data-shape="film"] > &`]: {
         aspectRatio: '16 / 9',
-        maxInlineSize: `min(${widest}px, (100svh - ${taken}) * 16 / 9)`,
+        maxInlineSize: `min(${player.stage}px, (100svh - ${taken}) * 16 / 9)`,
         vars: { [vars.radius.media]: '0px' },
       },
     },

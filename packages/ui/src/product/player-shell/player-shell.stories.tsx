@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { ContentList } from '../content-list/content-list.tsx';
 import { SaveState } from '../save-state/save-state.tsx';
 import { coverOf } from '../story-covers.ts';
+import { keyboard } from './player-shell.keyboard.ts';
 import { PlayerShell } from './player-shell.tsx';
 
 const stage = (
@@ -55,8 +57,8 @@ const meta = {
             title: 'Teste seus conhecimentos',
             href: '#4',
             kind: 'exercise',
-            state: 'locked',
-            reason: 'Conclua o guia para liberar.',
+            state: 'blocked',
+            blockedReason: 'Conclua o guia para liberar.',
           },
           {
             id: 5,
@@ -64,7 +66,7 @@ const meta = {
             href: '#5',
             kind: 'audio',
             state: 'unreleased',
-            reason: 'Disponível a partir de 09/03/2026.',
+            blockedReason: 'Disponível a partir de 09/03/2026.',
           },
         ]}
       />
@@ -88,12 +90,11 @@ export const Last: Story = { args: { next: undefined } };
 
 /** A locked next content says why (PLAYER-22). */
 export const Blocked: Story = {
-  args: { next: { lockedReason: 'Conclua este conteúdo para liberar o próximo.' } },
+  args: { next: { blockedReason: 'Conclua este conteúdo para liberar o próximo.' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Próximo' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const next = within(canvasElement).getByRole('link', { name: 'Próximo' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveAccessibleDescription('Conclua este conteúdo para liberar o próximo.');
   },
 };
 
@@ -116,5 +117,58 @@ export const LongText: Story = {
     title:
       'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional para multiplicadores',
     saveState: <SaveState state="offline" />,
+  },
+};
+
+/** A finger shows neither a title nor a description: what it taps tells why it is locked (decision 0524). */
+export const BlockedOnPhone: Story = {
+  ...Blocked,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('link', { name: 'Próximo' });
+    const before = window.location.hash;
+    const finger = userEvent.setup({ pointerEventsCheck: 0 });
+    await finger.pointer([{ keys: '[TouchA]', target: next }]);
+    const bubble = await waitFor(() => {
+      const found = document.querySelector('[data-part="blocked-reason"]');
+      if (!found) throw new Error('Nothing tells why it is locked.');
+      return found;
+    });
+    await expect(bubble).toBeVisible();
+    await expect(bubble).toHaveTextContent('Conclua este conteúdo para liberar o próximo.');
+    await waitFor(() =>
+      expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(
+        'Conclua este conteúdo',
+      ),
+    );
+    await expect(window.location.hash).toBe(before);
+  },
+};
+
+export const Keyboard: Story = {
+  ...Blocked,
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bubble = () => document.querySelector('[data-part="blocked-reason"]');
+    await everyRow(keyboard, {
+      Tab: async () => {
+        canvas.getByRole('link', { name: /^Voltar ao treinamento/ }).focus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Anterior' })).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(window.location.hash).toBe('#1'));
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Próximo' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(bubble()).toBeVisible());
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(bubble()).toBeNull());
+      },
+    });
   },
 };

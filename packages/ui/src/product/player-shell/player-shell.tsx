@@ -1,12 +1,16 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon, LockIcon } from '../../components/icon/icons.ts';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './player-shell.css.ts';
+import { type PlayerShellWords, playerShellWords } from './player-shell.words.ts';
 
 /** A neighbour in the list: where it is, or why it cannot be opened (PLAYER-20 to PLAYER-22). */
-export type Neighbour = { href: string } | { lockedReason: string };
+export type Neighbour = { href: string } | { blockedReason: string };
 
-export interface PlayerShellProps {
+export interface PlayerShellProps extends Native<'div', 'title'> {
   /** The content's title, the page's h1. */
   title: string;
   course: { title: string; href: string };
@@ -27,19 +31,13 @@ export interface PlayerShellProps {
   listSummary?: ReactNode;
   /** Tabs with notes, doubts and complements, under the stage. */
   children?: ReactNode;
-  words?: { back: string; previous: string; next: string; neighbours: string };
+  words?: DeepPartial<PlayerShellWords>;
 }
-
-const defaults = {
-  back: 'Voltar ao treinamento',
-  previous: 'Anterior',
-  next: 'Próximo',
-  neighbours: 'Outros conteúdos',
-};
 
 /**
  * The page of one content: the stage first and as large as it can be, the list beside it where that costs the stage nothing,
  * else beside or under what stands below the stage (PLAYER-01).
+ * Attributes and ref go to its root.
  */
 export function PlayerShell({
   title,
@@ -53,11 +51,13 @@ export function PlayerShell({
   listTitle,
   listSummary,
   children,
-  words = defaults,
+  words,
+  ...native
 }: PlayerShellProps) {
+  const says = useWords('playerShell', playerShellWords, words);
   const listId = useId();
   return (
-    <div className={styles.shell}>
+    <div {...native} className={styles.shell}>
       <div className={styles.grid}>
         <div className={styles.ground} data-shape={shape}>
           <div className={styles.stage}>{stage}</div>
@@ -65,16 +65,16 @@ export function PlayerShell({
         <div className={styles.main}>
           <div className={styles.head}>
             <div className={styles.titles}>
-              <a className={styles.back} href={course.href} aria-label={`${words.back}: ${course.title}`}>
-                <ArrowLeft aria-hidden />
+              <Anchor className={styles.back} href={course.href} aria-label={`${says.back}: ${course.title}`}>
+                <ArrowLeftIcon />
                 {course.title}
-              </a>
+              </Anchor>
               <h1 className={styles.title}>{title}</h1>
               {saveState}
             </div>
-            <nav className={styles.neighbours} aria-label={words.neighbours}>
-              <NeighbourButton neighbour={previous} label={words.previous} icon={<ChevronLeft />} />
-              <NeighbourButton neighbour={next} label={words.next} iconEnd={<ChevronRight />} isMain />
+            <nav className={styles.neighbours} aria-label={says.neighbours}>
+              <NeighbourLink neighbour={previous} label={says.previous} icon={<ChevronLeftIcon />} />
+              <NeighbourLink neighbour={next} label={says.next} iconEnd={<ChevronRightIcon />} isMain />
             </nav>
           </div>
           {children}
@@ -93,7 +93,7 @@ export function PlayerShell({
   );
 }
 
-interface NeighbourButtonProps {
+interface NeighbourLinkProps {
   neighbour: Neighbour | undefined;
   label: string;
   icon?: ReactNode;
@@ -101,18 +101,17 @@ interface NeighbourButtonProps {
   isMain?: boolean;
 }
 
-function NeighbourButton({ neighbour, label, icon, iconEnd, isMain = false }: NeighbourButtonProps) {
+/** Blocked it stays a link: whoever finds it hears where it would lead and why not yet. */
+function NeighbourLink({ neighbour, label, icon, iconEnd, isMain = false }: NeighbourLinkProps) {
   if (!neighbour) return null;
-  const variant = isMain ? 'solid' : 'outline';
-  if ('lockedReason' in neighbour) {
-    return (
-      <Button variant="outline" blockedReason={neighbour.lockedReason} icon={icon} iconEnd={<Lock />}>
-        {label}
-      </Button>
-    );
-  }
+  const isBlocked = 'blockedReason' in neighbour;
   return (
-    <ButtonLink variant={variant} href={neighbour.href} icon={icon} iconEnd={iconEnd}>
+    <ButtonLink
+      variant={isMain && !isBlocked ? 'solid' : 'outline'}
+      icon={icon}
+      iconEnd={isBlocked ? <LockIcon /> : iconEnd}
+      {...(isBlocked ? { href: '', blockedReason: neighbour.blockedReason } : neighbour)}
+    >
       {label}
     </ButtonLink>
   );

@@ -1,10 +1,13 @@
-import { ChevronRight, Flag as FlagIcon } from 'lucide-react';
-import { useId } from 'react';
+import { ChevronRightIcon, FlagIcon } from '../../components/icon/icons.ts';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
-import { offLink } from '../off-link.ts';
+import { Anchor } from '../../internal/anchor.tsx';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './required-tracks.css.ts';
+import { type RequiredTrackWords, requiredTrackWords } from './required-tracks.words.ts';
 
 /** A track that has to be done (DASH-04, TRACK-08). */
 export interface RequiredTrack {
@@ -18,30 +21,21 @@ export interface RequiredTrack {
   blockedReason?: string | undefined;
 }
 
-export interface RequiredTrackWords {
-  required: string;
-  progress: (finished: number, total: number) => string;
-  more: string;
-  less: string;
-}
-
-/** A wide card with a line of progress and the flag 'Obrigatório' (DASH-04). */
-export function RequiredTrackCard({
-  track,
-  level,
-  words,
-}: {
+export interface RequiredTrackCardProps extends Native<'article', 'children'> {
   track: RequiredTrack;
   /** Of its title: under the school's, or in its place. */
-  level: 3 | 4;
-  words: RequiredTrackWords;
-}) {
+  level?: 3 | 4;
+  words?: DeepPartial<RequiredTrackWords> | undefined;
+}
+
+/** A wide card with a line of progress and the tag 'Obrigatório' (DASH-04). Attributes and ref go to the `article`. */
+export function RequiredTrackCard({ track, level = 3, words, ...native }: RequiredTrackCardProps) {
+  const says = useWords('requiredTracks', requiredTrackWords, words);
   const Title = `h${level}` as const;
-  const reasonId = useId();
   const { title, href, imageUrl, finishedCourses, totalCourses, blockedReason } = track;
-  const text = words.progress(finishedCourses, totalCourses);
+  const text = says.progress(finishedCourses, totalCourses);
   return (
-    <article className={styles.card} data-state={blockedReason ? 'blocked' : undefined}>
+    <article {...native} className={styles.card} data-blocked={present(Boolean(blockedReason))}>
       <div className={styles.cover} aria-hidden="true">
         {imageUrl ? (
           <img
@@ -56,28 +50,20 @@ export function RequiredTrackCard({
         ) : null}
       </div>
       <div className={styles.words}>
-        <Tag tone="caution" icon={<FlagIcon aria-hidden />}>
-          {words.required}
+        <Tag tone="caution" icon={<FlagIcon />}>
+          {says.required}
         </Tag>
         <Title className={styles.title}>
-          {blockedReason ? (
-            <span {...offLink} className={styles.link} aria-describedby={reasonId}>
-              {unbroken(title)}
-            </span>
-          ) : (
-            <a className={styles.link} href={href}>
-              {unbroken(title)}
-            </a>
-          )}
+          <Anchor className={styles.link} href={href} blockedReason={blockedReason || undefined}>
+            {unbroken(title)}
+          </Anchor>
         </Title>
         {blockedReason ? (
-          <p className={styles.reason} id={reasonId}>
-            {blockedReason}
-          </p>
+          <p className={styles.reason}>{blockedReason}</p>
         ) : (
           <div className={styles.progress}>
             <ProgressBar
-              size="line"
+              size="small"
               label={title}
               value={totalCourses === 0 ? 0 : Math.floor((finishedCourses / totalCourses) * 100)}
               valueText={text}
@@ -88,7 +74,7 @@ export function RequiredTrackCard({
           </div>
         )}
       </div>
-      <ChevronRight className={styles.arrow} aria-hidden />
+      <ChevronRightIcon />
     </article>
   );
 }

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
+import { roomBelow } from '../../theme/rooms.ts';
 import { motif } from '../motif.ts';
 
 const { lineHeight } = vars.font;
 /** A school's name has no room beside what opens the rest. */
-const narrow = '(max-width: 14rem)';
+const narrow = roomBelow('school');
 
 export const school = style(
   inProduct({
@@ -57,7 +58,7 @@ export const more = style(
 globalStyle(`${more} svg`, inProduct({ transition: `rotate ${vars.motion.base} ${vars.motion.standard}` }));
 globalStyle(`${more} [aria-expanded="true"] svg`, inProduct({ rotate: '180deg' }));
 globalStyle(`${more} svg`, { '@media': { [prefers.reducedMotion]: inProduct({ transition: 'none' }) } });
-export const rest = style(inProduct({ display: 'grid', gap: vars.space.s }));
+export const list = style(inProduct({ display: 'grid', gap: vars.space.s }));
 
 export const card = style(
   inProduct({
@@ -71,7 +72,7 @@ export const card = style(
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    selectors: { '&:hover:not([data-state="blocked"])': { borderColor: vars.color.border.brand } },
+    selectors: { '&:hover:not([data-blocked])': { borderColor: vars.color.border.brand } },
   }),
 );
 /** The place of the cover, with nothing in it. */
@@ -106,7 +107,7 @@ export const image = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    selectors: { [`${card}[data-state="blocked"] &`]: { filter: 'grayscale(0.85)', opacity: 0.6 } },
+    selectors: { [`${card}[data-blocked] &`]: { filter: 'grayscale(0.85)', opacity: 0.6 } },
   }),
 );
 /** Bar and count, or a reason, of two lines each. */
@@ -162,7 +163,7 @@ export const link = style(
         outlineOffset: '2px',
         boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,
       },
-      '&[aria-disabled]': { color: vars.color.fg.muted, cursor: 'not-allowed' },
+      '&[data-blocked]': { color: vars.color.fg.muted, cursor: 'not-allowed' },
     },
   }),
 );
@@ -191,15 +192,16 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const arrow = style(
+globalStyle(
+  `${card} > svg`,
   inProduct({
     flex: 'none',
     inlineSize: '1.5rem',
     blockSize: '1.5rem',
     color: vars.color.fg.muted,
-    selectors: { [`${card}[data-state="blocked"] &`]: { display: 'none' } },
-    '@media': { [prefers.forcedColors]: { color: 'CanvasText' } },
-    // In narrow cards its room belongs to the words.
-    '@container': { '(max-width: 320px)': { display: 'none' } },
   }),
 );
+globalStyle(`${card}[data-blocked] > svg`, inProduct({ display: 'none' }));
+globalStyle(`${card} > svg`, { '@media': { [prefers.forcedColors]: inProduct({ color: 'CanvasText' }) } });
+// In narrow cards its room belongs to the words.
+globalStyle(`${card} > svg`, { '@container': { [roomBelow('trackCard')]: inProduct({ display: 'none' }) } });

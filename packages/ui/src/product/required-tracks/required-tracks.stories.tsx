@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { everyRow } from '../../internal/every-row.ts';
 import { coverOf } from '../story-covers.ts';
+import { keyboard } from './required-tracks.keyboard.ts';
 import { RequiredTracks } from './required-tracks.tsx';
 
 const tracks = [
@@ -52,7 +54,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver mais trilhas' }));
+    const more = canvas.getByRole('button', { name: 'Ver mais trilhas' });
+    const list = canvas.getByRole('list', { name: 'Trilhas obrigatórias de Corporativa' });
+    await expect(more).toHaveAttribute('aria-controls', list.id);
+    await expect(more.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(more);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver menos trilhas' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -68,5 +74,31 @@ export const LongText: Story = {
       title:
         'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional',
     })),
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Ver mais trilhas' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Boas-vindas à companhia' })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getAllByRole('article')).toHaveLength(3);
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getAllByRole('article')).toHaveLength(1);
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(canvas.getAllByRole('article')).toHaveLength(3);
+      },
+    });
   },
 };

@@ -1,57 +1,66 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { type RequiredTrack, RequiredTrackCard, type RequiredTrackWords } from './required-track-card.tsx';
+import { ChevronDownIcon } from '../../components/icon/icons.ts';
+import type { Native } from '../../internal/native.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { type RequiredTrack, RequiredTrackCard } from './required-track-card.tsx';
 import * as styles from './required-tracks.css.ts';
+import { type RequiredTrackWords, requiredTrackWords } from './required-tracks.words.ts';
 
-export interface RequiredTracksProps {
+export interface RequiredTracksProps extends Native<'section', 'children'> {
   /** The school whose tracks these are; left out where it is not known. */
   school?: string | undefined;
   tracks: readonly RequiredTrack[];
-  words?: RequiredTrackWords;
+  /** Whether all of them are shown, not the first alone. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  words?: DeepPartial<RequiredTrackWords>;
 }
 
-export const requiredTrackWords: RequiredTrackWords = {
-  required: 'Obrigatório',
-  progress: (finished, total) => `${finished} de ${total} treinamentos concluídos`,
-  more: 'Ver mais trilhas',
-  less: 'Ver menos trilhas',
-};
-
-/** The mandatory tracks of one school: the first at once, the rest behind 'Ver mais trilhas' (DASH-05). */
-export function RequiredTracks({ school, tracks, words = requiredTrackWords }: RequiredTracksProps) {
-  const [isOpen, setOpen] = useState(false);
-  const restId = useId();
-  const level = school ? 4 : 3;
-  const [first, ...rest] = tracks;
+/**
+ * The mandatory tracks of one school: the first at once, the rest behind 'Ver mais trilhas', which stands right before the list
+ * that it opens (DASH-05, APG Disclosure). Attributes and ref go to the `section`.
+ */
+export function RequiredTracks({
+  school,
+  tracks,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  words,
+  ...native
+}: RequiredTracksProps) {
+  const says = useWords('requiredTracks', requiredTrackWords, words);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const listId = useId();
+  const shown = isOpen ? tracks : tracks.slice(0, 1);
   return (
-    <section className={styles.school} aria-label={school}>
+    <section aria-label={school} {...native} className={styles.school}>
       <div className={styles.schoolHead}>
         {school ? <h3 className={styles.schoolName}>{school}</h3> : <span />}
-        {rest.length > 0 ? (
+        {tracks.length > 1 ? (
           <div className={styles.more}>
             <Button
               variant="plain"
               size="small"
               aria-expanded={isOpen}
-              aria-controls={restId}
+              aria-controls={listId}
               onClick={() => setOpen(!isOpen)}
-              iconEnd={<ChevronDown aria-hidden />}
+              iconEnd={<ChevronDownIcon />}
             >
-              {isOpen ? words.less : words.more}
+              {isOpen ? says.less : says.more}
             </Button>
           </div>
         ) : null}
       </div>
-      {first ? <RequiredTrackCard track={first} level={level} words={words} /> : null}
-      <ul id={restId} className={styles.rest} hidden={!isOpen}>
-        {isOpen
-          ? rest.map((track) => (
-              <li key={track.id}>
-                <RequiredTrackCard track={track} level={level} words={words} />
-              </li>
-            ))
-          : null}
+      <ul id={listId} role="list" aria-label={says.list(school)} className={styles.list}>
+        {shown.map((track) => (
+          <li key={track.id}>
+            <RequiredTrackCard track={track} level={school ? 4 : 3} words={words} />
+          </li>
+        ))}
       </ul>
     </section>
   );

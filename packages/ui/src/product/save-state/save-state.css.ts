@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const save = style(
   inProduct({
@@ -13,9 +13,9 @@ export const save = style(
     lineHeight: vars.font.lineHeight.s,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&[data-state="offline"]': { color: vars.color.fg.caution },
-      '&[data-state="failed"]': { color: vars.color.fg.critical },
+      '&[data-offline]': { color: vars.color.fg.caution },
+      '&[data-failed]': { color: vars.color.fg.critical },
     },
   }),
 );
-export const icon = style(inProduct({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' }));
+globalStyle(`${save} > svg`, inProduct({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { SaveState } from './save-state.tsx';
 import { type SaveStateName, saveStates } from './save-state.variants.ts';
@@ -43,11 +43,14 @@ export const Announced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const told = () => document.querySelector('[data-part="announcements"]')?.textContent ?? '';
+    // What another story said may still stand there.
+    await waitFor(() => expect(told()).toBe(''), { timeout: 5000 });
     await press('Salvar');
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await expect(told()).toBe('');
     await press('Cair');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sem conexão: guardado neste aparelho');
+    await waitFor(() => expect(told()).toBe('Sem conexão: guardado neste aparelho'));
     await press('Voltar');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Salvo às 14:32');
+    await waitFor(() => expect(told()).toBe('Salvo às 14:32'));
   },
 };

@@ -1,31 +1,27 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 import { motif } from '../motif.ts';
-
-const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
-  '@layer': { [layers.product]: rule },
-});
 
 /** So many columns, fewer where one would be too narrow for a school's name at the text size that the person chose. */
 const upTo = (count: number, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(9rem, (100% - ${count - 1} * ${gap}) / ${count} - 1px)), 1fr))`;
 
 export const tiles = style(
-  layered({
+  inProduct({
     display: 'grid',
     gridTemplateColumns: upTo(2, vars.space.s),
     gap: vars.space.s,
     '@media': {
-      [from('filtersWide')]: { gridTemplateColumns: upTo(3, vars.space.m), gap: vars.space.m },
+      [from('medium')]: { gridTemplateColumns: upTo(3, vars.space.m), gap: vars.space.m },
     },
   }),
 );
 
 export const tile = style(
-  layered({
+  inProduct({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
@@ -40,7 +36,7 @@ export const tile = style(
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    '@media': { [from('filtersWide')]: { minBlockSize: '12rem', padding: vars.space.l } },
+    '@media': { [from('medium')]: { minBlockSize: '12rem', padding: vars.space.l } },
     selectors: {
       '&[data-hue="brand"]': { backgroundColor: vars.color.bg.brandSoft, color: vars.color.fg.brand },
       '&[data-hue="accent"]': { backgroundColor: vars.color.bg.accentSoft, color: vars.color.fg.accent },
@@ -56,26 +52,27 @@ export const tile = style(
 );
 
 export const pattern = style(
-  layered({
+  inProduct({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
     backgroundColor: 'currentColor',
     opacity: 0.16,
     // Away from the words.
-    mask: `${motif('large')}, linear-gradient(to top right, transparent 30%, #000 90%)`,
+    mask: `${motif('large')}, linear-gradient(to top right, transparent 30%, currentcolor 90%)`,
     maskComposite: 'intersect',
   }),
 );
 
-export const icon = style(
-  layered({ marginBlockEnd: 'auto', inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }),
+globalStyle(
+  `${tile} > svg`,
+  inProduct({ marginBlockEnd: 'auto', inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }),
 );
 
-export const name = style(layered({ ...typeOf('l') }));
+export const name = style(inProduct({ ...typeOf('l') }));
 
 export const text = style(
-  layered({
+  inProduct({
     color: vars.color.fg.default,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,

@@ -1,4 +1,9 @@
+import type { Native } from '../../internal/native.ts';
 import type { SocialNetwork } from './social-icon.variants.ts';
+
+export interface SocialIconProps extends Native<'svg', 'children'> {
+  network: SocialNetwork;
+}
 
 const strokes: Record<SocialNetwork, readonly string[]> = {
   facebook: ['M17 3h-3a5 5 0 0 0-5 5v3H6v4h3v6h4v-6h3l1-4h-4V8a1 1 0 0 1 1-1h3z'],
@@ -17,10 +22,11 @@ const strokes: Record<SocialNetwork, readonly string[]> = {
   youtube: ['M5 6h14a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3z', 'M10 9.5l5 2.5-5 2.5z'],
 };
 
-/** The sign of a network, decorative: the link around it says its name (SHELL-36). */
-export function SocialIcon({ network }: { network: SocialNetwork }) {
+/** The sign of a network, decorative: the link around it says its name (SHELL-36). Attributes and ref go to the `svg`. */
+export function SocialIcon({ network, ...native }: SocialIconProps) {
   return (
     <svg
+      {...native}
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-
-const layered = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
-  '@layer': { [layers.product]: rule },
-});
 
 export const bar = style(
-  layered({
+  inProduct({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
@@ -26,24 +22,6 @@ export const bar = style(
   }),
 );
 
-export const label = style(layered({ flex: 'none', marginInlineEnd: vars.space.xs }));
+export const label = style(inProduct({ flex: 'none', marginInlineEnd: vars.space.xs }));
 
-export const column = style(
-  layered({
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space.xs,
-    borderRadius: vars.radius.control,
-    color: vars.color.fg.muted,
-    fontWeight: vars.font.weight.medium,
-    ':hover': { color: vars.color.fg.default, backgroundColor: vars.color.bg.hover },
-    selectors: {
-      '&[data-state="ascending"], &[data-state="descending"]': { color: vars.color.fg.brand },
-    },
-  }),
-);
-
-export const arrow = style(layered({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }));
+export const column = style(inProduct({ flex: 'none', fontWeight: vars.font.weight.medium }));

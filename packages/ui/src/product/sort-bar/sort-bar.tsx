@@ -1,49 +1,81 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../../components/icon/icons.ts';
+import { sort } from '../../components/table/table.css.ts';
+import type { SortDirection } from '../../components/table/table.variants.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import type { Native } from '../../internal/native.ts';
+import { useControlled } from '../../internal/use-controlled.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './sort-bar.css.ts';
-import type { SortState } from './sort-bar.variants.ts';
+import { type SortBarWords, sortBarWords } from './sort-bar.words.ts';
 
-export interface SortBarProps {
-  /** What stands before the columns: 'Ordenar por'. */
-  label: string;
-  columns: readonly { key: string; label: string; state: SortState }[];
-  /** A column was pressed; what follows is the caller's rule (DASH-27). */
-  onSort: (key: string) => void;
-  words?: Record<SortState, string>;
+/** By what a list is sorted, and which way. */
+export interface Sorting {
+  column: string;
+  direction: Exclude<SortDirection, 'none'>;
 }
 
-const spoken: Record<SortState, string> = {
-  inactive: '',
-  ascending: 'em ordem crescente',
-  descending: 'em ordem decrescente',
-};
+export interface SortBarProps extends Native<'fieldset', 'children' | 'defaultValue'> {
+  /** What stands before the columns: 'Ordenar por'. */
+  label: string;
+  columns: readonly { key: string; label: string }[];
+  /** `null` while the list is not sorted. */
+  value?: Sorting | null | undefined;
+  defaultValue?: Sorting | null;
+  /** Hears what a press leads to, and the column that was pressed (DASH-27). */
+  onValueChange?: (value: Sorting | null, column: string) => void;
+  words?: DeepPartial<SortBarWords>;
+}
 
-const arrows = { inactive: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
+const arrows = { none: ArrowUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
 
-/** The headers of a table over a wall of cards: each press goes from ascending to descending to neither (DASH-26). */
-export function SortBar({ label, columns, onSort, words = spoken }: SortBarProps) {
+/**
+ * The headers of a table over a wall of cards: each press goes from ascending to descending to neither (DASH-26). Its buttons
+ * look as those of a `SortableHeader`. Attributes and ref go to the `fieldset`.
+ */
+export function SortBar({
+  label,
+  columns,
+  value,
+  defaultValue = null,
+  onValueChange,
+  words,
+  ...native
+}: SortBarProps) {
+  const says = useWords('sortBar', sortBarWords, words);
+  const [sorting, setSorting] = useControlled(value, defaultValue);
   return (
-    <fieldset aria-label={label} className={styles.bar}>
+    <fieldset {...native} aria-label={label} className={styles.bar}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      {columns.map(({ key, label: name, state }) => {
-        const Arrow = arrows[state];
+      {columns.map(({ key, label: name }) => {
+        const direction = sorting?.column === key ? sorting.direction : 'none';
+        const Arrow = arrows[direction];
         return (
-          <button
-            key={key}
-            type="button"
-            className={styles.column}
-            data-state={state}
-            aria-pressed={state !== 'inactive'}
-            onClick={() => onSort(key)}
-          >
-            {name}
-            <Arrow className={styles.arrow} aria-hidden="true" />
-            {words[state] ? <VisuallyHidden> {words[state]}</VisuallyHidden> : null}
-          </button>
+          <span key={key} className={styles.column} data-sort={direction}>
+            <button
+              type="button"
+              className={sort}
+              aria-pressed={direction !== 'none'}
+              onClick={() => {
+                const next = after(sorting, key);
+                setSorting(next);
+                onValueChange?.(next, key);
+              }}
+            >
+              {name}
+              <Arrow size="small" />
+              {says[direction] ? <VisuallyHidden> {says[direction]}</VisuallyHidden> : null}
+            </button>
+          </span>
         );
       })}
     </fieldset>
   );
+}
+
+/** What a press on a column leads to (DASH-27). */
+export function after(sorting: Sorting | null, column: string): Sorting | null {
+  if (sorting?.column !== column) return { column, direction: 'ascending' };
+  return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }

@@ -14,7 +14,7 @@ export interface PersonProps {
 export function Person({ name, email, companies, photoUrl }: PersonProps) {
   return (
     <div className={styles.person}>
-      <Avatar name={name} src={photoUrl} size="medium" meaning="decoration" />
+      <Avatar name={name} src={photoUrl} size="large" meaning="decoration" />
       <div className={styles.words}>
         <strong className={styles.name}>{name}</strong>
         <span>{inTwoParts(email)}</span>

@@ -1,6 +1,6 @@
-import { ExternalLink, LogOut } from 'lucide-react';
-import { type ComponentPropsWithRef, Fragment } from 'react';
+import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
+import { SignOutIcon } from '../../components/icon/icons.ts';
 import {
   Menu,
   MenuChoices,
@@ -11,14 +11,17 @@ import {
   MenuLink,
   MenuSeparator,
 } from '../../components/menu/menu.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { HeaderTool } from '../header/header-tool.tsx';
 import { Person } from './person.tsx';
-import type { UserMenuItem, UserMenuProps, UserMenuWords } from './user-menu.types.ts';
+import type { UserMenuItem, UserMenuProps } from './user-menu.types.ts';
+import type { UserMenuWords } from './user-menu.words.ts';
 
 type UserDropdownProps = Omit<UserMenuProps, 'form' | 'words'> & { words: UserMenuWords };
 
-/** The menu as a list under the photo (APG Menu Button). */
+/**
+ * The menu as a list under the photo (APG Menu Button). Who is signed in is no item, so nobody walks over it: the header describes
+ * the menu, and is read when that opens.
+ */
 export function UserDropdown({
   name,
   email,
@@ -28,42 +31,40 @@ export function UserDropdown({
   sections,
   choice,
   onSignOut,
-  open,
-  onOpenChange,
   words,
+  ...menu
 }: UserDropdownProps) {
   const companyNames = companies.join(', ');
   return (
     <Menu
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
+      {...menu}
       trigger={
         <HeaderTool
           label={words.open(name)}
           holds="photo"
-          icon={<Avatar name={name} src={photoUrl} size="small" meaning="decoration" />}
+          icon={<Avatar name={name} src={photoUrl} meaning="decoration" />}
         />
       }
     >
       <MenuHeader label={words.person(name, email, companyNames)}>
         <Person name={name} email={email} companies={companyNames} photoUrl={photoUrl} />
       </MenuHeader>
-      <Place item={profile} words={words} />
+      <Place item={profile} />
       {sections.map(({ label, items }) => (
         <Fragment key={label ?? items[0]?.label}>
           <MenuSeparator />
           {label ? (
             <MenuGroup label={label}>
-              <Places items={items} words={words} />
+              <Places items={items} />
             </MenuGroup>
           ) : (
-            <Places items={items} words={words} />
+            <Places items={items} />
           )}
         </Fragment>
       ))}
       <MenuFooter>
         {choice ? <MenuChoices {...choice} form="segments" /> : null}
-        <MenuItem icon={<LogOut aria-hidden />} tone="critical" onSelect={onSignOut}>
+        <MenuItem icon={<SignOutIcon />} tone="critical" onSelect={onSignOut}>
           {words.signOut}
         </MenuItem>
       </MenuFooter>
@@ -71,11 +72,11 @@ export function UserDropdown({
   );
 }
 
-function Places({ items, words }: { items: readonly UserMenuItem[]; words: UserMenuWords }) {
-  return items.map((item) => <Place key={item.label} item={item} words={words} />);
+function Places({ items }: { items: readonly UserMenuItem[] }) {
+  return items.map((item) => <Place key={item.label} item={item} />);
 }
 
-function Place({ item, words }: { item: UserMenuItem; words: UserMenuWords }) {
+function Place({ item }: { item: UserMenuItem }) {
   const { label, href, icon, isExternal, isCurrent, blockedReason, onSelect } = item;
   const blocked = blockedReason === undefined ? {} : { blockedReason };
   if (onSelect) {
@@ -85,23 +86,15 @@ function Place({ item, words }: { item: UserMenuItem; words: UserMenuWords }) {
       </MenuItem>
     );
   }
-  if (isExternal) {
-    return (
-      // The words come from the menu's own link.
-      <MenuLink icon={icon} render={<ForeignLink href={href} />} {...blocked}>
-        {label}
-        <ExternalLink aria-hidden />
-        <VisuallyHidden> ({words.newTab})</VisuallyHidden>
-      </MenuLink>
-    );
-  }
   return (
-    <MenuLink icon={icon} href={href} {...(isCurrent ? { current: 'page' as const } : {})} {...blocked}>
+    <MenuLink
+      icon={icon}
+      href={href}
+      opens={isExternal ? 'new tab' : 'here'}
+      current={isCurrent ? 'page' : undefined}
+      {...blocked}
+    >
       {label}
     </MenuLink>
   );
-}
-
-function ForeignLink(props: ComponentPropsWithRef<'a'>) {
-  return <a {...props} target="_blank" rel="noreferrer" />;
 }

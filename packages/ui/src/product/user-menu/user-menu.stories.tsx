@@ -1,28 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  BookOpen,
-  ChartColumn,
-  Heart,
-  Home,
-  Lightbulb,
-  ListChecks,
-  Receipt,
-  Share2,
-  ShoppingBag,
-  User,
-} from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { opensAgain } from '../../components/opens-again.ts';
+import {
+  ChartColumnIcon,
+  CourseIcon,
+  FavoriteIcon,
+  HomeIcon,
+  LightbulbIcon,
+  QuestionnaireIcon,
+  ReceiptIcon,
+  RecommendIcon,
+  ShopIcon,
+  UserIcon,
+} from '../../components/icon/icons.ts';
+import { everyRow } from '../../internal/every-row.ts';
+import { opensAgain } from '../../internal/opens-again.ts';
 import { CoinBalance } from '../header/coin-balance.tsx';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { portraitOf } from '../story-covers.ts';
 import { StoryLogo } from '../story-logo.tsx';
+import { keyboard } from './user-menu.keyboard.ts';
 import { UserMenu } from './user-menu.tsx';
 import type { UserMenuSection } from './user-menu.types.ts';
+import { keyboard as sheetKeyboard } from './user-sheet.keyboard.ts';
 
 const home: UserMenuSection = {
-  items: [{ label: 'Início', href: '/student/dashboard', icon: <Home />, isCurrent: true }],
+  items: [{ label: 'Início', href: '/student/dashboard', icon: <HomeIcon />, isCurrent: true }],
 };
 const administration: UserMenuSection = {
   label: 'Administração',
@@ -35,24 +38,24 @@ const teams: UserMenuSection = {
 const trainings: UserMenuSection = {
   label: 'Treinamentos',
   items: [
-    { label: 'Meu dashboard', href: '/student/statistics/chart', icon: <ChartColumn /> },
-    { label: 'Trilhas obrigatórias', href: '/student/profile/tracks', icon: <ListChecks /> },
-    { label: 'Meus treinamentos', href: '/student/profile/courses', icon: <BookOpen /> },
-    { label: 'Treinamentos recomendados', href: '/student/profile/indication', icon: <Share2 /> },
-    { label: 'Treinamentos favoritos', href: '/student/profile/favorite', icon: <Heart /> },
+    { label: 'Meu dashboard', href: '/student/statistics/chart', icon: <ChartColumnIcon /> },
+    { label: 'Trilhas obrigatórias', href: '/student/profile/tracks', icon: <QuestionnaireIcon /> },
+    { label: 'Meus treinamentos', href: '/student/profile/courses', icon: <CourseIcon /> },
+    { label: 'Treinamentos recomendados', href: '/student/profile/indication', icon: <RecommendIcon /> },
+    { label: 'Treinamentos favoritos', href: '/student/profile/favorite', icon: <FavoriteIcon /> },
   ],
 };
 const shop: UserMenuSection = {
   label: 'Loja',
   items: [
-    { label: 'Extrato', href: '/student/decoins/statement', icon: <Receipt /> },
-    { label: 'Histórico de pedidos', href: '/student/profile/history-order', icon: <ListChecks /> },
-    { label: 'Loja', href: '/student/shop/page/1', icon: <ShoppingBag /> },
+    { label: 'Extrato', href: '/student/decoins/statement', icon: <ReceiptIcon /> },
+    { label: 'Histórico de pedidos', href: '/student/profile/history-order', icon: <QuestionnaireIcon /> },
+    { label: 'Loja', href: '/student/shop/page/1', icon: <ShopIcon /> },
   ],
 };
 const more: UserMenuSection = {
   label: 'Mais',
-  items: [{ label: 'Dê sua sugestão', href: '', icon: <Lightbulb />, onSelect: fn() }],
+  items: [{ label: 'Dê sua sugestão', href: '', icon: <LightbulbIcon />, onSelect: fn() }],
 };
 const inMaintenance = (section: UserMenuSection): UserMenuSection => ({
   ...section,
@@ -69,7 +72,7 @@ const meta = {
     email: 'ana.souza@decola.com.br',
     companies: ['Decola Linhas Aéreas', 'Decola Cargas'],
     photoUrl: portraitOf('coral'),
-    profile: { label: 'Acessar perfil', href: '/student/profile', icon: <User /> },
+    profile: { label: 'Acessar perfil', href: '/student/profile', icon: <UserIcon /> },
     sections: [home, administration, trainings, shop, more],
     onSignOut: fn(),
   },
@@ -100,6 +103,7 @@ const openMenu = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
+    await expect(menu).toHaveAccessibleDescription(/ana\.souza@decola\.com\.br/);
     const names = within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent);
@@ -179,6 +183,8 @@ export const Sheet: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(photo(canvasElement));
     const sheet = await screen.findByRole('dialog');
+    await expect(sheet).toHaveAccessibleName('Menu');
+    await expect(within(sheet).getByRole('navigation', { name: 'Páginas' })).toBeVisible();
     await expect(within(sheet).getByRole('list', { name: 'Treinamentos' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -201,5 +207,117 @@ export const LongText: Story = {
       'Exemplo Serviços',
     ],
     photoUrl: undefined,
+  },
+};
+
+/** In maintenance a place of the sheet tells a finger why it is off (SHELL-31). */
+export const BlockedSheet: Story = {
+  args: { ...Blocked.args, form: 'sheet' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(photo(canvasElement));
+    const sheet = await screen.findByRole('dialog');
+    const place = within(sheet).getByRole('link', { name: 'Meus treinamentos' });
+    await userEvent.pointer([{ keys: '[TouchA]', target: place }]);
+    await waitFor(() =>
+      expect(document.querySelector('[data-part="blocked-reason"]')).toHaveTextContent(
+        'Indisponível durante a manutenção',
+      ),
+    );
+    await expect(sheet).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const button = photo(canvasElement);
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    const hasFocus = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await everyRow(keyboard, {
+      Enter: async () => {
+        button.focus();
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('menu');
+        await hasFocus('Acessar perfil');
+      },
+      ArrowDown: async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await hasFocus('Início');
+        await userEvent.keyboard('{End}{ArrowDown}');
+        await hasFocus('Acessar perfil');
+        await userEvent.keyboard('{Escape}');
+        await isClosed();
+        await waitFor(() => expect(button).toHaveFocus());
+        await userEvent.keyboard('{ArrowDown}');
+        await screen.findByRole('menu');
+        await hasFocus('Acessar perfil');
+      },
+      ArrowUp: async () => {
+        await userEvent.keyboard('{ArrowUp}');
+        await hasFocus('Sair');
+        await userEvent.keyboard('{ArrowUp}');
+        await hasFocus('Dê sua sugestão');
+      },
+      Home: async () => {
+        await userEvent.keyboard('{Home}');
+        await hasFocus('Acessar perfil');
+      },
+      End: async () => {
+        await userEvent.keyboard('{End}');
+        await hasFocus('Sair');
+      },
+      'a letter': async () => {
+        await userEvent.keyboard('e');
+        await hasFocus('Extrato');
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await isClosed();
+        await waitFor(() => expect(button).toHaveFocus());
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await screen.findByRole('menu');
+        await hasFocus('Acessar perfil');
+      },
+    });
+  },
+};
+
+export const KeyboardOfSheet: Story = {
+  ...Sheet,
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const button = photo(canvasElement);
+    const sheet = () => screen.getByRole('dialog');
+    const stops = () => [...sheet().querySelectorAll<HTMLElement>('a[href], button')];
+    await everyRow(sheetKeyboard, {
+      Enter: async () => {
+        button.focus();
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('dialog');
+        await waitFor(() => expect(sheet().contains(document.activeElement)).toBe(true));
+      },
+      Tab: async () => {
+        within(sheet()).getByRole('link', { name: 'Acessar perfil' }).focus();
+        await userEvent.tab();
+        await expect(within(sheet()).getByRole('link', { name: 'Início' })).toHaveFocus();
+        stops().at(-1)?.focus();
+        await userEvent.tab();
+        await expect(sheet().contains(document.activeElement)).toBe(true);
+      },
+      'Shift+Tab': async () => {
+        within(sheet()).getByRole('link', { name: 'Início' }).focus();
+        await userEvent.tab({ shift: true });
+        await expect(within(sheet()).getByRole('link', { name: 'Acessar perfil' })).toHaveFocus();
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(button).toHaveFocus());
+      },
+    });
   },
 };

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../internal/native.ts';
+import type { DeepPartial } from '../../internal/words.tsx';
 import type { UserMenuForm } from './user-menu.variants.ts';
+import type { UserMenuWords } from './user-menu.words.ts';
 
 /** A place of the menu. External ones open a new tab (SHELL-33). */
 export interface UserMenuItem {
@@ -29,7 +32,7 @@ export interface UserMenuChoice {
   choices: readonly { value: string; label: string }[];
 }
 
-export interface UserMenuProps {
+export interface UserMenuProps extends Native<'div', 'children' | 'title' | 'role'> {
   form: UserMenuForm;
   /** The social name where there is one (SHELL-15). */
   name: string;
@@ -44,15 +47,8 @@ export interface UserMenuProps {
   choice?: UserMenuChoice | undefined;
   /** Asks whether to leave; leaves nothing by itself (SHELL-32). */
   onSignOut: () => void;
-  open?: boolean;
+  open?: boolean | undefined;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  words?: UserMenuWords;
-}
-
-export interface UserMenuWords {
-  open: (name: string) => string;
-  person: (name: string, email: string, companies: string) => string;
-  signOut: string;
-  places: string;
-  newTab: string;
+  words?: DeepPartial<UserMenuWords>;
 }

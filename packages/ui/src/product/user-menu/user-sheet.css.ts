@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 
 export const sheet = style(inProduct({ display: 'grid', gap: vars.space.m }));
 export const places = style(inProduct({ display: 'grid', gap: vars.space.m }));

@@ -1,19 +1,15 @@
-import { ExternalLink, LogOut } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { ExternalIcon, SignOutIcon } from '../../components/icon/icons.ts';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { Anchor } from '../../internal/anchor.tsx';
+import { useControlled } from '../../internal/use-controlled.ts';
 import { HeaderTool } from '../header/header-tool.tsx';
-import { offLink } from '../off-link.ts';
+import { NewTabLink } from '../new-tab-link.tsx';
 import { Person } from './person.tsx';
-import type {
-  UserMenuChoice,
-  UserMenuItem,
-  UserMenuProps,
-  UserMenuSection,
-  UserMenuWords,
-} from './user-menu.types.ts';
+import type { UserMenuChoice, UserMenuItem, UserMenuProps, UserMenuSection } from './user-menu.types.ts';
+import type { UserMenuWords } from './user-menu.words.ts';
 import * as styles from './user-sheet.css.ts';
 
 type UserSheetProps = Omit<UserMenuProps, 'form' | 'words'> & { words: UserMenuWords };
@@ -29,25 +25,24 @@ export function UserSheet({
   choice,
   onSignOut,
   open,
+  defaultOpen = false,
   onOpenChange,
   words,
+  ...native
 }: UserSheetProps) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange);
   const close = () => change(false);
   return (
     <SidePanel
-      open={open ?? ownOpen}
+      {...native}
+      open={isOpen}
       onOpenChange={change}
-      title={words.places}
+      title={words.menu}
       trigger={
         <HeaderTool
           label={words.open(name)}
           holds="photo"
-          icon={<Avatar name={name} src={photoUrl} size="small" meaning="decoration" />}
+          icon={<Avatar name={name} src={photoUrl} meaning="decoration" />}
         />
       }
       footer={
@@ -55,7 +50,7 @@ export function UserSheet({
           width="full"
           variant="outline"
           tone="critical"
-          icon={<LogOut aria-hidden />}
+          icon={<SignOutIcon />}
           onClick={() => {
             close();
             onSignOut();
@@ -68,16 +63,11 @@ export function UserSheet({
       <div className={styles.sheet}>
         <Person name={name} email={email} companies={companies.join(', ')} photoUrl={photoUrl} />
         <nav className={styles.places} aria-label={words.places}>
-          <ul>
-            <SheetPlace item={profile} onFollow={close} words={words} />
+          <ul role="list">
+            <SheetPlace item={profile} onFollow={close} />
           </ul>
           {sections.map((section) => (
-            <SheetSection
-              key={section.label ?? section.items[0]?.label}
-              section={section}
-              onFollow={close}
-              words={words}
-            />
+            <SheetSection key={section.label ?? section.items[0]?.label} section={section} onFollow={close} />
           ))}
         </nav>
         {choice ? <SheetChoice choice={choice} /> : null}
@@ -88,7 +78,6 @@ export function UserSheet({
 
 interface PlaceProps {
   onFollow: () => void;
-  words: UserMenuWords;
 }
 
 function SheetSection({ section, ...rest }: PlaceProps & { section: UserMenuSection }) {
@@ -100,7 +89,7 @@ function SheetSection({ section, ...rest }: PlaceProps & { section: UserMenuSect
           {section.label}
         </h3>
       ) : null}
-      <ul aria-labelledby={section.label ? id : undefined}>
+      <ul role="list" aria-labelledby={section.label ? id : undefined}>
         {section.items.map((item) => (
           <SheetPlace key={item.label} item={item} {...rest} />
         ))}
@@ -109,19 +98,9 @@ function SheetSection({ section, ...rest }: PlaceProps & { section: UserMenuSect
   );
 }
 
-function SheetPlace({ item, onFollow, words }: PlaceProps & { item: UserMenuItem }) {
+function SheetPlace({ item, onFollow }: PlaceProps & { item: UserMenuItem }) {
   const { label, href, icon, isExternal, isCurrent, blockedReason, onSelect } = item;
-  if (blockedReason !== undefined) {
-    return (
-      <li>
-        <span {...offLink} className={styles.place} aria-description={blockedReason} title={blockedReason}>
-          {icon}
-          {label}
-        </span>
-      </li>
-    );
-  }
-  if (onSelect) {
+  if (onSelect && blockedReason === undefined) {
     return (
       <li>
         <button
@@ -138,24 +117,29 @@ function SheetPlace({ item, onFollow, words }: PlaceProps & { item: UserMenuItem
       </li>
     );
   }
+  if (isExternal && blockedReason === undefined) {
+    return (
+      <li>
+        <NewTabLink className={styles.place} href={href} onClick={onFollow}>
+          {icon}
+          {label}
+          <ExternalIcon />
+        </NewTabLink>
+      </li>
+    );
+  }
   return (
     <li>
-      <a
+      <Anchor
         className={styles.place}
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onFollow}
-        {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
+        blockedReason={blockedReason}
       >
         {icon}
         {label}
-        {isExternal ? (
-          <>
-            <ExternalLink aria-hidden />
-            <VisuallyHidden> ({words.newTab})</VisuallyHidden>
-          </>
-        ) : null}
-      </a>
+      </Anchor>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter } from '../../components/layout/frame.css.ts';
+import { inProduct } from '../../internal/in-product.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inProduct } from '../in-layer.ts';
 import { mediaColors } from './media-colors.css.ts';
 import { player } from './video-player.css.ts';
 
@@ -28,7 +28,7 @@ export const controls = style(
     },
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
-      [below('filters')]: { paddingInline: vars.space.xs, paddingBlockStart: vars.space.s },
+      [below('small')]: { paddingInline: vars.space.xs, paddingBlockStart: vars.space.s },
     },
   }),
 );
@@ -38,7 +38,7 @@ globalStyle(`${player}[data-idle] ${controls}:has(:focus-visible) > *`, inProduc
 /** On phones the picture reaches the window's edges, and its times stand on the line of what is below it. */
 export const seek = style(
   inProduct({
-    '@media': { [below('filters')]: { paddingInline: `calc(${gutter} - ${vars.space.xs})` } },
+    '@media': { [below('small')]: { paddingInline: `calc(${gutter} - ${vars.space.xs})` } },
   }),
 );
 
@@ -47,6 +47,6 @@ export const space = style(inProduct({ flex: 1 }));
 export const wideOnly = style(
   inProduct({
     display: 'inline-flex',
-    '@media': { '(pointer: coarse)': { display: 'none' }, [below('filters')]: { display: 'none' } },
+    '@media': { '(pointer: coarse)': { display: 'none' }, [below('small')]: { display: 'none' } },
   }),
 );

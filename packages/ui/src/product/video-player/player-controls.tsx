@@ -1,14 +1,14 @@
 import {
-  Captions,
-  CaptionsOff,
-  Keyboard,
-  Maximize,
-  Minimize,
-  Pause,
-  Play,
-  RotateCcw,
-  RotateCw,
-} from 'lucide-react';
+  CaptionsIcon,
+  CaptionsOffIcon,
+  KeyboardIcon,
+  MaximizeIcon,
+  MinimizeIcon,
+  PauseIcon,
+  PlayIcon,
+  RotateCcwIcon,
+  RotateCwIcon,
+} from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import type { MediaWords } from '../media/media.words.ts';
 import { seek, togglePlay } from '../media/player-keys.ts';
@@ -55,17 +55,17 @@ export function PlayerControls({
       <div className={styles.row}>
         <IconButton
           label={state.paused ? words.play : words.pause}
-          icon={state.paused ? <Play fill="currentColor" /> : <Pause fill="currentColor" />}
+          icon={state.paused ? <PlayIcon fill="currentColor" /> : <PauseIcon fill="currentColor" />}
           onClick={() => togglePlay(port)}
         />
         <IconButton
           label={words.back}
-          icon={<RotateCcw />}
+          icon={<RotateCcwIcon />}
           onClick={() => seek(port, port.currentTime - 10)}
         />
         <IconButton
           label={words.forward}
-          icon={<RotateCw />}
+          icon={<RotateCwIcon />}
           onClick={() => seek(port, port.currentTime + 10)}
         />
         <VolumeControl
@@ -81,26 +81,25 @@ export function PlayerControls({
         />
         <span className={styles.space} />
         <SpeedMenu
-          speed={state.speed}
-          label={words.speed}
-          onSpeedChange={(speed) => {
+          value={state.speed}
+          onValueChange={(speed) => {
             port.playbackRate = speed;
           }}
         />
         {captions ? (
           <IconButton
             label={words.captions}
-            icon={captions.on ? <Captions /> : <CaptionsOff />}
+            icon={captions.on ? <CaptionsIcon /> : <CaptionsOffIcon />}
             pressed={captions.on}
             onClick={captions.onToggle}
           />
         ) : null}
         <span className={styles.wideOnly}>
-          <IconButton label={words.keys} icon={<Keyboard />} onClick={onShowKeys} />
+          <IconButton label={words.keys} icon={<KeyboardIcon />} onClick={onShowKeys} />
         </span>
         <IconButton
           label={fullscreen.on ? words.leaveFullscreen : words.fullscreen}
-          icon={fullscreen.on ? <Minimize /> : <Maximize />}
+          icon={fullscreen.on ? <MinimizeIcon /> : <MaximizeIcon />}
           onClick={fullscreen.onToggle}
         />
       </div>

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inProduct } from '../../internal/in-product.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { inProduct } from '../in-layer.ts';
 import { mediaColors } from './media-colors.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -10,6 +10,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 /** The picture's own ground, so much of it in percent that words on a picture can be read. */
 const ground = (share: number) => `color-mix(in srgb, ${vars.color.bg.media} ${share}%, transparent)`;
+
+/** No box of its own: what is in it lies over the picture where the player puts it. */
+export const region = style(inProduct({ display: 'contents' }));
 
 const over = inProduct({
   display: 'grid',
@@ -65,7 +68,7 @@ export const bigPlay = style(
     color: vars.color.fg.onBrand,
     boxShadow: vars.shadow.overlay,
     ':hover': { backgroundColor: vars.color.bg.brandHover },
-    '@media': { [below('filters')]: { inlineSize: '56px', blockSize: '56px' } },
+    '@media': { [below('small')]: { inlineSize: '56px', blockSize: '56px' } },
   }),
 );
 globalStyle(`${bigPlay} > svg`, { inlineSize: '40%', blockSize: '40%' });

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { everyRow } from '../../internal/every-row.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
 import type { PlayerPort } from '../media/player-port.ts';
+import { playerSteps } from '../media/player-steps.ts';
 import { coverOf } from '../story-covers.ts';
+import { keyboard } from './video-player.keyboard.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
 /**
@@ -111,7 +114,7 @@ export const Keys: Story = {
 
 /** Puts the video where the student left it and says so (PLAYER-15). */
 export const Resumed: Story = {
-  args: { resumeAt: 125, speed: 1.5 },
+  args: { resumeAt: 125, defaultSpeed: 1.5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Retomado em 2 minutos e 5 segundos.')).toBeVisible();
@@ -143,7 +146,7 @@ export const NetworkLost: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A conexão caiu'));
     await expect(args.onError).toHaveBeenCalledWith('network');
   },
 };
@@ -160,7 +163,7 @@ export const Mended: Story = {
         '1 minuto e 24 segundos de 5 minutos e 7 segundos',
       ),
     );
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
@@ -187,7 +190,7 @@ export const ComesBack: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A conexão caiu'));
     await comeOnline();
     await expect(await canvas.findByText('Retomado em 2 minutos e 5 segundos.')).toBeVisible();
     await expect(args.onPlay).not.toHaveBeenCalled();
@@ -214,13 +217,13 @@ export const GoesOn: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A conexão caiu'));
     await comeOnline();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A conexão caiu');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A conexão caiu'));
     await comeOnline();
     await waitFor(() => expect(args.onPlay).toHaveBeenCalledTimes(2));
     await expect(args.onPlay).toHaveBeenLastCalledWith(84);
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
@@ -230,7 +233,7 @@ export const Failed: Story = { args: { prepare: (port) => port.fail(4) } };
 export const FailedAtOnce: Story = {
   args: { before: Failed.args?.prepare },
   play: async ({ canvasElement, args }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(args.onError).toHaveBeenCalledWith('media');
   },
@@ -305,5 +308,40 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
     await expect(await canvas.findByText('Retomado em 2 segundos.', {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Próximo conteúdo' }));
     await expect(await canvas.findByText('Retomado em 3 segundos.', {}, patient)).toBeVisible();
+  },
+};
+
+/** The player's own keys, all of them. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { captions: [{ src: `${files}/media/aula.pt-BR.vtt`, label: 'Português', language: 'pt-BR' }] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const steps = await playerSteps(canvasElement, 307);
+    const player = canvas.getByRole('region', { name: args.title });
+    await everyRow(keyboard, {
+      ...steps,
+      C: async () => {
+        await userEvent.keyboard('c');
+        await waitFor(() =>
+          expect(canvas.getByRole('button', { name: 'Legendas' })).toHaveAttribute('aria-pressed', 'true'),
+        );
+      },
+      F: async () => {
+        const askForFullscreen = fn(async () => {});
+        Object.defineProperty(player, 'requestFullscreen', { value: askForFullscreen, configurable: true });
+        await userEvent.keyboard('f');
+        await expect(askForFullscreen).toHaveBeenCalledOnce();
+      },
+      '?': async () => {
+        await userEvent.keyboard('?');
+        await expect(await canvas.findByRole('region', { name: 'Atalhos do teclado' })).toBeVisible();
+      },
+      Escape: async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(canvas.queryByRole('region', { name: 'Atalhos do teclado' })).toBeNull());
+        await expect(player).toHaveFocus();
+      },
+    });
   },
 };

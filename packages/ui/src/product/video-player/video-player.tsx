@@ -1,4 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
+import { inTurn } from '../../internal/merge.ts';
+import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
+import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { belongsToTarget } from '../media/key-targets.ts';
 import { KeysSheet } from '../media/keys-sheet.tsx';
 import { type MediaWords, mediaWords } from '../media/media.words.ts';
@@ -6,7 +11,7 @@ import { pressKey, seek, togglePlay } from '../media/player-keys.ts';
 import type { PlayerPort } from '../media/player-port.ts';
 import { useFullscreen } from '../media/use-fullscreen.ts';
 import { useIdle } from '../media/use-idle.ts';
-import { type MediaHandlers, useMedia } from '../media/use-media.ts';
+import { handlersOf, type MediaHandlers, useMedia } from '../media/use-media.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
 import type { CaptionTrack } from './caption-track.ts';
 import { NativeVideo } from './native-video.tsx';
@@ -15,7 +20,9 @@ import { StageMessage } from './stage-message.tsx';
 import { useCaptions } from './use-captions.ts';
 import * as styles from './video-player.css.ts';
 
-export interface VideoPlayerProps extends MediaHandlers {
+export interface VideoPlayerProps
+  extends MediaHandlers,
+    Native<'section', 'title' | 'children' | keyof MediaHandlers> {
   /** Names the player. */
   title: string;
   /** The file of a native video. Give `media` instead for an embed. */
@@ -30,19 +37,20 @@ export interface VideoPlayerProps extends MediaHandlers {
   /** Second to resume at (PLAYER-15); within the last three seconds the video starts over. */
   resumeAt?: number;
   /** Remembered from last time: above 0 and up to 2 (PLAYER-12). */
-  speed?: number;
+  defaultSpeed?: number;
   /** Remembered from last time: 0 to 1. */
-  volume?: number;
+  defaultVolume?: number;
   /** What to offer at the end, such as a link to the next content. */
   endAction?: ReactNode;
-  words?: MediaWords;
+  words?: DeepPartial<MediaWords>;
   /** The medium itself: to read the second for a checkpoint, to jump to a note. */
-  ref?: Ref<PlayerPort | null>;
+  portRef?: Ref<PlayerPort | null>;
 }
 
 /**
  * A video with its own controls over any medium that speaks {@link PlayerPort} (PLAYER-12 to PLAYER-19). All keys of
  * `playerKeys` work while the focus is inside. It saves nothing itself: it tells what happens through its events.
+ * Attributes and ref go to the `section`.
  */
 export function VideoPlayer({
   title,
@@ -51,13 +59,16 @@ export function VideoPlayer({
   captions = [],
   media,
   resumeAt = 0,
-  speed = 1,
-  volume = 1,
+  defaultSpeed: speed = 1,
+  defaultVolume: volume = 1,
   endAction,
-  words = mediaWords,
+  words: givenWords,
+  portRef,
   ref,
-  ...handlers
+  ...rest
 }: VideoPlayerProps) {
+  const words = useWords('media', mediaWords, givenWords);
+  const [handlers, native] = handlersOf(rest);
   const [port, setPort] = useState<PlayerPort | null>(null);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -67,7 +78,7 @@ export function VideoPlayer({
   const { isFullscreen, toggleFullscreen } = useFullscreen(root);
   const { idle, wake } = useIdle(!state.paused && !areKeysOpen, 3000);
   const wasIdle = useRef(false);
-  useImperativeHandle<PlayerPort | null, PlayerPort | null>(ref, () => port, [port]);
+  useImperativeHandle<PlayerPort | null, PlayerPort | null>(portRef, () => port, [port]);
 
   const closeKeys = () => {
     setKeysOpen(false);
@@ -91,15 +102,16 @@ export function VideoPlayer({
 
   return (
     <section
-      ref={root}
+      tabIndex={-1}
+      {...native}
+      ref={joinRefs(root, ref)}
       className={styles.player}
       aria-label={title}
-      tabIndex={-1}
-      data-state={stateOf(state)}
-      data-idle={idle ? '' : undefined}
-      onKeyDown={press}
-      onPointerMove={wake}
-      onFocus={wake}
+      data-playing={present(!state.paused)}
+      data-idle={present(idle)}
+      onKeyDown={inTurn(native.onKeyDown, press)}
+      onPointerMove={inTurn(native.onPointerMove, wake)}
+      onFocus={inTurn(native.onFocus, wake)}
     >
       <div className={styles.medium}>
         {media ? (
@@ -154,11 +166,4 @@ export function VideoPlayer({
       {areKeysOpen ? <KeysSheet onClose={closeKeys} words={words} /> : null}
     </section>
   );
-}
-
-function stateOf({ failure, ended, waiting, paused }: ReturnType<typeof useMedia>) {
-  if (failure) return 'failed';
-  if (ended) return 'ended';
-  if (waiting) return 'waiting';
-  return paused ? 'paused' : 'playing';
 }

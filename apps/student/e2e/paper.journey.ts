@@ -1,0 +1,109 @@
+import { signIn } from './people.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** An upright A4 sheet without its margins, in CSS pixels. */
+const sheet = { width: 680, height: 1000 };
+
+/** The page as it is printed, of somebody who uses the dark scheme. */
+async function print(page: Page): Promise<void> {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+/** What is drawn over the page or stays while it scrolls. */
+const standing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, visibility } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return /fixed|sticky/.test(position) && visibility === 'visible' && width > 1 && height > 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** The words whose ink is not black, and those whose ground is not the sheet's. */
+const tinted = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, span, dt, dd)')]
+      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      .filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Which of these lie beside the sheet, by at least a pixel. */
+const beside = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1)
+      .map(({ left, right }) => `${left} to ${right}`),
+  );
+
+test('a printed dashboard is its lists, in black on white, without what stands over them', async ({
+  page,
+}) => {
+  await signIn(page);
+  const list = page.getByRole('list', { name: 'Todos os treinamentos' });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(15);
+  const strip = page.getByRole('region', { name: 'NOVIDADES' });
+  await expect(strip.getByRole('link').first()).toBeVisible();
+
+  await print(page);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Páginas da lista de treinamentos' })).toBeHidden();
+  await expect(strip.getByRole('button', { name: 'Próximos' })).toBeHidden();
+  expect(await standing(page)).toEqual([]);
+  expect(await tinted(page)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+
+  // Every card is there, on the sheet, and in one piece.
+  expect(await beside(page, 'main li')).toEqual([]);
+  const pieces = await list
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((item) => [getComputedStyle(item).breakInside, item.clientHeight > 100]));
+  expect(pieces).toEqual(pieces.map(() => ['avoid', true]));
+});
+
+test('a printed course is its words and contents, and progress can be read without grounds', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/student/course/26');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('progressbar').first()).toBeVisible();
+
+  await print(page);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(await standing(page)).toEqual([]);
+  expect(await tinted(page)).toEqual([]);
+  expect(await beside(page, 'main :is(li, p, h1, h2)')).toEqual([]);
+
+  const bar = main.getByRole('progressbar').first();
+  const drawn = await bar.evaluate((element) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(element);
+    const { backgroundColor } = getComputedStyle(element, '::before');
+    return { outlineStyle, outlineColor, backgroundColor };
+  });
+  expect(drawn).toEqual({
+    outlineStyle: 'solid',
+    outlineColor: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgb(0, 0, 0)',
+  });
+});
+
+test('a printed list of what was found is the whole list', async ({ page }) => {
+  await signIn(page, undefined, '/student/search?search=a');
+  const found = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+  await expect(found.first()).toBeVisible();
+  const count = await found.count();
+
+  await print(page);
+  await expect(found).toHaveCount(count);
+  expect(await beside(page, 'main li')).toEqual([]);
+  expect(await standing(page)).toEqual([]);
+  expect(await tinted(page)).toEqual([]);
+});

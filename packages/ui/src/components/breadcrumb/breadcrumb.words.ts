@@ -1,0 +1,6 @@
+export interface BreadcrumbWords {
+  /** Names the navigation. */
+  label: string;
+}
+
+export const portuguese: BreadcrumbWords = { label: 'Você está em' };

@@ -1,0 +1,6 @@
+export interface ConfirmDialogWords {
+  /** The harmless answer. */
+  cancel: string;
+}
+
+export const portuguese: ConfirmDialogWords = { cancel: 'Cancelar' };

@@ -1,0 +1,6 @@
+export interface ErrorStateWords {
+  /** The button that tries again. */
+  retry: string;
+}
+
+export const portuguese: ErrorStateWords = { retry: 'Tentar novamente' };

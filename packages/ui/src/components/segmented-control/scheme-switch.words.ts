@@ -1,0 +1,11 @@
+import type { Scheme } from '../../theme/theme-scope.variants.ts';
+
+/** Names the switch and its three choices. */
+export type SchemeSwitchWords = Record<Scheme | 'label', string>;
+
+export const schemeSwitchWords: SchemeSwitchWords = {
+  label: 'Aparência',
+  light: 'Clara',
+  dark: 'Escura',
+  system: 'Do sistema',
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { planted } from './planted.tsx';
+import { violations } from './planted-ways.ts';
+import { sentenceOf } from './rule.ts';
+import type { RuleName } from './rule-names.ts';
+import { RuleSheet } from './rule-sheet.tsx';
+import { rulesOf } from './rules.ts';
+import { tryAll } from './run.ts';
+import { subjects } from './subjects.ts';
+import { readWords } from './words/read.ts';
+import { sources } from './words/sources.ts';
+
+const catalogue = readWords(sources);
+const seen = new Set<string>();
+const rules = rulesOf(catalogue, (name) => seen.add(name));
+
+/** One rule, tried on every component that the package exports; what fails is told in a sentence for each. */
+const meta = {
+  title: 'Foundations/Conformance',
+  args: { rule: 'attributes' },
+  argTypes: { rule: { control: false } },
+  render: ({ rule }) => (
+    <>
+      {rules
+        .filter(({ name }) => name === rule)
+        .map((one) => (
+          <RuleSheet key={one.name} {...one} />
+        ))}
+    </>
+  ),
+  play: ({ args }) => holds(args.rule),
+} satisfies Meta<{ rule: RuleName }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function holds(rule: RuleName): Promise<void> {
+  const failures = await tryAll(
+    subjects,
+    rules.filter(({ name }) => name === rule),
+  );
+  await expect(failures.map(sentenceOf).join('\n')).toBe('');
+}
+
+export const Attributes: Story = {};
+export const Refs: Story = { args: { rule: 'refs' } };
+export const Descriptions: Story = { args: { rule: 'descriptions' } };
+export const Handlers: Story = { args: { rule: 'handlers' } };
+export const Prevention: Story = { args: { rule: 'prevention' } };
+export const Values: Story = { args: { rule: 'values' } };
+export const Quiet: Story = { args: { rule: 'quiet' } };
+export const Links: Story = { args: { rule: 'links' } };
+export const Table: Story = { args: { rule: 'table' } };
+export const Blocked: Story = { args: { rule: 'blocked' } };
+export const Axe: Story = { args: { rule: 'axe' } };
+
+/** Here every component of the catalogue has to come up, too: what nobody says needs no word. */
+export const Words: Story = {
+  args: { rule: 'words' },
+  play: async () => {
+    await holds('words');
+    const unsaid = catalogue.filter(({ name, words }) => words.length > 0 && !seen.has(name));
+    await expect(unsaid.map(({ name }) => name).join()).toBe('');
+  },
+};
+
+/** Components that break one rule each: it is told by that rule and by no other. */
+async function isTold(broken: readonly RuleName[]): Promise<void> {
+  const lines: string[] = [];
+  const wanted: string[] = [];
+  for (const rule of broken) {
+    for (const way of violations[rule]) {
+      wanted.push(`${way}: ${rule}`);
+      const failures = await tryAll([planted(way)], rules);
+      lines.push(`${way}: ${[...new Set(failures.map((failure) => failure.rule))].join(', ')}`);
+    }
+  }
+  await expect(lines.join('\n')).toBe(wanted.join('\n'));
+  await expect((await tryAll([planted('is sound')], rules)).map(sentenceOf).join('\n')).toBe('');
+}
+
+/** What a component does with its caller's attributes. In four stories, since each planted component is tried by all rules. */
+export const PlantedInAttributes: Story = { play: () => isTold(['attributes', 'refs', 'axe']) };
+export const PlantedInEvents: Story = {
+  args: { rule: 'handlers' },
+  play: () => isTold(['descriptions', 'handlers', 'prevention', 'quiet', 'table']),
+};
+
+/** How a component behaves. */
+export const PlantedInValues: Story = { args: { rule: 'values' }, play: () => isTold(['values', 'words']) };
+export const PlantedInPresses: Story = { args: { rule: 'links' }, play: () => isTold(['links', 'blocked']) };

@@ -1,0 +1,31 @@
+/** What a person does with a pointer: the events of a press, in their order. */
+export function press(target: Element | null, init: MouseEventInit = {}): void {
+  if (!target) throw new Error('there is nothing to press');
+  const all = { bubbles: true, cancelable: true, composed: true, button: 0, ...init };
+  const pointer = { ...all, pointerType: 'mouse', isPrimary: true, pointerId: 1 };
+  const wasTaken = !target.dispatchEvent(new PointerEvent('pointerdown', pointer));
+  if (!wasTaken && target.dispatchEvent(new MouseEvent('mousedown', all)) && target instanceof HTMLElement)
+    target
+      .closest<HTMLElement>('button, a, input, select, textarea, [tabindex]')
+      ?.focus({ preventScroll: true });
+  target.dispatchEvent(new PointerEvent('pointerup', pointer));
+  target.dispatchEvent(new MouseEvent('mouseup', all));
+  target.dispatchEvent(new MouseEvent('click', { detail: 1, ...all }));
+}
+
+/** Presses and lifts a key where the focus is put. */
+export function pressKey(target: HTMLElement | null, key: string): void {
+  if (!target) throw new Error('there is nothing to press a key on');
+  target.focus({ preventScroll: true });
+  const init = { key, code: key, bubbles: true, cancelable: true, composed: true };
+  target.dispatchEvent(new KeyboardEvent('keydown', init));
+  target.dispatchEvent(new KeyboardEvent('keyup', init));
+}
+
+/** Writes into a field as a person does: React hears it, which it would not of a value that is only set. */
+export function type(field: Element | null, text: string): void {
+  if (!field) throw new Error('there is nothing to type into');
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+}

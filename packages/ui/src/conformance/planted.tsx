@@ -1,0 +1,144 @@
+import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react';
+import type { TextLinkWords } from '../components/text-link/text-link.tsx';
+import { Anchor } from '../internal/anchor.tsx';
+import { inTurn } from '../internal/merge.ts';
+import { present } from '../internal/present.ts';
+import { useBlocked } from '../internal/use-blocked.ts';
+import { useControlled } from '../internal/use-controlled.ts';
+import { useWords } from '../internal/words.tsx';
+import type { Entry, Subject } from './entry.ts';
+import { press } from './gestures.ts';
+import {
+  blockedBy,
+  dropped,
+  type Way as Manner,
+  marksOf,
+  refFor,
+  type SoundProps,
+  type Violation,
+} from './planted-ways.ts';
+
+const portuguese: TextLinkWords = { newTab: 'abre em nova guia' };
+
+/** A component that keeps every rule, or breaks one of them in one way. Attributes reach its first button. */
+function componentThat(way: Manner) {
+  return function Planted(props: SoundProps) {
+    const { value, defaultValue = 'a', onValueChange, blockedReason, words, ref, ...native } = props;
+    const is = (asked: Violation) => way === asked;
+    const id = useId();
+    const [isOpen, setOpen] = useState(false);
+    const isOwned = is('has an owner only');
+    const [first] = useState(value);
+    const [shown, change] = useControlled(
+      isOwned ? (value ?? 'a') : is('stays as it began') ? first : value,
+      defaultValue,
+      is('tells nobody') ? undefined : onValueChange,
+    );
+    const [second, setSecond] = useState<string>();
+    const says = useWords('textLink', portuguese, is('asks no catalogue') ? portuguese : words);
+    const whenBlocked = useBlocked(blockedReason, native);
+    if (is('writes an error')) console.error('A key is missing');
+    useEffect(() => () => void (is('warns when it goes') && console.warn('It was left alone')));
+    const toggle = () => setOpen(!isOpen);
+    const onClick = is('acts though it was prevented')
+      ? (event: MouseEvent<HTMLButtonElement>) => {
+          native.onClick?.(event);
+          toggle();
+        }
+      : inTurn(native.onClick, toggle);
+    const twice = (event: MouseEvent<HTMLButtonElement>) => {
+      onClick(event);
+      native.onClick?.(event);
+    };
+    return (
+      <div
+        {...(is('puts attributes on its root') || is('puts them on two elements') ? marksOf(native) : {})}
+        ref={is('hands on its root') ? (ref as Ref<HTMLDivElement> | undefined) : undefined}
+      >
+        <button
+          type="button"
+          {...dropped(native, way)}
+          ref={refFor(way, ref)}
+          aria-describedby={
+            is('overwrites the description')
+              ? id
+              : (is('loses its own description') && native['aria-describedby']) ||
+                [native['aria-describedby'], id].filter(Boolean).join(' ')
+          }
+          aria-labelledby={is('overwrites the name') ? undefined : native['aria-labelledby']}
+          data-open={present(isOpen)}
+          data-state={is('writes data-state') ? 'open' : undefined}
+          {...(is('writes what is in no table') && { 'data-mood': 'good' })}
+          onClick={is('calls a handler twice') ? twice : onClick}
+          {...blockedBy(way, whenBlocked, native.onClick)}
+        >
+          {`«${second ?? shown}»`}
+        </button>
+        <span id={id}>«dica»</span>
+        <button
+          type="button"
+          data-part="next"
+          onClick={() => {
+            change('b');
+            if (is('tells twice')) onValueChange?.('b');
+            if (is('keeps a second state')) setSecond('b');
+          }}
+        >
+          «outro»
+        </button>
+        <Way of={way} />
+        <span>{is('has words of its own') ? 'Em breve' : says.newTab}</span>
+        {is('has a picture without a name') && (
+          // biome-ignore lint/a11y/useAltText: it is the violation.
+          <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />
+        )}
+      </div>
+    );
+  };
+}
+
+/** Its link. */
+function Way({ of: way }: { of: Manner }) {
+  if (way === 'draws no link')
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: it is the violation.
+      <span role="link" tabIndex={0}>
+        «curso»
+      </span>
+    );
+  if (way === 'asks no provider') return <a href="/curso">«curso»</a>;
+  const take = (event: MouseEvent) => event.preventDefault();
+  return (
+    <Anchor href="/curso" onClick={way === 'takes every click' ? take : undefined}>
+      «curso»
+    </Anchor>
+  );
+}
+
+const entry: Entry = {
+  props: {},
+  reaches: 'button',
+  links: 'a, [role="link"]',
+  blocked: {},
+  changes: {
+    of: 'value',
+    from: 'a',
+    to: 'b',
+    by: ({ find }) => press(find('[data-part="next"]')),
+    shown: ({ element }) => element().textContent?.replace(/[«»]/g, ''),
+  },
+  own: [
+    {
+      on: 'onClick',
+      by: ({ element }) => press(element()),
+      shown: ({ element }) => element().hasAttribute('data-open'),
+    },
+  ],
+};
+
+/** The component that breaks a rule in this way, or keeps them all. */
+export const planted = (way: Manner): Subject => ({
+  name: way,
+  Component: componentThat(way),
+  entry,
+});

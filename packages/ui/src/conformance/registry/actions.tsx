@@ -1,0 +1,70 @@
+import type { Registry } from '../entry.ts';
+import { presses } from './shown.ts';
+
+/** What starts something or leads somewhere. */
+export const actions = {
+  Button: { props: { children: 'Matricular-se' }, reaches: 'button', blocked: {} },
+  ButtonLink: { props: { children: 'Ver curso', href: '/curso' }, reaches: 'a', links: 'a', blocked: {} },
+  ButtonGroup: {
+    props: { label: 'Ações', children: <button type="button">Salvar</button> },
+    reaches: 'fieldset',
+  },
+  IconButton: {
+    props: { label: 'Favoritar', icon: <svg aria-hidden="true" /> },
+    reaches: 'button',
+    blocked: {},
+  },
+  TextLink: {
+    props: { children: 'Ver curso', href: '/curso', opens: 'here' },
+    reaches: 'a',
+    links: 'a',
+    blocked: {},
+  },
+  Chip: {
+    props: { children: 'Vendas', pressed: false },
+    reaches: 'button',
+    blocked: {},
+    changes: {
+      of: 'pressed',
+      from: false,
+      to: true,
+      by: presses('button'),
+      shown: ({ element }) => element().getAttribute('aria-pressed') === 'true',
+    },
+    own: [
+      {
+        on: 'onClick',
+        props: { pressed: undefined, defaultPressed: false },
+        by: presses('button'),
+        shown: ({ element }) => element().getAttribute('aria-pressed'),
+      },
+    ],
+  },
+  ChipGroup: {
+    props: {
+      label: 'Escolas',
+      options: [{ value: 'Vendas', label: 'Vendas' }],
+      value: [],
+      onValueChange: () => {},
+    },
+    reaches: '[role="group"], fieldset',
+    changes: {
+      of: 'value',
+      from: [],
+      to: ['Vendas'],
+      by: presses('button'),
+      shown: ({ findAll }) => findAll('[aria-pressed="true"]').map(({ textContent }) => textContent),
+    },
+  },
+  BackToTop: { props: { after: -1 }, reaches: 'button, a' },
+  SkipLink: {
+    props: { target: 'conteudo' },
+    reaches: 'a',
+    around: (drawn) => (
+      <>
+        {drawn}
+        <main id="conteudo" tabIndex={-1} />
+      </>
+    ),
+  },
+} satisfies Partial<Registry>;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Registry } from '../entry.ts';
+import { presses } from './shown.ts';
+
+const root = ':scope > *';
+const inList = (drawn: ReactNode) => (
+  <ul>
+    <li>{drawn}</li>
+  </ul>
+);
+const inTable = (drawn: ReactNode) => (
+  <table>
+    <thead>
+      <tr>{drawn}</tr>
+    </thead>
+  </table>
+);
+
+/** What shows something. */
+export const data = {
+  Accordion: {
+    props: { items: [{ id: 'um', title: 'Módulo', content: 'Conteúdo' }] },
+    reaches: root,
+    changes: {
+      of: 'open',
+      from: [],
+      to: ['um'],
+      by: presses('button'),
+      shown: ({ find }) => (find('button')?.getAttribute('aria-expanded') === 'true' ? ['um'] : []),
+    },
+  },
+  AccordionSkeleton: { props: { count: 1 }, reaches: root },
+  Avatar: { props: { name: 'Ana Souza' }, reaches: root },
+  Badge: { props: { count: 3 }, reaches: root },
+  Card: { props: { children: 'Curso' }, reaches: root },
+  Carousel: { props: { title: 'Novidades', children: <a href="#um">Curso</a> }, reaches: 'section' },
+  ChipGroupSkeleton: { props: {}, reaches: root },
+  CompactNumber: { props: { full: '1.200', compact: '1,2 mil' }, reaches: root },
+  Disclosure: {
+    props: { children: 'Biografia' },
+    reaches: root,
+    changes: {
+      of: 'open',
+      from: false,
+      to: true,
+      by: presses('button'),
+      shown: ({ find }) => find('button')?.getAttribute('aria-expanded') === 'true',
+    },
+  },
+  Divider: { props: {}, reaches: root },
+  DurationLabel: { props: { text: '2h', spokenText: '2 horas' }, reaches: root },
+  EmptyState: { props: { title: 'Nenhum curso' }, reaches: root },
+  Flag: { props: { tone: 'done', children: 'Concluído' }, reaches: root },
+  Flags: { props: { children: 'Concluído' }, reaches: root },
+  Highlight: {
+    props: { children: 'Gestão do tempo', term: 'tempo' },
+    reaches: { none: 'It draws a text with marks in it, which belong to the text around it.' },
+  },
+  InfoPanel: { props: { facts: [{ label: 'Local', value: 'Sala' }] }, reaches: 'dl' },
+  ListRow: { props: { title: 'Ana Souza' }, reaches: 'ul > li > *', around: inList },
+  PaginationSkeleton: { props: {}, reaches: root },
+  ProgressBar: { props: { label: 'Gestão do tempo', value: 40 }, reaches: '[role="progressbar"]' },
+  ProgressRing: { props: { label: 'Gestão do tempo', value: 40 }, reaches: '[role="progressbar"]' },
+  RatingDisplay: { props: { value: 4, text: '4,0', label: 'Nota' }, reaches: root },
+  RichText: {
+    props: { source: '<p>Texto com <a href="/curso">curso</a></p>' },
+    reaches: root,
+    links: 'a',
+  },
+  SortableHeader: {
+    props: { children: 'Nome', sort: 'none', onSort: () => {} },
+    reaches: 'th',
+    around: inTable,
+  },
+  Stepper: {
+    props: { label: 'Etapas', steps: [{ label: 'Dados', state: 'done' }, { label: 'Revisão' }], current: 1 },
+    reaches: 'ol, nav',
+  },
+  Table: {
+    props: {
+      caption: 'Alunos',
+      columns: [{ key: 'nome', header: 'Nome', cell: () => '«Ana»' }],
+      rows: [1],
+      keyOf: () => 1,
+    },
+    reaches: 'table',
+  },
+  Tag: { props: { children: 'Novo' }, reaches: root },
+} satisfies Partial<Registry>;

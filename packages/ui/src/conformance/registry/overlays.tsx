@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Menu, MenuItem } from '../../components/menu/menu.tsx';
+import type { Registry } from '../entry.ts';
+import { press, pressKey } from '../gestures.ts';
+import { closes, isThere, presses, pressesEscape } from './shown.ts';
+
+const button = <button type="button">Abrir</button>;
+const dialog = '[role="dialog"]';
+const alert = '[role="alertdialog"]';
+const inMenu = (drawn: ReactNode) => (
+  <Menu trigger={button} defaultOpen>
+    {drawn}
+  </Menu>
+);
+
+/** A menu has to hold something that can be chosen. */
+const besideItem = (drawn: ReactNode) =>
+  inMenu(
+    <>
+      {drawn}
+      <MenuItem onSelect={() => {}}>Sair</MenuItem>
+    </>,
+  );
+
+/** What opens over the page, and what stands in it. */
+export const overlays = {
+  AlertBox: {
+    props: { message: 'Sem conexão', open: true, onClose: () => {} },
+    reaches: alert,
+    primitive: true,
+    changes: closes(alert, presses(`${alert} button`)),
+  },
+  ConfirmDialog: {
+    props: {
+      title: 'Sair?',
+      children: 'Nada se perde',
+      confirmLabel: 'Sair',
+      onConfirm: () => {},
+      open: true,
+    },
+    reaches: `${alert}, ${dialog}`,
+    primitive: true,
+    changes: closes(`:is(${alert}, ${dialog})`, pressesEscape(`:is(${alert}, ${dialog})`)),
+  },
+  Dialog: {
+    props: { title: 'Termo', children: 'Texto', open: true },
+    reaches: dialog,
+    primitive: true,
+    changes: closes(dialog, pressesEscape(dialog)),
+  },
+  DialogClose: {
+    props: { children: <button type="button">Fechar</button> },
+    reaches: { none: 'It draws nothing: the button inside of it is the caller’s.' },
+    around: (drawn) => (
+      <Dialog title="Termo" open>
+        {drawn}
+      </Dialog>
+    ),
+    primitive: true,
+  },
+  Menu: {
+    props: { trigger: button, children: null, defaultOpen: true },
+    reaches: '[role="menu"]',
+    primitive: true,
+    changes: {
+      of: 'open',
+      from: false,
+      to: true,
+      by: ({ find }) => press(find('button')),
+      shown: isThere('[role="menu"]'),
+    },
+  },
+  MenuItem: {
+    props: { children: 'Excluir', onSelect: () => {} },
+    reaches: '[role="menuitem"]',
+    around: inMenu,
+    primitive: true,
+    blocked: {},
+    own: [{ on: 'onClick', by: presses('[role="menuitem"]'), shown: isThere('[role="menuitem"]') }],
+  },
+  MenuLink: {
+    props: { children: 'Perfil', href: '/perfil' },
+    reaches: '[role="menuitem"]',
+    around: inMenu,
+    primitive: true,
+    blocked: {},
+    links: '[role="menuitem"]',
+  },
+  MenuChoices: {
+    props: {
+      label: 'Ordem',
+      value: 'a',
+      onValueChange: () => {},
+      choices: [
+        { value: 'a', label: 'Primeira' },
+        { value: 'b', label: 'Segunda' },
+      ],
+    },
+    reaches: '[role="menu"] [role="group"]',
+    around: inMenu,
+    primitive: true,
+    changes: {
+      of: 'value',
+      from: 'a',
+      to: 'b',
+      by: ({ findAll }) => press(findAll('[role="menuitemradio"]')[1] ?? null),
+      shown: ({ findAll }) =>
+        findAll('[role="menuitemradio"]')[1]?.getAttribute('aria-checked') === 'true' ? 'b' : 'a',
+    },
+  },
+  MenuGroup: {
+    props: { label: 'Conta', children: null },
+    reaches: '[role="group"]',
+    around: inMenu,
+    primitive: true,
+  },
+  MenuHeader: {
+    props: { label: 'Conta', children: 'Ana' },
+    reaches: '[role="menu"] > *',
+    around: besideItem,
+    primitive: true,
+  },
+  MenuSeparator: { props: {}, reaches: '[role="separator"]', around: besideItem, primitive: true },
+  MenuFooter: {
+    props: { children: 'Versão' },
+    reaches: '[role="menu"] > *',
+    around: besideItem,
+    primitive: true,
+  },
+  SidePanel: {
+    props: { title: 'Filtros', children: 'Texto', open: true },
+    reaches: dialog,
+    primitive: true,
+    changes: closes(dialog, pressesEscape(dialog)),
+  },
+  Tooltip: {
+    props: { label: 'Favoritar', children: button, defaultOpen: true },
+    reaches: '[data-radix-popper-content-wrapper] > *',
+    primitive: true,
+    changes: {
+      of: 'open',
+      from: true,
+      to: false,
+      by: ({ find }) => pressKey(find('button'), 'Escape'),
+      shown: isThere('[data-radix-popper-content-wrapper] > *'),
+    },
+  },
+} satisfies Partial<Registry>;

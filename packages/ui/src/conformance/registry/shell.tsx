@@ -1,0 +1,87 @@
+import { vars } from '../../theme/contract.css.ts';
+import type { Registry } from '../entry.ts';
+import { presses, typed } from './shown.ts';
+
+const root = ':scope > *';
+const home = { logo: <svg aria-hidden="true" />, homeHref: '/inicio', homeLabel: 'Início', children: null };
+
+/** What stands around every page, and its parts. */
+export const shell = {
+  Band: { props: { children: 'Texto' }, reaches: root },
+  CoinBalance: {
+    props: { balance: '120', spoken: '120 moedas', href: '/moedas' },
+    reaches: 'a',
+    links: 'a',
+    around: (drawn) => <div style={{ background: vars.color.header.bg }}>{drawn}</div>,
+  },
+  Footer: {
+    props: {
+      logo: <svg aria-hidden="true" />,
+      columns: [{ title: 'Ajuda', links: [{ label: 'Contato', href: '/contato' }] }],
+      legal: [{ label: 'Privacidade', href: '/privacidade' }],
+      poweredBy: { label: 'Plataforma', href: 'https://example.com/' },
+      owner: 'Empresa',
+      year: 2026,
+    },
+    reaches: 'footer',
+    links: 'a[href="/contato"]',
+  },
+  Greeting: { props: { title: 'Olá' }, reaches: root },
+  Header: {
+    props: { ...home, links: [{ label: 'Cursos', href: '/cursos' }] },
+    reaches: 'header',
+    links: 'a[href="/cursos"]',
+    blocked: {
+      props: (blockedReason: string) => ({ links: [{ label: 'Cursos', href: '/cursos', blockedReason }] }),
+      at: 'nav :is(a:not([href]), [role="link"])',
+    },
+  },
+  HeaderSearch: {
+    props: { onSearch: () => {}, debounce: 0 },
+    reaches: 'input',
+    changes: typed('um', 'dois'),
+  },
+  HeaderTool: { props: { label: 'Ajuda', icon: <svg aria-hidden="true" /> }, reaches: 'button', blocked: {} },
+  Hero: { props: { title: 'Aprenda', action: <button type="button">Começar</button> }, reaches: root },
+  NotificationBell: { props: { unread: 3, hasNews: true }, reaches: 'button' },
+  NotificationList: {
+    props: {
+      items: [{ id: 1, kind: 'doubt', title: 'Resposta', date: 'ontem', isRead: false }],
+      onOpen: () => {},
+      onDelete: () => {},
+    },
+    reaches: root,
+  },
+  Page: { props: { children: 'Texto' }, reaches: root },
+  PageFrame: { props: { children: 'Texto', skipLabel: 'Pular' }, reaches: root },
+  PageTitle: { props: { title: 'Painel' }, reaches: root },
+  Prose: { props: { children: 'Texto' }, reaches: root },
+  SaveState: { props: { state: 'saved', time: '10:30' }, reaches: root },
+  Section: { props: { title: 'Novidades', children: 'Texto' }, reaches: 'section' },
+  SocialIcon: { props: { network: 'youtube' }, reaches: 'svg' },
+  Split: { props: { children: 'Texto' }, reaches: root },
+  UserMenu: {
+    props: {
+      ...{ form: 'dropdown', name: 'Ana', email: 'ana@example.com', companies: ['Empresa'], open: true },
+      profile: { label: 'Perfil', href: '/perfil' },
+      sections: [{ label: 'Treinamentos', items: [{ label: 'Cursos', href: '/cursos' }] }],
+      onSignOut: () => {},
+    },
+    reaches: '[role="menu"]',
+    primitive: true,
+    links: 'a[href="/cursos"]',
+    blocked: {
+      props: (blockedReason: string) => ({
+        sections: [{ label: 'Treinamentos', items: [{ label: 'Cursos', href: '/cursos', blockedReason }] }],
+      }),
+      at: '[role="menuitem"][aria-disabled]',
+    },
+    changes: {
+      of: 'open',
+      from: false,
+      to: true,
+      by: presses('button'),
+      shown: ({ find }) => find('[role="menu"]:not([data-state="closed"])') !== null,
+    },
+  },
+} satisfies Partial<Registry>;

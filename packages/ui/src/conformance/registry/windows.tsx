@@ -1,0 +1,65 @@
+import type { Registry } from '../entry.ts';
+import { closes, pressesEscape } from './shown.ts';
+
+const dialog = '[role="dialog"]';
+const surface = '[role="dialog"], [role="alertdialog"]';
+const byEscape = closes(dialog, pressesEscape(dialog));
+const closable = { open: true, onOpenChange: () => {}, title: 'Título', children: 'Texto' };
+
+/** Windows, panels and players of the product. */
+export const windows = {
+  AboutVideo: { props: { label: 'Sobre', src: 'data:video/mp4,' }, reaches: 'video' },
+  AudioPlayer: { props: { title: 'Aula', src: 'data:audio/mp3,' }, reaches: ':scope > *' },
+  CommentList: {
+    props: { label: 'Avaliações', items: [{ id: 1, userName: 'Ana', message: 'Ótimo', date: 'ontem' }] },
+    reaches: ':scope > *',
+  },
+  CommentsDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
+  IntroVideoDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
+  LoginPanel: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
+  LogoutDialog: {
+    props: { open: true, onOpenChange: () => {}, onConfirm: () => {} },
+    reaches: surface,
+    primitive: true,
+    changes: closes(`:is(${surface})`, pressesEscape(surface)),
+  },
+  NotificationsPanel: {
+    props: { trigger: <button type="button">Avisos</button>, children: 'Texto', open: true },
+    reaches: dialog,
+    primitive: true,
+    changes: byEscape,
+  },
+  PlayerShell: {
+    props: {
+      title: 'Abertura',
+      course: { title: 'Gestão do tempo', href: '/curso' },
+      stage: 'Vídeo',
+      next: { href: '/proximo' },
+      list: 'Lista',
+      listTitle: 'Conteúdos',
+    },
+    reaches: ':scope > *',
+    links: 'a[href="/proximo"]',
+    blocked: {
+      props: (blockedReason: string) => ({ next: { href: '/proximo', blockedReason } }),
+      at: '[aria-disabled="true"]',
+    },
+  },
+  PlayerShellSkeleton: { props: {}, reaches: ':scope > *' },
+  SpeedMenu: {
+    props: { speed: 1, onSpeedChange: () => {} },
+    reaches: 'select',
+    changes: {
+      of: 'value',
+      from: 1,
+      to: 2,
+      by: ({ element }) => {
+        const select = element();
+        if (select instanceof HTMLSelectElement) select.value = '2';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      shown: ({ element }) => Number((element() as HTMLSelectElement).value),
+    },
+  },
+  VideoPlayer: { props: { title: 'Aula', src: 'data:video/mp4,' }, reaches: ':scope > *' },
+} satisfies Partial<Registry>;

@@ -1,0 +1,16 @@
+/** The rules by name, in the order in which they are told. */
+export const ruleNames = [
+  'attributes',
+  'refs',
+  'descriptions',
+  'handlers',
+  'prevention',
+  'values',
+  'quiet',
+  'links',
+  'table',
+  'blocked',
+  'axe',
+  'words',
+] as const;
+export type RuleName = (typeof ruleNames)[number];

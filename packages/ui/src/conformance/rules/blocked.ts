@@ -1,0 +1,38 @@
+import { press } from '../gestures.ts';
+import { onStage, until } from '../on-stage.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+const reason = '«Conclua o conteúdo anterior»';
+
+/** Rule 10: what is blocked stays, does nothing, and tells why to eye and ear. */
+export const blocked: Rule = {
+  name: 'blocked',
+  says: 'Blocked, it keeps its place in the tab order, is `aria-disabled` and described by the reason, ignores presses and shows the reason.',
+  concerns: ({ entry }) => entry.blocked !== undefined,
+  examine: (subject) => {
+    const { props = (blockedReason: string) => ({ blockedReason }), at } = subject.entry.blocked ?? {};
+    let presses = 0;
+    const onClick = () => {
+      presses += 1;
+    };
+    return onStage(subject, { props: { ...(at ? {} : { onClick }), ...props(reason) } }, async (scene) => {
+      const control = at ? scene.find(at) : scene.element();
+      const findings: Finding[] = [];
+      const given = 'a reason why it is blocked';
+      const fails = (came: string) => void findings.push({ given, came });
+      if (!control) return [{ given, came: `it draws no ${at}` }];
+      if (control.getAttribute('aria-disabled') !== 'true') fails('it is not aria-disabled');
+      if (!control.hasAttribute('data-blocked')) fails('it has no data-blocked');
+      if (!control.getAttribute('aria-description')?.includes(reason)) fails('no description says it');
+      if (control.tabIndex < 0 || control.matches(':disabled')) fails('it cannot be reached');
+      const before = subject.entry.changes?.shown(scene);
+      press(control);
+      const isShown = await until(() => scene.find('[data-part="blocked-reason"]')?.textContent === reason);
+      if (!isShown) fails('a press shows no reason');
+      if (presses > 0) fails('a press was told to its caller');
+      if (JSON.stringify(before) !== JSON.stringify(subject.entry.changes?.shown(scene)))
+        fails('a press changed it');
+      return findings;
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import { onStage } from '../on-stage.ts';
+import type { Rule } from '../rule.ts';
+
+/** Rule 6: nothing is written to the console, also in StrictMode. */
+export const quiet: Rule = {
+  name: 'quiet',
+  says: 'It writes no error and no warning while it comes, changes and goes, in StrictMode too.',
+  // StrictMode draws, and runs effects, twice where React is developed; in a build it changes nothing.
+  examine: (subject) =>
+    onStage(subject, { isStrict: true }, async ({ draw, leave, noises }) => {
+      await draw({ lang: 'en' });
+      await draw({});
+      await leave();
+      return [...new Set(noises)].map((noise) => ({
+        given: 'coming, changing and going',
+        came: `it said “${noise}”`,
+      }));
+    }),
+};

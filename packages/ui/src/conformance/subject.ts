@@ -1,0 +1,11 @@
+import type { Subject } from './entry.ts';
+
+/** Whether a component draws an element that a caller could mean. */
+export const drawsElement = ({ entry }: Subject): boolean => typeof entry.reaches === 'string';
+
+/** An element as a failure names it. */
+export function nameOf(thing: unknown): string {
+  if (!(thing instanceof Element)) return thing === null || thing === undefined ? 'nothing' : String(thing);
+  const role = thing.getAttribute('role');
+  return role ? `${thing.localName}[role=${role}]` : thing.localName;
+}

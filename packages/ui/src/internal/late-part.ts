@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+
+/** Code that is loaded when it is about to be needed. */
+export interface LatePart<Part> {
+  /** Loads it, once; a load that failed is begun anew. */
+  load: () => Promise<unknown>;
+  /** What was loaded. */
+  part: Part | undefined;
+}
+
+/** How long after a failed load the next one is tried, in milliseconds. */
+const pause = 2000;
+
+/** Names code that is loaded late. */
+export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
+  let loading: Promise<unknown> | undefined;
+  const late: LatePart<Part> = {
+    part: undefined,
+    load: () => {
+      loading ??= fetch().then(
+        (part) => {
+          late.part = part;
+        },
+        (reason) => {
+          loading = undefined;
+          throw reason;
+        },
+      );
+      return loading;
+    },
+  };
+  return late;
+}
+
+/** What was loaded, or `undefined` until it is there: asked for before, it comes by itself, also after a load that failed. */
+export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): Part | undefined {
+  const [, draw] = useState<object>();
+  /* Loads code, which is outside React. */
+  useEffect(() => {
+    if (!isWanted || late.part !== undefined) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let isCurrent = true;
+    const attempt = () => {
+      late.load().then(
+        () => isCurrent && draw({}),
+        () => {
+          if (isCurrent) again = setTimeout(attempt, pause);
+        },
+      );
+    };
+    attempt();
+    return () => {
+      isCurrent = false;
+      clearTimeout(again);
+    };
+  }, [late, isWanted]);
+  return late.part;
+}
+
+/** The handlers of a control that load code as soon as somebody points at it or comes to it. */
+export const loadsWhenNear = (late: LatePart<unknown>) => {
+  // A load that fails here is tried again when the part is asked for.
+  const load = () => void late.load().catch(() => undefined);
+  return { onPointerEnter: load, onFocus: load };
+};

@@ -1,0 +1,5 @@
+export interface CourseBannerWords {
+  progress: string;
+}
+
+export const courseBannerWords: CourseBannerWords = { progress: 'Progresso no treinamento' };

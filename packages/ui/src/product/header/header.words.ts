@@ -1,0 +1,5 @@
+export interface HeaderWords {
+  navigation: string;
+}
+
+export const headerWords: HeaderWords = { navigation: 'Principal' };

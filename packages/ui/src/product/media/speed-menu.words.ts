@@ -1,0 +1,5 @@
+export interface SpeedMenuWords {
+  label: string;
+}
+
+export const speedMenuWords: SpeedMenuWords = { label: 'Velocidade' };

@@ -1,0 +1,43 @@
+import type { CommentListWords } from './comments/comment-list.words.ts';
+import type { ContentListWords } from './content-list/content-list.words.ts';
+import type { ContinueCardWords } from './continue-card/continue-card.words.ts';
+import type { CourseBannerWords } from './course-banner/course-banner.words.ts';
+import type { CourseCardWords } from './course-card/course-card.words.ts';
+import type { EventCardWords } from './course-card/event-card.words.ts';
+import type { FooterWords } from './footer/footer.words.ts';
+import type { HeaderWords } from './header/header.words.ts';
+import type { HeaderSearchWords } from './header/header-search.words.ts';
+import type { NotificationBellWords } from './header/notification-bell.words.ts';
+import type { MediaWords } from './media/media.words.ts';
+import type { SpeedMenuWords } from './media/speed-menu.words.ts';
+import type { NotificationListWords } from './notifications/notification-list.words.ts';
+import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
+import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
+import type { SaveStateWords } from './save-state/save-state.words.ts';
+import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
+import type { UserMenuWords } from './user-menu/user-menu.words.ts';
+
+/** The product pieces' part of the catalogue of words (decision 0525); components know no product, so it is declared from here. */
+declare module '../components/words-provider/catalogue.ts' {
+  interface WordsCatalogue {
+    commentList: CommentListWords;
+    contentList: ContentListWords;
+    continueCard: ContinueCardWords;
+    courseBanner: CourseBannerWords;
+    courseCard: CourseCardWords;
+    eventCard: EventCardWords;
+    footer: FooterWords;
+    header: HeaderWords;
+    headerSearch: HeaderSearchWords;
+    /** Both players, of video and of audio. */
+    media: MediaWords;
+    notificationBell: NotificationBellWords;
+    notificationList: NotificationListWords;
+    playerShell: PlayerShellWords;
+    requiredTracks: RequiredTrackWords;
+    saveState: SaveStateWords;
+    sortBar: SortBarWords;
+    speedMenu: SpeedMenuWords;
+    userMenu: UserMenuWords;
+  }
+}

@@ -1,0 +1,13 @@
+export interface SaveStateWords {
+  saving: string;
+  saved: (time: string) => string;
+  offline: string;
+  failed: string;
+}
+
+export const saveStateWords: SaveStateWords = {
+  saving: 'Salvando…',
+  saved: (time) => `Salvo às ${time}`,
+  offline: 'Sem conexão: guardado neste aparelho',
+  failed: 'Não foi possível salvar',
+};

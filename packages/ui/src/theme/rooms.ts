@@ -1,0 +1,75 @@
+/** The least room at both sides of a page in px, by the window's width; the same in every brand. */
+export const gutters = { narrow: 16, medium: 24, wide: 32 } as const;
+
+/** The most that a film is drawn at, the least that the list beside it needs, and the room between the two, in px (decision 0571). */
+export const player = { stage: 1120, list: 300, gap: 32 } as const;
+
+/**
+ * The room that a part of the page has, whatever the window: the least width in px, at the usual text size, at which it changes. The
+ * queries are in rem, so that larger text counts as less room.
+ */
+export const rooms = {
+  /** A card has room for a long word beside its cover, and a cut title says enough. */
+  card: 256,
+  /** A card of a required track has room for its arrow. */
+  trackCard: 320,
+  /** A school's name stands beside what opens the rest. */
+  school: 224,
+  /** What the header holds besides the photo; all tools and a whole logo; its links beside the search. */
+  headerTools: 192,
+  headerWhole: 400,
+  headerLinks: 640,
+  /** The hero's picture stands beside its words. */
+  heroBeside: 640,
+  /** A wall of cards by its columns. */
+  wallTwo: 480,
+  wallThree: 760,
+  wallFour: 1040,
+  wallFive: 1320,
+  /** A strip shows the edge of the next card. */
+  stripPeek: 192,
+  /** A strip of cards by how many stand beside each other (LANDING-20, DASH-14). */
+  stripTwo: 520,
+  stripThree: 980,
+  stripFour: 1580,
+  /** A strip of smaller cards (DASH-51). */
+  denseOne: 250,
+  denseTwo: 480,
+  denseThree: 760,
+  denseFour: 1020,
+  denseFive: 1280,
+  /** A strip of upright cards. */
+  portraitFirst: 320,
+  portraitSecond: 420,
+  portraitThird: 520,
+  portraitFourth: 760,
+  portraitFifth: 1020,
+  portraitSixth: 1280,
+  /** The list stands beside what is under the player's stage. */
+  playerList: 900,
+  /** The list stands beside a stage that is as wide as a stage gets. */
+  playerBeside: player.stage + player.gap + player.list + 2 * gutters.wide,
+  /** A message in a low place stands in one line. */
+  messageLine: 520,
+} as const;
+
+export type Room = keyof typeof rooms;
+
+/** Heights of a place, in px: below it a message has its words beside its picture. */
+export const heights = { message: 220 } as const;
+
+const inRem = (px: number) => `${px / 16}rem`;
+const inside = (container: string | undefined, query: string) =>
+  container ? `${container} ${query}` : query;
+
+/** Container query for a room and all wider ones: `roomFrom('wallTwo', wall)`; without a container it asks the nearest. */
+export const roomFrom = (name: Room, container?: string): string =>
+  inside(container, `(min-width: ${inRem(rooms[name])})`);
+
+/** Container query for what has less room than that. */
+export const roomBelow = (name: Room, container?: string): string =>
+  inside(container, `(max-width: ${inRem(rooms[name] - 0.02)})`);
+
+/** Container query for a place that is lower than that. */
+export const lowerThan = (name: keyof typeof heights): string =>
+  `(max-height: ${inRem(heights[name] - 0.02)})`;

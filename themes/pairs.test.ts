@@ -1,0 +1,84 @@
+import { baseTokens } from '@student/ui/theme/base.ts';
+import { describe, expect, test } from 'vitest';
+import { mix } from './compiler/color.ts';
+import { groundOf, judge, pairs } from './compiler/pairs.ts';
+import { readTokens } from './compiler/tokens.ts';
+import { brand, color } from './testing/values.ts';
+
+const softs = ['brand', 'accent', 'positive', 'caution', 'critical', 'info', 'promote'].map(
+  (tone) => `bg.${tone}Soft`,
+);
+const names = new Set(
+  pairs.map(({ over, under, mixed, least }) =>
+    `${over} on ${under}${mixed ? ` and ${mixed.share} ${mixed.with}` : ''} ${least}`.replaceAll(
+      'color.',
+      '',
+    ),
+  ),
+);
+
+describe('the list holds', () => {
+  test.each([
+    ...softs.map((soft) => `fg.link on ${soft} 4.5`),
+    ...softs.map((soft) => `fg.linkHover on ${soft} 4.5`),
+    ...softs.map((soft) => `fg.muted on ${soft} 4.5`),
+    ...['bg.hover', 'bg.active', 'bg.selected'].map((ground) => `fg.link on ${ground} 4.5`),
+    'fg.muted on bg.active 4.5',
+    'border.control on bg.sunken 3',
+    'border.controlHover on bg.sunken 3',
+    'border.controlHover on bg.hover 3',
+    'border.critical on bg.field 3',
+    'bg.brand on bg.sunken 3',
+    'fg.critical on bg.active 4.5',
+    'fg.positive on bg.sunken 4.5',
+    'fg.inverse on bg.inverse and 0.12 fg.inverse 4.5',
+    'fg.inverse on bg.inverse and 0.2 fg.inverse 4.5',
+    'fg.default on bg.active and 0.08 fg.default 4.5',
+    'fg.critical on bg.criticalSoft and 0.06 bg.critical 4.5',
+    'fg.critical on bg.criticalSoft and 0.12 bg.critical 4.5',
+  ])('%s', (name) => {
+    expect([...names]).toContain(name);
+  });
+});
+
+describe('a mixed ground', () => {
+  // As a browser computes color-mix(in oklab, …).
+  test.each([
+    ['#000000', '#ffffff', 0, '#000000'],
+    ['#000000', '#ffffff', 1, '#ffffff'],
+    ['#000000', '#ffffff', 0.5, '#636363'],
+    ['#ff0000', '#0000ff', 0.5, '#8c53a2'],
+    ['#282b32', '#ffffff', 0.12, '#3e4147'],
+  ])('of %s with %s at %s is %s', (one, other, share, expected) => {
+    expect(mix(one, other, share)).toBe(expected);
+  });
+
+  test('is what the eye sees, by both colours of the brand', () => {
+    const values = new Map([...baseTokens('light')].map(([path, { value }]) => [path, value]));
+    const [active, text] = ['color.bg.active', 'color.fg.default'].map((path) => {
+      const value = values.get(path);
+      return value?.type === 'color' ? value.value.hex : '';
+    });
+    const ground = groundOf(values, {
+      under: 'color.bg.active',
+      mixed: { with: 'color.fg.default', share: 0.08 },
+    });
+    expect(ground).toBe(mix(active ?? '', text ?? '', 0.08));
+    values.delete('color.fg.default');
+    expect(
+      groundOf(values, { under: 'color.bg.active', mixed: { with: 'color.fg.default', share: 0.08 } }),
+    ).toBeUndefined();
+  });
+
+  test('that cannot be read on is named with both', () => {
+    const said = (hex: string) => ({ $type: 'color', $value: color(hex) });
+    const { light } = readTokens(
+      brand({ light: { 'color.bg.inverse': said('#757575'), 'color.fg.inverse': said('#ffffff') } }),
+    );
+    const broken = judge(light, 'light').filter(({ passes }) => !passes);
+    expect(broken.map(({ under, ratio }) => `${under} ${ratio}`)).toEqual([
+      'color.bg.inverse with 12 % fg.inverse 3.74',
+      'color.bg.inverse with 20 % fg.inverse 3.23',
+    ]);
+  });
+});
