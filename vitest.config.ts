@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { themes } from './themes/vite.ts';
 
 /** Tests that need no browser: rules, wire, machines, sandbox, themes. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), themes()],
   test: {
     name: 'unit',
     environment: 'node',

@@ -6,11 +6,11 @@ import { tokens as contract } from '@student/ui/theme/contract.ts';
 import { textOf } from '@student/ui/theme/token-value.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bundledBrands } from './brands.ts';
 import { contrast, partsOf } from './compiler/color.ts';
 import { cssOf } from './compiler/css.ts';
 import { judge, pairs } from './compiler/pairs.ts';
 import { readTokens } from './compiler/tokens.ts';
-import { tenants } from './tenants.ts';
 import { brand, color, hexOf, px, rem, told, warningsOf } from './testing/values.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -64,7 +64,7 @@ describe('a brand’s style sheet over the base', () => {
   }
 
   test.each([
-    ...Object.keys(tenants).map((name) => [name, tokensOf(name)] as const),
+    ...bundledBrands.map((name) => [name, tokensOf(name)] as const),
     ['one colour', brand()] as const,
     // Its light is the base's dark, and its dark the base's light.
     ['the base turned round', turned()] as const,
@@ -114,7 +114,7 @@ describe('a brand’s style sheet over the base', () => {
 });
 
 describe('a token that a brand does not say', () => {
-  test.each(Object.keys(tenants))('breaks no brand, whichever it is: %s', (name) => {
+  test.each(bundledBrands)('breaks no brand, whichever it is: %s', (name) => {
     for (const { path } of spoken) {
       const tokens = tokensOf(name);
       for (const group of ['shared', 'light', 'dark']) remove(tokens, [group, ...path.split('.')]);
@@ -301,7 +301,7 @@ describe('the contract’s version', () => {
   });
 
   test('the brands here are made for the contract that is here', () => {
-    for (const name of Object.keys(tenants)) expect(warningsOf(tokensOf(name))).toEqual([]);
+    for (const name of bundledBrands) expect(warningsOf(tokensOf(name))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * What a brand is and does, apart from how it looks. Code asks for these facts, never for a brand's name, so a new brand is a
- * new folder. Every question has to be answered: an absent answer does not compile.
+ * new folder. They stand in its `facts.json`, where every question has to be answered: `facts.ts` names the one that is not.
  */
 export interface Tenant {
   /** The folder's name and the value of `data-theme`. */
@@ -40,7 +40,7 @@ export interface Coin {
   gender: 'feminine' | 'masculine';
 }
 
-/** External links at the foot of every page, in a file of the brand's own (SHELL-34 to SHELL-36, THEME-05, THEME-07). */
+/** External links at the foot of every page, `footer` in `facts.json` (SHELL-34 to SHELL-36, THEME-05, THEME-07). */
 export interface Footer {
   groups: readonly { title: string; links: readonly FooterLink[] }[];
   social: readonly SocialLink[];

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { bundledBrands, factsOf, themeNames } from './brands.ts';
 import { checkTheme, heaviest } from './check.ts';
+import { checkBrand } from './check-brand.ts';
 import { cssOf, ThemeError } from './compiler/css.ts';
 import { judge } from './compiler/pairs.ts';
 import { startTheme } from './compiler/starter.ts';
 import { readTokens } from './compiler/tokens.ts';
-import { footerOf } from './footers.ts';
-import { tenants } from './tenants.ts';
-import { published, themeNames } from './vite.ts';
+import { published } from './published.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const folders: string[] = [];
@@ -31,11 +31,11 @@ function copyWith(change: (text: string) => string): string {
 }
 
 const problemsOf = (folder: string) =>
-  checkTheme(folder, tenants.decola).problems.map(
+  checkTheme(folder, factsOf('decola').tenant).problems.map(
     ({ where, says, hint }) => `${where} ${says}${hint ? ` (${hint})` : ''}`,
   );
 
-describe.each(Object.values(tenants))('$name', (tenant) => {
+describe.each(bundledBrands.map((name) => factsOf(name).tenant))('$name', (tenant) => {
   test('has nothing to mend, and every pair of colours is readable in both schemes', () => {
     const report = checkTheme(join(root, tenant.name), tenant);
     expect(report.problems).toEqual([]);
@@ -44,27 +44,26 @@ describe.each(Object.values(tenants))('$name', (tenant) => {
     expect(report.gzip).toBeLessThanOrEqual(heaviest);
   });
 
-  test('is published under names that never change', () => {
-    expect([...published([tenant.name]).keys()]).toEqual(
+  test('is published under names that never change', async () => {
+    expect([...(await published(root, [tenant.name])).keys()]).toEqual(
       expect.arrayContaining([
         `themes/${tenant.name}.css`,
         `themes/${tenant.name}/font.woff2`,
         `themes/${tenant.name}/logo.svg`,
+        `themes/${tenant.name}/social.png`,
+        `themes/${tenant.name}/brand.json`,
       ]),
     );
   });
 });
 
-test('every folder with tokens has its facts, and the other way round', () => {
-  expect(
-    Object.values(tenants)
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(themeNames());
+test('every folder with tokens has its facts, and all are confirmed', () => {
+  expect(themeNames()).toEqual(expect.arrayContaining([...bundledBrands]));
+  expect(themeNames().map((name) => factsOf(name).unconfirmed)).toEqual(themeNames().map(() => []));
 });
 
-test('a brand sets variables only: light, dark where it was chosen, dark where the system asks and nothing was chosen', () => {
-  const css = published(['gtop']).get('themes/gtop.css');
+test('a brand sets variables only: light, dark where it was chosen, dark where the system asks and nothing was chosen', async () => {
+  const css = (await published(root, ['gtop'])).get('themes/gtop.css');
   expect(css).toContain('[data-theme=gtop]{color-scheme:light;--ui-color-fg-default:');
   expect(css).toContain('[data-theme=gtop][data-scheme=dark]{color-scheme:dark;');
   expect(css).toContain(
@@ -119,7 +118,7 @@ describe('tokens that are wrong are named', () => {
     const folder = copyWith((text) =>
       text.replace('{primitive.color.violet.300}', '{primitive.color.violet.400}'),
     );
-    const { problems, warnings } = checkTheme(folder, tenants.decola);
+    const { problems, warnings } = checkTheme(folder, factsOf('decola').tenant);
     expect(problems).toEqual([]);
     expect(warnings).toEqual([{ where: 'primitive.color.violet.300', says: 'is never used.' }]);
   });
@@ -221,19 +220,16 @@ describe('a new brand', () => {
   test('passes the whole check with the files that were written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'theme-'));
     folders.push(folder);
+    mkdirSync(join(folder, 'assets'));
     for (const [path, content] of startTheme({ name: 'acme', colors: ['#d6006e'], character: 'round' })) {
-      cpSync(join(root, 'decola/assets'), join(folder, 'assets'), { recursive: true });
       writeFileSync(join(folder, path), content);
     }
-    expect(checkTheme(folder, { name: 'acme', coin: {}, template: 'first', hasShop: true }).problems).toEqual(
-      [],
-    );
+    expect(checkTheme(folder, { name: 'acme', coin: {} }).problems).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual([
       'README.md',
       'acme.stories.tsx',
       'assets',
-      'footer.ts',
-      'tenant.ts',
+      'facts.json',
       'tokens.json',
     ]);
   });
@@ -248,71 +244,63 @@ describe('a new brand', () => {
 
 describe('npm run new:theme', () => {
   const script = join(root, 'scripts/new-theme.ts');
-  /** A folder with nothing but the list of facts, into which brands are started. */
+  /** An empty folder, into which brands are started. */
   function start(...given: string[]) {
     const folder = folders.at(-1) ?? mkdtempSync(join(tmpdir(), 'themes-'));
-    if (!folders.includes(folder)) {
-      folders.push(folder);
-      cpSync(join(root, 'tenants.ts'), join(folder, 'tenants.ts'));
-    }
+    if (!folders.includes(folder)) folders.push(folder);
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given, '--into', folder], {
       encoding: 'utf8',
     });
     return { folder, status, said: stdout + stderr };
   }
 
-  test('writes a brand that has nothing to mend, its page, and its line in the list of facts', async () => {
+  test('writes a brand that has nothing to mend, and its facts', async () => {
     const { folder, status, said } = start('acme-tres', '#7A1F5C', '#F2A900');
-    expect(said).toContain('npm run check:theme acme-tres');
+    expect(said).toContain('npm run build:theme -- ');
     expect(status).toBe(0);
     expect(readdirSync(join(folder, 'acme-tres')).sort()).toEqual([
       'README.md',
-      'acme-tres.stories.tsx',
       'assets',
-      'footer.ts',
-      'tenant.ts',
+      'facts.json',
       'tokens.json',
     ]);
-    const facts = { name: 'acme-tres', coin: {}, template: 'first', hasShop: true } as const;
-    expect(checkTheme(join(folder, 'acme-tres'), facts).problems).toEqual([]);
+    expect((await checkBrand(join(folder, 'acme-tres'))).problems).toEqual([]);
     expect(themeNames(folder)).toEqual(['acme-tres']);
-    const list = readFileSync(join(folder, 'tenants.ts'), 'utf8');
-    expect(list).toContain("import { tenant as acmeTres } from './acme-tres/tenant.ts';");
-    expect(list).toMatch(/export const tenants = \{ decola, .*\bacmeTres \} satisfies/);
-    expect(readFileSync(join(folder, 'acme-tres/acme-tres.stories.tsx'), 'utf8')).toBe(
-      readFileSync(join(root, 'decola/decola.stories.tsx'), 'utf8').replaceAll('decola', 'acme-tres'),
-    );
+    expect(factsOf('acme-tres', folder).unconfirmed).toContain('tenant.supportEmail');
   });
 
   test('leaves a brand that is there as it is', () => {
-    start('start-twice');
+    const first = start('start-twice');
+    const tokens = readFileSync(join(first.folder, 'start-twice/tokens.json'), 'utf8');
     const { folder, status, said } = start('start-twice', '#000000');
     expect(status).toBe(1);
     expect(said).toContain('There is a brand "start-twice" already');
-    expect(readFileSync(join(folder, 'tenants.ts'), 'utf8').match(/start-twice\//g)).toEqual([
-      'start-twice/',
-    ]);
+    expect(readFileSync(join(folder, 'start-twice/tokens.json'), 'utf8')).toBe(tokens);
   });
 
   test('says which name or colour it cannot read, and writes nothing', () => {
     const { folder, status, said } = start('start-wrong', 'purple');
     expect(status).toBe(1);
     expect(said).toContain('"purple" is not a colour: write #rrggbb, six digits.');
-    expect(readdirSync(folder)).toEqual(['tenants.ts']);
+    expect(readdirSync(folder)).toEqual([]);
     expect(start('Acme Três').said).toContain('cannot name a folder');
   });
 });
 
 test('each brand has its footer, with where to turn to and who made the platform', () => {
-  for (const name of Object.keys(tenants)) {
-    const { groups, poweredBy } = footerOf(name);
+  for (const name of bundledBrands) {
+    const { groups, poweredBy } = factsOf(name).footer;
     expect(groups.flatMap(({ links }) => links).length).toBeGreaterThan(2);
     expect(poweredBy.label).toMatch(/^Desenvolvido por /);
   }
-  expect(() => footerOf('nada')).toThrow('themes/nada/footer.ts is missing');
+  expect(() => factsOf('nada')).toThrow('facts.json is missing');
 });
 
-test('each brand has its page in Storybook', () => {
+test('each brand has its page in Storybook, as a new one would have it', () => {
+  const started = startTheme({ name: 'decola', colors: [], character: 'soft' });
+  expect(started.get('decola.stories.tsx')).toBe(
+    readFileSync(join(root, 'decola/decola.stories.tsx'), 'utf8'),
+  );
   for (const name of themeNames()) {
     expect(readFileSync(join(root, name, `${name}.stories.tsx`), 'utf8')).toContain(
       `title: 'Brands/${name}'`,

@@ -6,3 +6,18 @@ declare module 'virtual:themes' {
   /** The brands' folder names, in alphabetical order. */
   export const themeNames: readonly string[];
 }
+
+/** The facts of brands by name, from their `facts.json`: in the app those of its own, elsewhere those of all. */
+declare module 'virtual:tenants' {
+  export const tenants: Readonly<Record<string, import('./tenant.ts').Tenant>> & {
+    /** The first one, which serves hosts that nobody claims. */
+    readonly decola: import('./tenant.ts').Tenant;
+  };
+  /** The files of pictures that are not drawings, by brand and name: `hero.jpg`. */
+  export const pixels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What stands at the foot of every page, by brand; as in `virtual:tenants`. */
+declare module 'virtual:footers' {
+  export const footers: Readonly<Record<string, import('./tenant.ts').Footer>>;
+}

@@ -1,135 +1,142 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { cssOf } from './compiler/css.ts';
-import { fonts } from './compiler/fonts.ts';
-import { hasTokens, loadTokens, tokensIn } from './compiler/load.ts';
-import { readTokens } from './compiler/tokens.ts';
+import { assetFile, isPixels } from './assets.ts';
+import { bundledBrands, factsOf, readFactsIn, themeNames, themesFolder } from './brands.ts';
+import { bundleOf, fontPath, type Published, readTheme } from './bundle.ts';
+import { type Delivery, listFile, listScript } from './delivery.ts';
+import { otherBrands, published } from './published.ts';
+import { watchedFiles } from './watched-files.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const require = createRequire(import.meta.url);
+export { themeNames } from './brands.ts';
 
-/** Names of all brands: the folders beside this file that hold tokens, in alphabetical order. */
-export function themeNames(folder = here): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && hasTokens(join(folder, entry.name)))
-    .map(({ name }) => name)
-    .sort();
-}
-
-/**
- * A brand's CSS from its folder, minified. `fontUrl` says where the page finds the font file.
- *
- * @throws {ThemeError} naming every missing, unknown, unused or broken token.
- * @throws {SyntaxError} when the tokens are not JSON.
- */
-export function buildTheme(name: string, fontUrl: (file: string) => string, folder = here): string {
-  const at = (file: string) => join(folder, name, file);
-  const image = (file: string) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined);
-  return cssOf({
-    name,
-    tokens: tokensIn(join(folder, name)),
-    images: { motif: image('assets/motif.svg'), coin: image('assets/coin.svg') },
-    fontUrl,
-  });
-}
-
-/** Where on this disk a package's font file lies. */
-export function fontFile(file: string): string {
-  return require.resolve(file);
+export interface ThemesOptions {
+  /** Whether the app is built or served, rather than stories or tests. */
+  emit?: boolean;
+  /** The folder that holds those of the brands. */
+  folder?: string;
 }
 
 /**
  * Brands for Vite.
  *
  * - `import 'virtual:theme/decola.css'` puts one brand into the page, reloaded when its folder changes; `virtual:themes` puts all
- *   of them there and exports their `themeNames` (Storybook, tests).
- * - With `emit`, the app's build writes each brand under a name that never changes: `themes/decola.css`, beside it
- *   `themes/decola/font.woff2` and everything from `assets/`. The dev server answers the same addresses. Nothing of it is in the
- *   bundle, so a brand ships without the app.
+ *   of them there and exports their `themeNames` (Storybook, tests). `virtual:tenants` and `virtual:footers` hold their facts.
+ * - With `emit`, for the app: facts are those of its own brands only. Its build writes each of these under names that never change
+ *   (`themes/decola.css`), and every other folder of `themes` as a brand that is delivered (`brands/acme/…`), beside the list of
+ *   them. The dev server answers the same addresses. Nothing of it is in the bundle, so a brand ships without the app.
  */
-export function themes({ emit = false }: { emit?: boolean } = {}): Plugin {
+export function themes({ emit = false, folder = themesFolder }: ThemesOptions = {}): Plugin {
   const prefix = 'virtual:theme/';
+  const modules = ['virtual:themes', 'virtual:tenants', 'virtual:footers'];
   return {
     name: 'student-themes',
     resolveId(id) {
-      return id.startsWith(prefix) || id === 'virtual:themes' ? `\0${id}` : undefined;
+      return id.startsWith(prefix) || modules.includes(id) ? `\0${id}` : undefined;
     },
-    load(id) {
+    async load(id) {
       if (id === '\0virtual:themes') {
-        const names = themeNames();
+        const names = themeNames(folder);
         const imports = names.map((name) => `import '${prefix}${name}.css';`);
         return `${imports.join('\n')}\nexport const themeNames = ${JSON.stringify(names)};`;
       }
+      if (id === '\0virtual:tenants' || id === '\0virtual:footers') {
+        const names = emit ? bundledBrands : withFacts(folder);
+        for (const name of names) this.addWatchFile(join(folder, name, 'facts.json'));
+        return id.endsWith('tenants')
+          ? `${factsModule('tenant', names, folder)}\n${pixelsModule(names, folder)}`
+          : factsModule('footer', names, folder);
+      }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1).replace(/\.css$/, '');
-      for (const file of filesOf(name)) this.addWatchFile(file);
-      return { code: buildTheme(name, (file) => fontFile(file).replaceAll('\\', '/')), map: null };
+      const own = join(folder, name);
+      for (const file of watchedFiles(own)) this.addWatchFile(file);
+      const theme = await readTheme(own);
+      return { code: theme.css((file) => fontPath(own, file).replaceAll('\\', '/')), map: null };
     },
-    generateBundle() {
+    async generateBundle() {
       if (!emit) return;
-      for (const [fileName, source] of published()) this.emitFile({ type: 'asset', fileName, source });
+      const delivered = await deliveredNow(folder, (says) => this.warn(says));
+      for (const [fileName, source] of [...(await published(folder)), ...delivered])
+        this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer(server) {
       if (!emit) return;
-      for (const name of themeNames()) server.watcher.add(filesOf(name));
-      server.watcher.on('change', (file) => {
-        if (resolve(file).startsWith(here) && !file.endsWith('.ts')) server.hot.send({ type: 'full-reload' });
+      const made = new Map<string, Promise<Published>>();
+      const once = (place: string, make: () => Promise<Published>) =>
+        made.get(place) ?? made.set(place, make()).get(place) ?? make();
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!resolve(file).startsWith(folder) || file.endsWith('.ts')) return;
+        made.clear();
+        server.hot.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
-        if (!path.startsWith('themes/')) return next();
-        const source = published().get(path);
-        if (source === undefined) return next();
-        response.setHeader('Content-Type', mimeOf(path));
-        response.end(source);
+        if (!/^(?:themes|brands)\//.test(path)) return next();
+        const all = path.startsWith('themes/')
+          ? once('themes', () => published(folder))
+          : once('brands', () => deliveredNow(folder, (says) => server.config.logger.warn(says)));
+        all.then((files) => {
+          const source = files.get(path);
+          if (source === undefined) return next();
+          response.setHeader('Content-Type', mimeOf(path));
+          response.end(source);
+        }, next);
       });
     },
   };
 }
 
-/** Everything that is published for all brands, by its address below the app's root. */
-export function published(names = themeNames()): Map<string, string | Uint8Array> {
-  const files = new Map<string, string | Uint8Array>();
-  for (const name of names) {
-    files.set(
-      `themes/${name}.css`,
-      buildTheme(name, () => `${name}/font.woff2`),
-    );
-    const font = fontOf(name);
-    if (font !== undefined) files.set(`themes/${name}/font.woff2`, readFileSync(fontFile(font)));
-    for (const file of assetsOf(name)) {
-      files.set(`themes/${name}/${file}`, readFileSync(join(here, name, 'assets', file)));
+/** The brands whose facts can be read; the check of brands says what is wrong with the others. */
+function withFacts(folder: string): string[] {
+  return themeNames(folder).filter((name) => readFactsIn(join(folder, name), name).facts !== undefined);
+}
+
+function factsModule(kind: 'tenant' | 'footer', names: readonly string[], folder: string): string {
+  const facts = Object.fromEntries(names.map((name) => [name, factsOf(name, folder)[kind]]));
+  return `export const ${kind}s = ${JSON.stringify(facts)};`;
+}
+
+/** The files of pictures that are not drawings, by brand and name; the app's own brands have none. */
+function pixelsModule(names: readonly string[], folder: string): string {
+  const pixelsOf = (brand: string) =>
+    ['hero', 'logo', 'logo-inverted'].flatMap((name) => {
+      const file = assetFile(join(folder, brand), name);
+      return file && isPixels(file) ? [[name, basename(file)] as const] : [];
+    });
+  const found = names
+    .map((brand) => [brand, pixelsOf(brand)] as const)
+    .filter(([, files]) => files.length > 0);
+  const pixels = Object.fromEntries(found.map(([brand, files]) => [brand, Object.fromEntries(files)]));
+  return `export const pixels = ${JSON.stringify(pixels)};`;
+}
+
+/** Every brand of `themes` that is delivered, with the list; one that cannot be made is told and left out. */
+async function deliveredNow(folder: string, tell: (says: string) => void): Promise<Published> {
+  const files: Published = new Map();
+  const deliveries: Delivery[] = [];
+  for (const name of otherBrands(folder)) {
+    try {
+      const bundle = await bundleOf(join(folder, name));
+      deliveries.push(bundle.delivery);
+      for (const [address, source] of bundle.files) files.set(`brands/${address}`, source);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
     }
   }
-  return files;
-}
-
-function assetsOf(name: string): string[] {
-  const folder = join(here, name, 'assets');
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
-}
-
-function filesOf(name: string): string[] {
-  const { files } = loadTokens(join(here, name));
-  return [...files, ...assetsOf(name).map((file) => `assets/${file}`)].map((file) => join(here, name, file));
-}
-
-/** The one font file that a brand's text needs; none where it takes the system's. */
-function fontOf(name: string): string | undefined {
-  const { light } = readTokens(tokensIn(join(here, name)));
-  const family = light.get('font.family.body');
-  return family?.type === 'fontFamily' ? family.value.flatMap((one) => fonts[one]?.file ?? [])[0] : undefined;
+  return deliveries.length > 0 ? files.set(`brands/${listFile}`, listScript(deliveries)) : files;
 }
 
 function mimeOf(path: string): string {
   const types: Record<string, string> = {
     css: 'text/css',
+    js: 'text/javascript',
+    json: 'application/json',
     svg: 'image/svg+xml',
     woff2: 'font/woff2',
     png: 'image/png',
+    webp: 'image/webp',
+    avif: 'image/avif',
   };
   return types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }

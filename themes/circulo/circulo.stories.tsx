@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandPage, BrandTokens, opensPairs } from '../../.storybook/pages/brands/brand-page.tsx';
-import { tenant } from './tenant.ts';
+import { BrandPage } from '../../.storybook/pages/brands/brand-page.tsx';
+import { BrandTokens, opensPairs } from '../../.storybook/pages/brands/brand-tokens.tsx';
 
 const meta = {
   title: 'Brands/circulo',
   component: BrandPage,
-  args: { tenant, scheme: 'light' },
+  args: { brand: 'circulo', scheme: 'light' },
   globals: { theme: 'circulo' },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: (args, { globals }) => (
@@ -19,6 +19,6 @@ export const Overview: Story = {};
 
 /** Every colour, pair and token; a group is drawn when it is opened. */
 export const Tokens: Story = {
-  render: ({ tenant: facts }) => <BrandTokens tenant={facts} />,
+  render: ({ brand }) => <BrandTokens brand={brand} />,
   play: opensPairs,
 };

@@ -1,9 +1,9 @@
-import type { Character } from './generate.ts';
+import type { Character } from './generate/recipe.ts';
 
 /** Manners that a new brand may start from: those of the three brands, without their colours. */
 export const characters = {
   soft: {
-    font: 'Figtree',
+    fonts: { body: 'Figtree Variable', heading: 'Figtree Variable' },
     headingWeight: 750,
     boldWeight: 650,
     tracking: { body: 0, heading: -0.24, label: 0.08 },
@@ -19,7 +19,7 @@ export const characters = {
     grey: { chroma: 0.026, hue: 282 },
   },
   round: {
-    font: 'Nunito',
+    fonts: { body: 'Nunito Variable', heading: 'Nunito Variable' },
     headingWeight: 850,
     boldWeight: 750,
     tracking: { body: 0, heading: 0, label: 0 },
@@ -35,7 +35,7 @@ export const characters = {
     grey: { chroma: 0.022, hue: 62 },
   },
   sharp: {
-    font: 'Sora',
+    fonts: { body: 'Sora Variable', heading: 'Sora Variable' },
     headingWeight: 600,
     boldWeight: 600,
     tracking: { body: -0.1, heading: -0.5, label: 0.4 },

@@ -1,7 +1,7 @@
 import { baseLinks, baseTokens } from '@student/ui/theme/base.ts';
 import { tokens as contract } from '@student/ui/theme/contract.ts';
 import { textOf, type Value } from '@student/ui/theme/token-value.ts';
-import { fontFaces } from './fonts.ts';
+import { type Fonts, fontFaces } from './fonts.ts';
 import { type Problem, readTokens, type SchemeName } from './tokens.ts';
 
 export { textOf };
@@ -16,6 +16,8 @@ export interface ThemeSource {
   images: Readonly<Record<string, string | undefined>>;
   /** Where the page finds a font file; see {@link fontFaces}. */
   fontUrl: (file: string) => string;
+  /** Fonts that came with the brand, measured; see {@link fontFaces}. */
+  fonts?: Fonts;
 }
 
 /** Thrown when a brand cannot be built: its message lists every unknown or broken token, and what goes below a floor. */
@@ -53,7 +55,7 @@ export function cssOf(source: ThemeSource): string {
   const changed = changesOf(light, dark);
   const darkRules = ['color-scheme:dark', ...changed.dark].join(';');
   return [
-    fontFaces(familiesOf(light), source.fontUrl),
+    fontFaces(familiesOf(light), source.fontUrl, source.fonts),
     `${host}{${['color-scheme:light', ...changed.light, ...images].join(';')}}`,
     `${host}[data-scheme=dark]{${darkRules}}`,
     `@media (prefers-color-scheme:dark){${host}:not([data-scheme]){${darkRules}}}`,

@@ -1,67 +1,85 @@
 /**
- * `npm run new:theme acme [#brand] [#accent] [#sky] [-- --manners soft|round|sharp]`: a working brand, all colours readable. `--into`
- * names another folder than `themes`; it has to hold a `tenants.ts`.
+ * `npm run new:theme -- acme '#7A1F5C' '#F2A900' [#sky]`: a working brand, all colours readable, drawn after its name.
+ *
+ * --font and --heading-font take a woff2 file, --photo a photograph for the hero, --manners soft, round or sharp, --drawings one of
+ * the families, --title, --email and --host what nobody has to confirm later. `--into` names another folder than `themes`.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { themesFolder } from '../brands.ts';
 import { type CharacterName, characters } from '../compiler/characters.ts';
-import { startTheme } from '../compiler/starter.ts';
+import { type FamilyName, families } from '../compiler/drawings/drawings.ts';
+import { startBrand } from '../start-brand.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     manners: { type: 'string', default: 'soft' },
-    into: { type: 'string', default: dirname(dirname(fileURLToPath(import.meta.url))) },
+    drawings: { type: 'string' },
+    font: { type: 'string' },
+    'heading-font': { type: 'string' },
+    photo: { type: 'string' },
+    title: { type: 'string' },
+    email: { type: 'string' },
+    host: { type: 'string' },
+    into: { type: 'string', default: themesFolder },
   },
 });
-const root = values.into;
+const begun = performance.now();
+const root = resolve(values.into);
 const [name, ...colors] = positionals;
 const character = (Object.keys(characters) as CharacterName[]).find((one) => one === values.manners);
+const family = (Object.keys(families) as FamilyName[]).find((one) => one === values.drawings);
 
-if (name === undefined || character === undefined || colors.length > 3) {
-  console.error('npm run new:theme <name> [#brand] [#accent] [#sky] [-- --manners soft|round|sharp]');
+if (
+  name === undefined ||
+  character === undefined ||
+  colors.length > 3 ||
+  (values.drawings !== undefined && !family)
+) {
+  console.error(`npm run new:theme -- <name> [#brand] [#accent] [#sky] [--font <woff2>] [--heading-font <woff2>] [--photo <file>]
+    [--manners soft|round|sharp] [--drawings ${Object.keys(families).join('|')}]
+    [--title <words>] [--email <address>] [--host <name>] [--into <folder>]`);
   process.exit(1);
 }
 if (existsSync(join(root, name))) {
-  console.error(`There is a brand "${name}" already: themes/${name}. Nothing was changed.`);
+  console.error(`There is a brand "${name}" already: ${shown(join(root, name))}. Nothing was changed.`);
   process.exit(1);
 }
 try {
-  const files = startTheme({ name, colors, character });
-  for (const [path, content] of files) {
-    const file = join(root, name, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  register(name);
-  console.log(`themes/${name} is there, with ${files.size} files, and named in themes/tenants.ts.
-  1. Answer every question in themes/${name}/tenant.ts: title, template, hosts, support address; its links in footer.ts.
-  2. npm run check:theme ${name}
-  3. npm run storybook: its page is Brands/${name}, and the toolbar offers "${name}" on every story.
-  4. npm run dev, and add ?tenant=${name} to the address.
-  npm run build:theme ${name} writes the files that a running app loads; npm run pictures draws its stories, which npm test then
-  compares. To undo all of this, delete themes/${name} and its two
-  words in themes/tenants.ts.`);
+  const { files, unconfirmed } = await startBrand(
+    {
+      name,
+      colors,
+      character,
+      ...(family && { family }),
+      ...(values.title && { title: values.title }),
+      ...(values.email && { supportEmail: values.email }),
+      ...(values.host && { host: values.host }),
+    },
+    {
+      root,
+      font: values.font,
+      headingFont: values['heading-font'],
+      photo: values.photo,
+      hasStory: root === themesFolder,
+    },
+  );
+  const place = root === themesFolder ? name : shown(join(root, name));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`${shown(join(root, name))} is there, with ${files} files (${seconds} s).
+  1. Confirm its facts in facts.json, and take each out of "unconfirmed": ${unconfirmed.join(', ')}.
+  2. npm run check:theme -- ${place}
+  3. npm run build:theme -- ${place}, then add ?tenant=${name} to the address of the running app.
+  ${root === themesFolder ? `In Storybook its page is Brands/${name}, and the toolbar offers "${name}" on every story. ` : ''}docs/a-brand.md tells the whole road. To undo all of this, delete
+  the folder.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/** Adds the brand's line to the list of facts. */
-function register(brand: string): void {
-  const path = join(root, 'tenants.ts');
-  const text = readFileSync(path, 'utf8');
-  const word = brand.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
-  const line = `import { tenant as ${word} } from './${brand}/tenant.ts';`;
-  const lines = [...text.matchAll(/^import \{ tenant as .*$/gm)].map(([found]) => found);
-  const next = text
-    .replace(lines.join('\n'), [...lines, line].sort((a, b) => pathOf(a).localeCompare(pathOf(b))).join('\n'))
-    .replace(' } satisfies', `, ${word} } satisfies`);
-  writeFileSync(path, next);
-}
-
-function pathOf(line: string): string {
-  return line.split(' from ')[1] ?? line;
+/** A path as a person in the project would write it. */
+function shown(path: string): string {
+  return dirname(path) === themesFolder ? `themes/${basename(path)}` : path;
 }

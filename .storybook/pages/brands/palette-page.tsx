@@ -1,81 +1,90 @@
-import { Button, Container, Grid, Heading, Inline, Stack, Text, ThemeScope, vars } from '@student/ui';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { declarationsOf } from '../../../themes/compiler/css.ts';
-import { judge } from '../../../themes/compiler/pairs.ts';
-import { startTheme } from '../../../themes/compiler/starter.ts';
-import { type Problem, readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
+import { Container, Grid, Heading, Stack, Text, ThemeScope, vars } from '@student/ui';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { tokens } from './brand-files.ts';
-import { FailingPairs } from './contrast-grid.tsx';
 import { usePageScheme } from './page-scheme.ts';
+import { PaletteForm } from './palette-form.tsx';
+import { trialIn } from './palette-link.ts';
+import { PaletteResult } from './palette-result.tsx';
+import { PaletteStories } from './palette-stories.tsx';
+import { PaletteTaking } from './palette-taking.tsx';
+import { type Chosen, drawingsFor, drawingUrl, startedFrom, type Trial, tryTokens } from './palette-trial.ts';
 import { SampleScreen } from './sample-screen.tsx';
+import { shapedPhoto } from './shaped-photo.ts';
 
 export interface PalettePageProps {
   /** Brand whose tokens stand in the field at first. */
   brand: string;
   /** Whether the stories stand below the sample, each in a frame of its own. */
   hasStories?: boolean;
+  /** The part of a link after `#` that brings a trial along; that of this page's address unless given. */
+  link?: string;
 }
 
 /**
- * A brand team pastes its `tokens.json`; the sample, and every story chosen below it, change at once, and what cannot be read is
- * listed with the nearest colour that can. Nothing is saved.
+ * A brand team pastes its `tokens.json`, or starts from a name, colours, fonts and a photograph; the sample, and every story chosen
+ * below it, change at once, and what cannot be read is listed with the nearest colour that can. Nothing is saved or sent: the
+ * trial leaves as a file or as a link.
  */
-export function PalettePage({ brand, hasStories = true }: PalettePageProps) {
+export function PalettePage({ brand, hasStories = true, link = location.hash }: PalettePageProps) {
   const scheme = usePageScheme();
-  const [text, setText] = useState(() => JSON.stringify(tokens(brand), null, 2));
-  const [colors, setColors] = useState(['#7a1fa2', '#00a39a']);
-  const shown = useDeferredValue(text);
-  const tried = useMemo(() => tryTokens(shown), [shown]);
-  const failing = tried.verdicts.filter(({ passes }) => !passes);
-  const css = tried.css;
+  const [trial, setTrial] = useState<Trial>(() => ({
+    name: 'Sua marca',
+    colors: ['#7a1fa2', '#00a39a'],
+    manners: 'soft',
+    tokens: JSON.stringify(tokens(brand), null, 2),
+  }));
+  const [chosen, setChosen] = useState<Chosen>({});
+  // A link's trial is decompressed by the browser, which takes a moment.
+  useEffect(() => {
+    void trialIn(link).then((linked) => linked && setTrial(linked));
+  }, [link]);
+  const { name, colors, manners, tokens: shown } = useDeferredValue(trial);
+  const drawings = useMemo(
+    () => drawingsFor({ name, colors, manners, tokens: shown }),
+    [name, colors, manners, shown],
+  );
+  const tried = useMemo(() => tryTokens(shown, drawings, chosen), [shown, drawings, chosen]);
+  const photo = useShapedPhoto(chosen.photo, drawingUrl(drawings, 'hero-mask'));
+  const isDark = scheme === 'dark' || !tried.hasLightHeader;
   return (
     <Container>
       <div style={{ paddingBlock: vars.space.l }}>
         <Stack gap="xl">
-          <style>{css}</style>
+          <style>{tried.css}</style>
           <Stack gap="xs">
             <Heading level={1}>Try a palette</Heading>
             <Text tone="muted">
-              Paste a brand’s tokens.json, or start from colours. Everything below changes at once; nothing is
-              saved.
+              Paste a brand’s tokens.json, or start from a name, colours, fonts and a photograph. Everything
+              below changes at once; nothing is saved.
             </Text>
           </Stack>
-          <Inline gap="m" align="end">
-            {['Brand', 'Accent', 'Sky'].map((name, index) => (
-              <label key={name} style={{ fontSize: vars.font.size.s }}>
-                {name}{' '}
-                <input
-                  type="color"
-                  value={colors[index] ?? '#241a4a'}
-                  onChange={({ target }) => setColors(Object.assign([...colors], { [index]: target.value }))}
-                />
-              </label>
-            ))}
-            {(['soft', 'round', 'sharp'] as const).map((character) => (
-              <Button
-                key={character}
-                size="small"
-                variant="outline"
-                onClick={() =>
-                  setText(
-                    startTheme({
-                      name: 'palette',
-                      colors: colors.map((one) => one ?? '#241a4a'),
-                      character,
-                    }).get('tokens.json') ?? '',
-                  )
-                }
-              >
-                {`Make a ${character} brand`}
-              </Button>
-            ))}
-          </Inline>
+          <PaletteForm
+            trial={trial}
+            chosen={chosen}
+            onChange={setTrial}
+            onMake={(made) =>
+              setTrial({
+                ...trial,
+                manners: made,
+                tokens: startedFrom({ ...trial, manners: made }).get('tokens.json') ?? '',
+              })
+            }
+            onChoose={setChosen}
+          />
+          <PaletteTaking trial={trial} />
           <Grid least="panel" gap="l">
-            <label style={{ display: 'grid', gap: vars.space.xxs, fontSize: vars.font.size.s }}>
+            <label
+              style={{
+                display: 'grid',
+                alignContent: 'start',
+                gap: vars.space.xxs,
+                fontSize: vars.font.size.s,
+              }}
+            >
               tokens.json
               <textarea
-                value={text}
-                onChange={({ target }) => setText(target.value)}
+                value={trial.tokens}
+                onChange={({ target }) => setTrial({ ...trial, tokens: target.value })}
                 rows={16}
                 spellCheck={false}
                 style={{
@@ -87,24 +96,7 @@ export function PalettePage({ brand, hasStories = true }: PalettePageProps) {
                 }}
               />
             </label>
-            <Stack gap="s" as="section" aria-label="What is wrong" aria-live="polite">
-              <Text
-                weight="bold"
-                tone={tried.problems.length + failing.length === 0 ? 'positive' : 'critical'}
-              >
-                {tried.problems.length + failing.length === 0
-                  ? `All ${tried.verdicts.length} pairs pass in both schemes; no token is missing.`
-                  : `${tried.problems.length} tokens and ${failing.length} of ${tried.verdicts.length} pairs to mend`}
-              </Text>
-              <Stack as="ul" gap="xs">
-                {tried.problems.slice(0, 20).map(({ where, says, hint }) => (
-                  <Text as="li" size="s" key={`${where} ${says}`}>
-                    {where} {says} {hint ? `(${hint})` : ''}
-                  </Text>
-                ))}
-              </Stack>
-              <FailingPairs verdicts={failing.slice(0, 30)} />
-            </Stack>
+            <PaletteResult tried={tried} />
           </Grid>
           <div
             style={{
@@ -115,142 +107,34 @@ export function PalettePage({ brand, hasStories = true }: PalettePageProps) {
           >
             <ThemeScope theme="palette" scheme={scheme}>
               <SampleScreen
-                title="Sua marca"
+                title={name}
                 slogan="Seu próximo passo começa aqui"
                 promise="Cursos curtos, trilhas da sua função e uma conquista de cada vez."
-                logoUrl={undefined}
-                heroUrl={undefined}
+                logoUrl={drawingUrl(drawings, isDark ? 'logo-inverted' : 'logo')}
+                heroUrl={photo ?? drawingUrl(drawings, 'hero')}
                 hasCoins
               />
             </ThemeScope>
           </div>
-          {hasStories ? <Stories css={css} scheme={scheme} /> : null}
+          {hasStories ? <PaletteStories css={tried.css} scheme={scheme} /> : null}
         </Stack>
       </div>
     </Container>
   );
 }
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: string;
-}
-
-/** The stories of this Storybook in the brand that is being tried; screens first. */
-function Stories({ css, scheme }: { css: string; scheme: SchemeName }) {
-  const [entries, setEntries] = useState<Entry[]>([]);
-  const [filter, setFilter] = useState('Screens');
+/** A photograph cut to the brand's shape, once it has been read; a file that is no picture is none. */
+function useShapedPhoto(photo: string | undefined, mask: string | undefined): string | undefined {
+  const [shaped, setShaped] = useState<string>();
+  // The browser reads and cuts the picture.
   useEffect(() => {
-    // Only a Storybook has an index; elsewhere (tests) the sample above is all there is.
-    fetch('./index.json')
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
-      .then(
-        ({ entries: found }) => setEntries(Object.values(found).filter(({ type }) => type === 'story')),
-        () => {},
-      );
-  }, []);
-  if (entries.length === 0) return null;
-  const groups = [...new Set(entries.map(({ title }) => title.split('/')[0] ?? ''))].filter(
-    (group) => group !== 'Brands',
-  );
-  const chosen = groups.includes(filter) ? filter : (groups.at(-1) ?? '');
-  const shown = firstOfEach(entries.filter(({ title }) => title.startsWith(`${chosen}/`)));
-  return (
-    <Stack gap="m" as="section" aria-label="Stories in this palette">
-      <Heading level={2}>Every story in this palette</Heading>
-      <Inline>
-        {groups.map((group) => (
-          <Button
-            key={group}
-            size="small"
-            variant={group === chosen ? 'solid' : 'outline'}
-            onClick={() => setFilter(group)}
-          >
-            {group}
-          </Button>
-        ))}
-      </Inline>
-      <Grid least="panel" gap="m">
-        {shown.map((entry) => (
-          <Stack key={entry.id} gap="xxs">
-            <Text size="s" tone="muted">
-              {entry.title} / {entry.name}
-            </Text>
-            <StoryFrame id={entry.id} title={`${entry.title}, ${entry.name}`} css={css} scheme={scheme} />
-          </Stack>
-        ))}
-      </Grid>
-    </Stack>
-  );
-}
-
-function StoryFrame({
-  id,
-  title,
-  css,
-  scheme,
-}: {
-  id: string;
-  title: string;
-  css: string;
-  scheme: SchemeName;
-}) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  // The address stays, or every frame would begin anew with each scheme.
-  const [schemeAtFirst] = useState(scheme);
-  const dress = () => {
-    const page = frame.current?.contentDocument;
-    // A document that has only just begun has no head yet; it is dressed when it is there.
-    if (!page?.head) return;
-    page.documentElement.dataset.scheme = scheme;
-    const style =
-      page.getElementById('palette') ??
-      page.head.appendChild(Object.assign(page.createElement('style'), { id: 'palette' }));
-    // On the frame's own page the palette takes the place of whichever brand was chosen.
-    style.textContent = css.replaceAll('[data-theme=palette]', ':root[data-theme][data-theme]');
-  };
-  useEffect(dress);
-  return (
-    <div
-      style={{
-        border: `1px solid ${vars.color.border.default}`,
-        background: vars.color.bg.sunken,
-      }}
-    >
-      <iframe
-        ref={frame}
-        title={title}
-        src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${schemeAtFirst}`}
-        loading="lazy"
-        onLoad={dress}
-        style={{ display: 'block', inlineSize: '100%', blockSize: 420, border: 'none' }}
-      />
-    </div>
-  );
-}
-
-function firstOfEach(entries: readonly Entry[]): Entry[] {
-  return [...new Map([...entries].reverse().map((entry) => [entry.title, entry])).values()].reverse();
-}
-
-function tryTokens(text: string) {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const problem: Problem = {
-      where: 'tokens.json',
-      says: error instanceof Error ? error.message : String(error),
+    let isLeft = false;
+    const done = (url?: string) => !isLeft && setShaped(url);
+    if (photo === undefined) done();
+    else shapedPhoto(photo, mask).then(done, () => done());
+    return () => {
+      isLeft = true;
     };
-    return { problems: [problem], verdicts: [], css: '' };
-  }
-  const { light, dark, problems } = readTokens(json);
-  const rules = (scheme: SchemeName) => [`color-scheme:${scheme}`, ...declarationsOf(json, scheme)].join(';');
-  return {
-    problems,
-    verdicts: [...judge(light, 'light'), ...judge(dark, 'dark')],
-    css: `[data-theme=palette]{${rules('light')}}[data-theme=palette][data-scheme=dark]{${rules('dark')}}`,
-  };
+  }, [photo, mask]);
+  return shaped;
 }

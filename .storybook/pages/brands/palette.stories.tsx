@@ -1,6 +1,9 @@
+import fontUrl from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { linkPartOf, trialIn } from './palette-link.ts';
 import { PalettePage } from './palette-page.tsx';
+import { startedFrom } from './palette-trial.ts';
 
 /** These pages read whole documents; a busy machine takes its time. */
 const slow = { timeout: 8000 };
@@ -91,3 +94,121 @@ export const Pasted: Story = {
     await expect(wrong.queryByText(/^light: fg\.onBrand on/)).toBeNull();
   },
 };
+
+/** A name alone changes what is drawn; logo, hero, pattern and coin speak the same language. */
+export const Drawings: Story = {
+  ...inOneBrand,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heroNow = () => canvasElement.querySelector<HTMLImageElement>('picture img')?.src;
+    const before = heroNow();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ventura');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a soft brand' }));
+    await waitFor(() => expect(heroNow()).not.toBe(before), slow);
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Ventura' })).toBeVisible(), slow);
+    await expect(canvas.getByText(/^npm run new:theme -- ventura/)).toBeVisible();
+  },
+};
+
+/** A font and a photograph from this disk are worn at once; the photograph is cut to the brand's shape. */
+export const FontAndPhotograph: Story = {
+  ...inOneBrand,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const font = await (await fetch(fontUrl)).blob();
+    await userEvent.upload(
+      canvas.getByLabelText('Font of text (woff2)'),
+      new File([font], 'sora.woff2', { type: 'font/woff2' }),
+    );
+    await userEvent.upload(canvas.getByLabelText('Photograph'), await photograph());
+    const scope = canvasElement.querySelector<HTMLElement>('[data-theme="palette"]');
+    await waitFor(async () => {
+      await expect(scope && getComputedStyle(scope).getPropertyValue('--ui-font-family-body')).toMatch(
+        /^"Palette text"/,
+      );
+      await expect(
+        [...document.fonts].some(({ family, status }) => /Palette text/.test(family) && status === 'loaded'),
+      ).toBe(true);
+    }, slow);
+    const hero = () => canvasElement.querySelector<HTMLImageElement>('picture img');
+    await waitFor(() => expect(hero()?.src).toMatch(/^blob:/), slow);
+    await hero()?.decode();
+    await expect([hero()?.naturalWidth, hero()?.naturalHeight]).toEqual([960, 720]);
+  },
+};
+
+/** A trial leaves as the file that stands in the field, and as a link. */
+export const TakenAlong: Story = {
+  ...inOneBrand,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
+    await canvas.findByRole('link', { name: 'This trial' });
+    const [made, saved, copied] = [
+      spyOn(URL, 'createObjectURL'),
+      spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {}),
+      spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+    ];
+    await userEvent.click(canvas.getByRole('button', { name: 'Download tokens.json' }));
+    const file = made.mock.lastCall?.[0];
+    await expect(file instanceof Blob && (await file.text())).toBe(field.value);
+    await expect(saved).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied.'), slow);
+    const { hash, pathname } = new URL(copied.mock.lastCall?.[0] ?? '');
+    await expect(pathname).toMatch(/iframe\.html$/);
+    await expect((await trialIn(hash))?.name).toBe('Sua marca');
+    for (const spy of [made, saved, copied]) spy.mockRestore();
+  },
+};
+
+const shared = {
+  name: 'Norte',
+  colors: ['#2f3e46', '#f25f4c'],
+  manners: 'sharp',
+  tokens:
+    startedFrom({ name: 'Norte', colors: ['#2f3e46', '#f25f4c'], manners: 'sharp' }).get('tokens.json') ?? '',
+} as const;
+
+/** A link brings the whole trial along: short where colours make it, compressed where somebody changed the tokens. */
+export const FromLink: Story = {
+  ...inOneBrand,
+  args: { ...inOneBrand.args, link: '' },
+  loaders: [async () => ({ link: await linkPartOf(shared) })],
+  render: (args, { loaded }) => <PalettePage {...args} link={String(loaded.link)} />,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Norte'), slow);
+    await expect(String(loaded.link).length).toBeLessThan(160);
+    const link = await canvas.findByRole('link', { name: 'This trial' });
+    await expect(await trialIn(new URL(link.getAttribute('href') ?? '', location.href).hash)).toEqual(shared);
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
+    await userEvent.click(field);
+    await userEvent.clear(field);
+    await userEvent.paste('{ "light": {} }');
+    await waitFor(async () => {
+      const { hash } = new URL(link.getAttribute('href') ?? '', location.href);
+      await expect(await trialIn(hash)).toMatchObject({ name: 'Norte', tokens: '{\n  "light": {}\n}' });
+    }, slow);
+  },
+};
+
+/** A picture with something to see in it, made by the browser itself. */
+async function photograph(): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing.');
+  const sky = context.createLinearGradient(0, 0, 0, 800);
+  sky.addColorStop(0, '#f6c48a');
+  sky.addColorStop(1, '#7a4b6b');
+  context.fillStyle = sky;
+  context.fillRect(0, 0, 1200, 800);
+  context.fillStyle = '#fff3d6';
+  context.beginPath();
+  context.arc(800, 260, 130, 0, 2 * Math.PI);
+  context.fill();
+  const blob = await new Promise<Blob | null>((give) => canvas.toBlob(give, 'image/png'));
+  return new File([blob ?? ''], 'foto.png', { type: 'image/png' });
+}

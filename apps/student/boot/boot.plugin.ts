@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import { tenants } from '../../../themes/tenants.ts';
+import { bundledBrands, factsOf, themesFolder } from '../../../themes/brands.ts';
+import { readTheme } from '../../../themes/bundle.ts';
+import { listFile } from '../../../themes/delivery.ts';
+import { ownFontNames } from '../../../themes/published.ts';
 import { guardedModules, modulesOfPlaces, startModule } from '../bundling/app-modules.ts';
 import { chunksOf, filesOf } from '../bundling/first-load.ts';
 import { deviceKeys, personMark } from '../src/device-keys.ts';
@@ -28,8 +32,7 @@ export function boot(): Plugin {
       async handler(html, { bundle }) {
         const facts = {
           base: `${prefix}/`,
-          hosts: Object.values(tenants).flatMap(({ hosts, name }) => hosts.map((host) => [host, name])),
-          names: Object.keys(tenants),
+          brands: await ownBrands(),
           first: firstPlace,
           signIn: signInPlace,
           guardedCalls,
@@ -44,6 +47,7 @@ export function boot(): Plugin {
           return code
             .trim()
             .replace('__FACTS__', () => JSON.stringify(facts))
+            .replace('__LIST__', listFile)
             .replace('__WORDS__', () => JSON.stringify(words));
         });
         const script = (await Promise.all(inline)).join('\n');
@@ -51,6 +55,17 @@ export function boot(): Plugin {
       },
     },
   };
+}
+
+/** The app's own brands: their hosts, and the font files that a first screen draws with. */
+async function ownBrands() {
+  return Promise.all(
+    bundledBrands.map(async (name) => ({
+      name,
+      hosts: factsOf(name).tenant.hosts,
+      fonts: ownFontNames((await readTheme(join(themesFolder, name))).first),
+    })),
+  );
 }
 
 /** Each place with its first calls and the chunks that it needs at once besides the document's own, by their number. */

@@ -9,11 +9,11 @@ import { ana } from '../src/session/testing/people.ts';
 
 const facts = {
   base: '/student/',
-  hosts: [
-    ['gtop.com.br', 'gtop'],
-    ['.gtop.com.br', 'gtop'],
+  brands: [
+    { name: 'decola', hosts: ['decola.com.br'], fonts: ['font.woff2'] },
+    { name: 'circulo', hosts: [], fonts: ['font.woff2', 'heading.woff2'] },
+    { name: 'gtop', hosts: ['gtop.com.br', '.gtop.com.br'], fonts: ['font.woff2'] },
   ],
-  names: ['decola', 'circulo', 'gtop'],
   first: 'dashboard',
   signIn: 'home',
   guardedCalls: ['/api/me'],
@@ -33,15 +33,33 @@ const facts = {
   files: ['home.js', 'shell.js', 'course.css'],
 };
 
-const script = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8').replace(
-  '__FACTS__',
-  JSON.stringify(facts),
-);
+const script = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8')
+  .replace('__FACTS__', JSON.stringify(facts))
+  .replace('__LIST__', 'list.js');
 
-type Device = { storage?: Record<string, string> | 'switched off' };
+/** A brand as it stands in the list of delivered ones. */
+const delivered = (name: string, hosts: string[]) => ({
+  format: 1,
+  tenant: { name, hosts },
+  css: `${name}/${name}.0123456789.css`,
+  fonts: [`${name}/inter.0123456789.woff2`],
+  pictures: {
+    favicon: { src: `${name}/favicon.0123456789.svg` },
+    hero: {
+      src: `${name}/hero-960.0123456789.webp`,
+      sources: [{ type: 'image/avif', srcset: `${name}/a.avif 480w, ${name}/b.avif 960w` }],
+    },
+  },
+});
+
+type Device = {
+  storage?: Record<string, string> | 'switched off';
+  /** What the list of delivered brands holds, once it is asked for; absent where there is none. */
+  list?: unknown[];
+};
 
 /** Opens the document at an address; gives back what it asked for and what it remembers. */
-function open(address: string, { storage = {} }: Device = {}) {
+function open(address: string, { storage = {}, list }: Device = {}) {
   const { hostname, pathname, search } = new URL(address);
   const refuse = () => {
     throw new Error('storage is switched off');
@@ -50,7 +68,12 @@ function open(address: string, { storage = {} }: Device = {}) {
   const links: string[] = [];
   const asked: string[] = [];
   const root = { dataset: {} as Record<string, string> };
-  const window: { earlyCalls?: object } = {};
+  const window: {
+    earlyCalls?: object;
+    wearBrand?: () => void;
+    deliveredBrands?: unknown[];
+    deliveredBrand?: unknown;
+  } = {};
   runInNewContext(script, {
     window,
     location: { hostname, pathname, search },
@@ -76,8 +99,15 @@ function open(address: string, { storage = {} }: Device = {}) {
     URLSearchParams,
     AbortController,
   });
+  const asksForList = written.join('').includes('<script src="/student/brands/list.js">');
+  if (asksForList) {
+    if (list) window.deliveredBrands = list;
+    window.wearBrand?.();
+  }
   return {
     ...root.dataset,
+    asksForList,
+    deliveredBrand: window.deliveredBrand,
     written: written.join(''),
     links,
     asked,
@@ -105,6 +135,52 @@ it.each([
   const opened = open(address, { storage: storage === 'switched off' ? storage : { ...storage } });
   expect(opened).toMatchObject({ theme });
   expect(opened.written).toContain(`href="/student/themes/${theme}.css"`);
+});
+
+const acme = delivered('acme', ['acme.com.br', '.acme.com.br']);
+
+it.each([
+  ['https://gtop.com.br/student/home', {}, false, 'gtop'],
+  ['http://localhost/student/home', {}, false, 'decola'],
+  ['http://localhost/student/home?tenant=circulo', { tenant: 'acme' }, false, 'circulo'],
+  ['http://localhost/student/home', { tenant: 'acme' }, true, 'acme'],
+  ['http://localhost/student/home?tenant=acme', {}, true, 'acme'],
+  ['http://localhost/student/home?tenant=nada', { tenant: 'gtop' }, true, 'gtop'],
+  ['https://acme.com.br/student/home?tenant=gtop', {}, true, 'acme'],
+  ['https://treinar.acme.com.br/student/home', { tenant: 'gtop' }, true, 'acme'],
+  ['https://outra.com.br/student/home', {}, true, 'decola'],
+] as const)(
+  '%s with %j waits for the list of delivered brands: %s, and is %s',
+  (address, kept, waits, theme) => {
+    const opened = open(address, { storage: { ...kept }, list: [acme] });
+    expect(opened).toMatchObject({ asksForList: waits, theme });
+    expect(opened.deliveredBrand).toEqual(theme === 'acme' ? acme : undefined);
+  },
+);
+
+it('a delivered brand brings its style sheet, its first fonts, its sign and the picture of the first page', () => {
+  const { written } = open('https://acme.com.br/student/home', { list: [acme] });
+  expect(written).toContain('<link rel="stylesheet" href="/student/brands/acme/acme.0123456789.css">');
+  expect(written).toContain('crossorigin href="/student/brands/acme/inter.0123456789.woff2"');
+  expect(written).toContain('rel="icon" href="/student/brands/acme/favicon.0123456789.svg"');
+  expect(written).toContain(
+    'imagesrcset="/student/brands/acme/a.avif 480w, /student/brands/acme/b.avif 960w"',
+  );
+});
+
+it.each([
+  ['is not there', undefined],
+  ['was made by another version', [{ ...acme, format: 2 }]],
+])('a list that %s leaves the first brand', (_what, list) => {
+  expect(open('https://acme.com.br/student/home', list ? { list } : {})).toMatchObject({ theme: 'decola' });
+});
+
+it('the fonts of text and of headings are both asked for at once, where they are two', () => {
+  const { written } = open('http://localhost/student/home?tenant=circulo');
+  expect(written.match(/as="font"[^>]*href="([^"]*)"/g)?.map((link) => link.split('"').at(-2))).toEqual([
+    '/student/themes/circulo/font.woff2',
+    '/student/themes/circulo/heading.woff2',
+  ]);
 });
 
 it('a brand that was asked for is remembered, one given by the host is not', () => {

@@ -1,15 +1,29 @@
+import { tenants } from 'virtual:tenants';
+import type { Delivery } from '@student/themes/delivery';
 import type { Tenant } from '@student/themes/tenant';
-import { tenants } from '@student/themes/tenants';
 import { useServices } from './services.ts';
 
 export type { Tenant };
 
-/** A brand's facts by name; an unknown name gives the first brand. */
-export const tenantOf = (name: string | undefined): Tenant =>
-  Object.values(tenants).find((tenant) => tenant.name === name) ?? tenants.decola;
+declare global {
+  interface Window {
+    /** The brand of this document, where it is none of the app's own (boot/brand.js). */
+    deliveredBrand?: Delivery;
+  }
+}
 
-/** The brand that the document was started in (see boot/boot.js). */
-export const bootedTenant = (): Tenant => tenantOf(document.documentElement.dataset.theme);
+/** A brand's facts by name; an unknown name gives the first brand. */
+export const tenantOf = (name = ''): Tenant => tenants[name] ?? tenants.decola;
+
+/** The brand that the document was started in (see boot/brand.js). */
+export const bootedTenant = (): Tenant =>
+  window.deliveredBrand?.tenant ?? tenantOf(document.documentElement.dataset.theme);
+
+/** What a brand was delivered with; `undefined` where it is one of the app's own. */
+export const deliveryOf = (tenant: Tenant): Delivery | undefined => {
+  const delivery = window.deliveredBrand;
+  return delivery?.tenant === tenant ? delivery : undefined;
+};
 
 /** The facts of the brand around a component: features are asked from these, never from a name. */
 export const useTenant = (): Tenant => useServices().tenant;

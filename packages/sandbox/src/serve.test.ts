@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { factsOf } from '@student/themes/brands.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Served, type ServeOptions, serve } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-serve-'));
@@ -143,4 +145,96 @@ test('the page of the sandbox begins with the faults, before the many doubts', a
     'Códigos de presença',
     'Dúvidas sem resposta',
   ]);
+});
+
+describe('brands that were delivered', () => {
+  const brands = join(folder, 'brands');
+  const picture = { src: 'acme/logo.svg', width: 100, height: 40 };
+  /** Puts a brand there as `build:theme` does, with `change` made to its record. */
+  const deliver = (name: string, change: object = {}) => {
+    const { tenant, footer } = factsOf('gtop');
+    mkdirSync(join(brands, name), { recursive: true });
+    for (const file of ['a.0123456789.css', 'logo.svg', 'social.png'])
+      writeFileSync(join(brands, name, file), file);
+    const own = { ...picture, src: `${name}/logo.svg` };
+    const record = {
+      format: 1,
+      tenant: { ...tenant, name, title: `A "${name}" & Cia`, hosts: [`${name}.com.br`] },
+      footer,
+      css: `${name}/a.0123456789.css`,
+      fonts: [],
+      pictures: { favicon: own, hero: own, logo: own, 'logo-inverted': own },
+      social: `${name}/social.png`,
+      ...change,
+    };
+    writeFileSync(join(brands, name, 'brand.json'), JSON.stringify(record));
+  };
+  const listOf = async (url: string): Promise<string[]> => {
+    const text = await (await fetch(`${url}/student/brands/list.js`)).text();
+    const list: { tenant: { name: string } }[] = JSON.parse(text.replace(/^.*?=|;\s*$/g, ''));
+    return list.map(({ tenant }) => tenant.name);
+  };
+  afterEach(() => rmSync(brands, { recursive: true, force: true }));
+
+  test('one that comes while the server runs is in the list of the next page', async () => {
+    const { url } = await start({ data: ':memory:', brands });
+    expect(await listOf(url)).toEqual([]);
+    deliver('acme');
+    expect(await listOf(url)).toEqual(['acme']);
+    const css = await fetch(`${url}/student/brands/acme/a.0123456789.css`);
+    expect([css.status, css.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await fetch(`${url}/student/brands/acme/..%2f..%2fdata.sqlite`)).status).toBe(404);
+  });
+
+  test('one that is broken is told once and left out; the others and the app stay', async () => {
+    const heard: string[] = [];
+    const { url } = await start({ data: ':memory:', brands, tell: (sentence) => heard.push(sentence) });
+    deliver('acme');
+    deliver('alheia', { tenant: { ...factsOf('gtop').tenant, name: 'alheia' } });
+    deliver('decola');
+    deliver('futura', { format: 2 });
+    deliver('vazia', { css: 'vazia/nada.css' });
+    mkdirSync(join(brands, 'quebrada'));
+    writeFileSync(join(brands, 'quebrada/brand.json'), '{');
+    expect(await listOf(url)).toEqual(['acme']);
+    expect(await listOf(url)).toEqual(['acme']);
+    expect(heard.filter((sentence) => sentence.includes(brands))).toEqual([
+      expect.stringContaining('alheia is not shown: it claims the host gtop.com.br, which is that of gtop.'),
+      expect.stringContaining('decola is not shown: it has the name of one of the app’s own brands'),
+      expect.stringContaining('futura is not shown: it brand.json was not written by this version: format'),
+      expect.stringContaining('quebrada is not shown: it brand.json is not JSON'),
+      expect.stringContaining('vazia is not shown: it names vazia/nada.css, which is not there.'),
+    ]);
+    expect((await fetch(`${url}/student/home`)).status).toBe(200);
+  });
+
+  test('a document says whose it is to those who run no script, by host and by what was asked for', async () => {
+    const marked = join(folder, 'marked');
+    mkdirSync(marked, { recursive: true });
+    writeFileSync(
+      join(marked, 'index.html'),
+      '<title>T</title>\n<meta name="description" content="x" />\n<!-- brand -->',
+    );
+    deliver('acme');
+    const { url, port } = await start({ data: ':memory:', brands, app: marked });
+    const byName = await (await fetch(`${url}/student/home?tenant=acme`)).text();
+    expect(byName).toContain('<title>A &quot;acme&quot; &amp; Cia</title>');
+    expect(byName).toContain('<meta property="og:site_name" content="A &quot;acme&quot; &amp; Cia" />');
+    expect(byName).toContain(`<meta property="og:image" content="${url}/student/brands/acme/social.png" />`);
+    expect(byName.match(/name="description"/g)).toHaveLength(1);
+    const byHost = await new Promise<string>((resolve, reject) => {
+      const asked = get({ port, path: '/student/home', headers: { host: 'acme.com.br' } }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve(text));
+      });
+      asked.on('error', reject);
+    });
+    expect(byHost).toContain('content="http://acme.com.br/student/brands/acme/social.png"');
+  });
 });

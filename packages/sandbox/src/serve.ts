@@ -49,7 +49,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
         ...(options.faults && { faults: options.faults }),
       }),
     );
-    const app = appOf(sandbox, options);
+    const app = appOf(sandbox, options, options.tell);
     const { port, close } = await listen(app, options.host ?? '127.0.0.1', options.port ?? 4300);
     const url = `http://localhost:${port}`;
     data.announce(url);
@@ -100,6 +100,7 @@ const main = async () => {
       port,
       data,
       fresh: words.fresh ?? false,
+      ...(words.brands && { brands: resolve(words.brands) }),
       ...(words.scenario && { scenario }),
       tell: (sentence) => console.log(`\n${sentence}`),
     });

@@ -12,6 +12,8 @@ const project = resolve(import.meta.dirname, '../../../..');
 /** A sandbox with app and data of its own, in a process of its own, as `npm start` runs it. */
 export type SandboxProcess = {
   url: string;
+  /** The folder in which it looks for delivered brands. */
+  brands: string;
   /** Starts over at this scenario, without faults; everybody is signed out. */
   begin: (scenario?: ScenarioName) => Promise<void>;
   /** What goes wrong from now on, by operation; `{}` for nothing. */
@@ -30,7 +32,8 @@ export const removeAbandoned = (): void => removeLeftBehind(prefix);
 export async function startSandbox(): Promise<SandboxProcess> {
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   const data = join(folder, 'sandbox.sqlite');
-  let running = await launch(['--port', '0', '--data', data, '--fresh']);
+  const brands = join(folder, 'brands');
+  let running = await launch(['--port', '0', '--data', data, '--brands', brands, '--fresh']);
   const { url } = running;
   const seed = seedCopyOf(data);
   const put = async (path: string, body: object) => {
@@ -39,6 +42,7 @@ export async function startSandbox(): Promise<SandboxProcess> {
   };
   return {
     url,
+    brands,
     begin: async (scenario = 'student') => {
       await put('/sandbox/faults', {});
       if (scenario !== 'student') return put('/sandbox/scenario', { scenario });
@@ -49,7 +53,7 @@ export async function startSandbox(): Promise<SandboxProcess> {
     breakCalls: (faults) => put('/sandbox/faults', faults),
     restart: async () => {
       await stop(running.child, 'SIGKILL');
-      running = await launch(['--port', new URL(url).port, '--data', data]);
+      running = await launch(['--port', new URL(url).port, '--data', data, '--brands', brands]);
       if (running.url !== url) throw new Error(`The sandbox came back at ${running.url} instead of ${url}.`);
     },
     close: async () => {

@@ -1,16 +1,17 @@
-import { footerOf } from '@student/themes/footers';
+import { footers } from 'virtual:footers';
 import { Footer, SocialIcon } from '@student/ui';
 import { paths } from '../paths.ts';
 import { shell } from '../pt-br/shell.ts';
 import { useServices } from '../services.ts';
-import { useTenant } from '../tenant.tsx';
+import { deliveryOf, useTenant } from '../tenant.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 
 /** The footer as the brand's facts have it (SHELL-34 to SHELL-36, THEME-07). */
 export default function BrandFooter() {
-  const { name, owner } = useTenant();
-  const footer = footerOf(name);
+  const tenant = useTenant();
+  const footer = deliveryOf(tenant)?.footer ?? footers[tenant.name];
   const { now } = useServices().platform;
+  if (!footer) return null;
   return (
     <Footer
       logo={<BrandLogo />}
@@ -18,7 +19,7 @@ export default function BrandFooter() {
       legal={[{ label: shell.terms, href: paths.terms() }]}
       social={footer.social.map((link) => ({ ...link, icon: <SocialIcon network={link.network} /> }))}
       poweredBy={footer.poweredBy}
-      owner={owner}
+      owner={tenant.owner}
       year={new Date(now()).getFullYear()}
     />
   );

@@ -1,24 +1,29 @@
+import { pictureOf } from '../brand-pictures.ts';
 import { type Tenant, useTenant } from '../tenant.tsx';
 import * as styles from './brand-logo.css.ts';
 
 /** The brand's logo, from its own folder beside the app: the inverted one wherever the bar under it is dark. */
 export function BrandLogo() {
   const tenant = useTenant();
-  if (hasDarkBar(tenant)) return <Logo tenant={tenant} file="logo-inverted.svg" className={styles.logo} />;
+  if (hasDarkBar(tenant)) return <Logo tenant={tenant} name="logo-inverted" className={styles.logo} />;
   return (
     <>
-      <Logo tenant={tenant} file="logo.svg" className={styles.byDay} />
-      <Logo tenant={tenant} file="logo-inverted.svg" className={styles.byNight} />
+      <Logo tenant={tenant} name="logo" className={styles.byDay} />
+      <Logo tenant={tenant} name="logo-inverted" className={styles.byNight} />
     </>
   );
 }
 
-function Logo({ tenant, file, className }: { tenant: Tenant; file: string; className: string }) {
-  const address = `${import.meta.env.BASE_URL}themes/${tenant.name}/${file}`;
+type LogoProps = { tenant: Tenant; name: 'logo' | 'logo-inverted'; className: string };
+
+function Logo({ tenant, name, className }: LogoProps) {
+  const { src, sources } = pictureOf(tenant, name);
   return (
     <img
       className={className}
-      src={address}
+      src={src}
+      srcSet={sources?.at(-1)?.srcSet}
+      sizes="104px"
       alt={tenant.title}
       height={28}
       loading={className === styles.logo ? 'eager' : 'lazy'}

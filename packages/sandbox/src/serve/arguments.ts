@@ -5,6 +5,7 @@ const options = {
   port: { type: 'string' },
   data: { type: 'string' },
   scenario: { type: 'string' },
+  brands: { type: 'string' },
   fresh: { type: 'boolean' },
   'until-closed': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -23,6 +24,7 @@ export const help =
   npm start -- --port <number>       asks for this port; the next free one is taken when it is in use
   npm start -- --data <file>         keeps the data in this SQLite file (.data/sandbox.sqlite),
                                      on which one sandbox runs at a time
+  npm start -- --brands <folder>     shows the brands that npm run build:theme put there (.data/brands)
   npm start -- --until-closed        ends when its standard input does, for programs that start it
 
 Scenarios:

@@ -1,4 +1,5 @@
 import { AboutVideo, Band, Page, SchoolTiles, Section, Split, Text } from '@student/ui';
+import { posterOf } from '../../brand-pictures.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { landing } from '../../pt-br/landing.ts';
 import { useServices } from '../../services.ts';
@@ -20,7 +21,7 @@ export default function BelowTheFold({ onSettled }: { onSettled: () => void }) {
             <AboutVideo
               label={landing.aboutVideo}
               src={`${files}media/aula.mp4`}
-              posterUrl={`${import.meta.env.BASE_URL}themes/${tenant.name}/social.svg`}
+              posterUrl={posterOf(tenant)}
               captionsUrl={`${files}media/aula.pt-BR.vtt`}
             />
             <Text size="l">{landing.aboutText}</Text>

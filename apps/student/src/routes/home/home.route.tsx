@@ -3,6 +3,7 @@ import { lazy, useReducer, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router-dom';
 import { useGo } from '../../addresses/use-go.ts';
 import { useSearch } from '../../addresses/use-search.ts';
+import { pictureOf } from '../../brand-pictures.ts';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { warm } from '../../queries/first-queries.ts';
@@ -37,6 +38,7 @@ export function Component() {
   const { values } = useSearch(homeSearch);
   const { redirect } = values;
   const step = stepOf(values);
+  const hero = pictureOf(tenant, 'hero');
   const { key: visit } = useLocation();
   const [isOpened, setOpened] = useState(false);
   const [leftVisit, setLeftVisit] = useState<string>();
@@ -79,7 +81,8 @@ export function Component() {
         title={tenant.slogan}
         text={tenant.promise}
         action={enter}
-        pictureUrl={`${import.meta.env.BASE_URL}themes/${tenant.name}/hero.svg`}
+        pictureUrl={hero.src}
+        pictureSources={hero.sources}
       />
       <LatePart onMissing={settle}>
         <BelowTheFold onSettled={settle} />

@@ -95,6 +95,9 @@ export const action = style(
   }),
 );
 
+/** Chooses a file; the picture itself stands in the hero's grid. */
+export const sources = style(inProduct({ display: 'contents' }));
+
 /**
  * The brand's picture in the lower end corner, from where it may run to the hero's edges: always whole, and nowhere under the
  * words. Beside them it takes their height and gives them none.

@@ -19,9 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Rings that run out at the lower right corner, as a brand's picture may. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" fill="none" stroke="#888" stroke-width="24">${[180, 320, 460, 600].map((radius) => `<circle cx="960" cy="720" r="${radius}"/>`).join('')}</svg>`,
-)}`;
+const rings = (ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" fill="none" stroke="${ink}" stroke-width="24">${[180, 320, 460, 600].map((radius) => `<circle cx="960" cy="720" r="${radius}"/>`).join('')}</svg>`,
+  )}`;
+const picture = rings('#888');
 
 /** The picture keeps to its corner and never lies under the words. */
 export const WithPicture: Story = {
@@ -32,6 +34,22 @@ export const WithPicture: Story = {
     const [left, right] = [words?.getBoundingClientRect(), image?.getBoundingClientRect()];
     if (!left || !right) throw new Error('The hero has no words or no picture.');
     await expect(right.left >= left.right || right.top >= left.bottom).toBe(true);
+  },
+};
+
+/** A browser takes the first format that it knows, in the width that is enough; another one keeps the usual file. */
+export const PictureInFormats: Story = {
+  args: {
+    pictureUrl: picture,
+    pictureSources: [
+      { type: 'image/of-tomorrow', srcSet: `${rings('#f00')} 960w` },
+      { type: 'image/svg+xml', srcSet: `${rings('#777')} 960w` },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await image?.decode();
+    await expect(image?.currentSrc).toBe(rings('#777'));
   },
 };
 

@@ -13,10 +13,15 @@ export interface HeroProps extends Native<'section', 'title' | 'children'> {
   aside?: ReactNode;
   /** The brand's `hero.svg`, 4:3, drawn for the lower end corner. */
   pictureUrl?: string | undefined;
+  /** Other files of the picture, best format first, each in several widths. */
+  pictureSources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
+/** How wide the picture is drawn: beside the words, or under them. */
+const heroSizes = '(min-width: 640px) 54vw, 90vw';
+
 /** The first thing a visitor sees: one sentence, one button, the brand's picture (LANDING-03). Attributes and ref go to the `section`. */
-export function Hero({ title, text, action, aside, pictureUrl, ...native }: HeroProps) {
+export function Hero({ title, text, action, aside, pictureUrl, pictureSources, ...native }: HeroProps) {
   return (
     <section {...native} className={styles.hero}>
       <div className={styles.content} data-picture={present(Boolean(pictureUrl))}>
@@ -29,15 +34,20 @@ export function Hero({ title, text, action, aside, pictureUrl, ...native }: Hero
           </div>
         </div>
         {pictureUrl ? (
-          <img
-            className={styles.picture}
-            src={pictureUrl}
-            alt=""
-            width={960}
-            height={720}
-            fetchPriority="high"
-            decoding="async"
-          />
+          <picture className={styles.sources}>
+            {pictureSources?.map((source) => (
+              <source key={source.type} sizes={heroSizes} {...source} />
+            ))}
+            <img
+              className={styles.picture}
+              src={pictureUrl}
+              alt=""
+              width={960}
+              height={720}
+              fetchPriority="high"
+              decoding="async"
+            />
+          </picture>
         ) : null}
       </div>
     </section>

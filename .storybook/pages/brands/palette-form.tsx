@@ -1,0 +1,109 @@
+import { Button, Inline, Stack, Text, vars } from '@student/ui';
+import { type Chosen, commandFor, type Manners, manners, type Trial } from './palette-trial.ts';
+
+export interface PaletteFormProps {
+  trial: Trial;
+  chosen: Chosen;
+  onChange: (trial: Trial) => void;
+  /** Makes the brand anew from name and colours. */
+  onMake: (manners: Manners) => void;
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** Everything that a brand may be started from: a name, two or three colours, manners, fonts and a photograph. */
+export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: PaletteFormProps) {
+  const { name, colors } = trial;
+  const setColor = (at: number, color: string) =>
+    onChange({
+      ...trial,
+      colors: [0, 1, 2]
+        .slice(0, Math.max(colors.length, at + 1))
+        .map((one) => (one === at ? color : (colors[one] ?? sky))),
+    });
+  return (
+    <Stack gap="m">
+      <Inline gap="m" align="end">
+        <label style={labelStyle}>
+          Name{' '}
+          <input
+            value={name}
+            onChange={({ target }) => onChange({ ...trial, name: target.value })}
+            style={fieldStyle}
+          />
+        </label>
+        {['Brand', 'Accent', 'Sky'].map((part, index) => (
+          <label key={part} style={labelStyle}>
+            {part}{' '}
+            <input
+              type="color"
+              value={colors[index] ?? sky}
+              onChange={({ target }) => setColor(index, target.value)}
+              style={{ blockSize: vars.size.touch, inlineSize: vars.size.touch }}
+            />
+          </label>
+        ))}
+        {manners.map((one) => (
+          <Button key={one} size="small" variant="outline" onClick={() => onMake(one)}>
+            {`Make a ${one} brand`}
+          </Button>
+        ))}
+      </Inline>
+      <Inline gap="l" align="end">
+        <FileField
+          label="Font of text (woff2)"
+          accept=".woff2,font/woff2"
+          onFile={(textFont) => onChoose({ ...chosen, textFont })}
+        />
+        <FileField
+          label="Font of headings (woff2)"
+          accept=".woff2,font/woff2"
+          onFile={(headingFont) => onChoose({ ...chosen, headingFont })}
+        />
+        <FileField
+          label="Photograph"
+          accept="image/png,image/jpeg,image/webp,image/avif"
+          onFile={(photo) => onChoose({ ...chosen, photo })}
+        />
+      </Inline>
+      <Text size="s" tone="muted">
+        The same as a folder: <code>{commandFor(trial, chosen)}</code>
+      </Text>
+    </Stack>
+  );
+}
+
+/** What stands in a field for the third colour while none is given. */
+const sky = '#241a4a';
+
+interface FileFieldProps {
+  label: string;
+  accept: string;
+  /** Gets an address of the file, which never leaves this machine. */
+  onFile: (url: string | undefined) => void;
+}
+
+function FileField({ label, accept, onFile }: FileFieldProps) {
+  return (
+    <label style={{ ...labelStyle, display: 'grid', gap: vars.space.xxs }}>
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          onFile(file && URL.createObjectURL(file));
+        }}
+        style={{ minBlockSize: vars.size.touch, maxInlineSize: '100%' }}
+      />
+    </label>
+  );
+}
+
+const labelStyle = { fontSize: vars.font.size.s };
+const fieldStyle = {
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.s,
+  border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.bg.field,
+};

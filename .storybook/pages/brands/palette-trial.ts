@@ -1,0 +1,146 @@
+import { declarationsOf, textOf } from '../../../themes/compiler/css.ts';
+import { drawingsOf } from '../../../themes/compiler/drawings/drawings.ts';
+import { judge, type Verdict } from '../../../themes/compiler/pairs.ts';
+import { startTheme } from '../../../themes/compiler/starter.ts';
+import { type Problem, readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
+import { hasLightHeader } from './light-header.ts';
+
+/** Manners that a trial may be made in. */
+export const manners = ['soft', 'round', 'sharp'] as const;
+export type Manners = (typeof manners)[number];
+
+/** What a brand is made from on the page: what a link to the trial carries. */
+export interface Trial {
+  name: string;
+  /** Brand, accent, sky. */
+  colors: readonly string[];
+  manners: Manners;
+  /** The text of `tokens.json`. */
+  tokens: string;
+}
+
+/** Files chosen from this person's disk, as addresses that live as long as the page. */
+export interface Chosen {
+  textFont?: string | undefined;
+  headingFont?: string | undefined;
+  photo?: string | undefined;
+}
+
+/** A trial's name as a folder may have it. */
+const folderName = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-$/g, '') || 'acme';
+
+/** Every file of the brand that name, colours and manners make. */
+export function startedFrom({
+  name,
+  colors,
+  manners: character,
+}: Omit<Trial, 'tokens'>): Map<string, string> {
+  return startTheme({ name: folderName(name), title: name, colors, character });
+}
+
+/** The drawings of a trial by file: in the colours that it was made from, or once its tokens are others, in those of the tokens. */
+export function drawingsFor({ tokens, ...made }: Trial): ReadonlyMap<string, string> {
+  const { name, colors } = made;
+  const isMade = startedFrom(made).get('tokens.json') === tokens;
+  const [brand, accent, ground] = coloursOf(tokens);
+  return drawingsOf({
+    name: folderName(name),
+    title: name,
+    brand: (isMade ? colors[0] : undefined) ?? brand,
+    accent: (isMade ? colors[1] : undefined) ?? accent,
+    ground,
+  });
+}
+
+/** Brand, accent and the hero's ground, as tokens have them. */
+function coloursOf(text: string): [brand: string, accent: string, ground: string] {
+  const values = readTokens(parsed(text)).light;
+  const hex = (path: string, otherwise: string) => {
+    const value = values.get(path);
+    return value?.type === 'color' ? value.value.hex : otherwise;
+  };
+  return [
+    hex('color.bg.brand', '#3b5bdb'),
+    hex('color.bg.accent', '#f2a900'),
+    hex('color.hero.bg', '#17123f'),
+  ];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** The command that makes the same brand as a folder. */
+export function commandFor({ name, colors, manners: character }: Trial, chosen: Chosen): string {
+  const words = [
+    `npm run new:theme -- ${folderName(name)}`,
+    ...colors.map((color) => `'${color}'`),
+    ...(character === 'soft' ? [] : [`--manners ${character}`]),
+    ...(chosen.textFont ? ['--font <woff2>'] : []),
+    ...(chosen.headingFont ? ['--heading-font <woff2>'] : []),
+    ...(chosen.photo ? ['--photo <file>'] : []),
+  ];
+  return words.join(' ');
+}
+
+/** What is tried: the style sheet of it, and what is wrong with it. */
+export interface Tried {
+  problems: readonly Problem[];
+  verdicts: readonly Verdict[];
+  css: string;
+  /** Whether the header is a light one, on which the usual logo stands. */
+  hasLightHeader: boolean;
+}
+
+/** Reads tokens that are being edited; drawings and fonts go into the style sheet as a brand's own do. */
+export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, chosen: Chosen): Tried {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error);
+    return { problems: [{ where: 'tokens.json', says }], verdicts: [], css: '', hasLightHeader: false };
+  }
+  const { light, dark, problems } = readTokens(json);
+  const rules = (scheme: SchemeName) => [`color-scheme:${scheme}`, ...declarationsOf(json, scheme)].join(';');
+  const images = ['motif', 'coin'].map(
+    (name) => `--ui-image-${name}:url("${drawingUrl(drawings, name)?.replaceAll("'", '%27')}")`,
+  );
+  const { faces, families } = fontRules(chosen, textOf(light.get('font.family.body')) ?? 'sans-serif');
+  const shared = [...images, ...families].join(';');
+  return {
+    problems,
+    verdicts: [...judge(light, 'light'), ...judge(dark, 'dark')],
+    css: `${faces}[data-theme=palette]{${rules('light')};${shared}}[data-theme=palette][data-scheme=dark]{${rules('dark')}}`,
+    hasLightHeader: hasLightHeader(light),
+  };
+}
+
+function fontRules({ textFont, headingFont }: Chosen, usual: string) {
+  const face = (family: string, url: string | undefined) =>
+    url === undefined
+      ? ''
+      : `@font-face{font-family:"${family}";font-weight:1 1000;src:url("${url}") format("woff2")}`;
+  const body = textFont === undefined ? usual : `"Palette text",${usual}`;
+  const heading = headingFont === undefined ? body : `"Palette headings",${usual}`;
+  const isChosen = textFont !== undefined || headingFont !== undefined;
+  return {
+    faces: face('Palette text', textFont) + face('Palette headings', headingFont),
+    families: isChosen ? [`--ui-font-family-body:${body}`, `--ui-font-family-heading:${heading}`] : [],
+  };
+}
+
+/** A drawing of the brand as an address. */
+export function drawingUrl(drawings: ReadonlyMap<string, string>, name: string): string | undefined {
+  const svg = drawings.get(`${name}.svg`);
+  return svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const project = resolve(import.meta.dirname, '../../..');
+
+/** Runs one of the commands for brands, as npm does. @throws {Error} with what it says, when it fails. */
+function run(script: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`themes/scripts/${script}.ts`, ...words], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${script}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+test('a brand made from two colours, a font and a photograph is worn by an app that runs (THEME-01)', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'new-brand-'));
+  const photo = join(folder, 'foto.jpg');
+  const picture = { create: { width: 1200, height: 900, channels: 3 as const, background: '#c08040' } };
+  await sharp(picture).jpeg().toFile(photo);
+  await page.goto('/student/home?tenant=ventura');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu próximo passo começa aqui');
+
+  const font = 'node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
+  run(
+    'new-theme',
+    'ventura',
+    '#0b6e4f',
+    '#ffb400',
+    '--font',
+    font,
+    '--photo',
+    photo,
+    '--host',
+    'ventura.localhost',
+    '--into',
+    folder,
+  );
+  run('build-theme', join(folder, 'ventura'), '--into', sandbox.brands);
+  rmSync(folder, { recursive: true });
+  // Beside it one that cannot be read.
+  mkdirSync(join(sandbox.brands, 'quebrada'));
+  writeFileSync(join(sandbox.brands, 'quebrada/brand.json'), '{');
+
+  const shifts: string[] = [];
+  page.on('pageerror', ({ message }) => shifts.push(message));
+  await page.goto('/student/home?tenant=ventura');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aprender muda o seu dia' })).toBeVisible();
+  await expect(page).toHaveTitle('Ventura');
+  const looks = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await document.fonts.ready;
+    const hero = document.querySelector<HTMLImageElement>('picture img');
+    await hero?.decode();
+    return {
+      theme: document.documentElement.dataset.theme,
+      family: getComputedStyle(heading).fontFamily.split(',')[0],
+      isLoaded: [...document.fonts].some((face) => face.family.includes('Sora') && face.status === 'loaded'),
+      hero: hero?.currentSrc.replace(/^.*\/student/, ''),
+      heroWidth: hero?.naturalWidth,
+    };
+  });
+  expect(looks).toMatchObject({ theme: 'ventura', family: 'Sora', isLoaded: true });
+  expect(looks.hero).toMatch(/^\/brands\/ventura\/hero-\d+\.[0-9a-f]{10}\.avif$/);
+  expect(looks.heroWidth).toBeGreaterThan(400);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Ventura' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Canal de denúncias');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await signIn(page);
+  await expect(page.getByRole('link', { name: /Seu saldo/ })).toBeVisible();
+
+  // Its host is its own, whatever was asked for before; the app's own brands are not touched.
+  const { port } = new URL(sandbox.url);
+  await page.goto(`http://ventura.localhost:${port}/student/home?tenant=gtop`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Aprender muda o seu dia' })).toBeVisible();
+  await page.goto('/student/home?tenant=gtop');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Conhecimento que move a operação' }),
+  ).toBeVisible();
+  expect(shifts).toEqual([]);
+});

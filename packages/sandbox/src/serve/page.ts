@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { BrandsServed, ServedBrand } from './brands.ts';
+import { answerFile } from './static-files.ts';
+
+/** Where the document keeps room for what is said about its brand (apps/student/index.html). */
+const place = '<!-- brand -->';
+
+/**
+ * Answers the app's document with what those who run no script, such as the ones that draw a card for a shared link, have to know of
+ * the brand: name, description and picture, by the host, or by `?tenant=` on a host that is nobody's.
+ */
+export const answerPage = (brands: BrandsServed, request: Request, file: string): Response => {
+  const html = readFileSync(file, 'utf8');
+  const url = new URL(request.url);
+  const brand = html.includes(place) ? brandOf(brands.all(), url) : undefined;
+  if (!brand) return answerFile(request, file, 'no-cache');
+  const body = html
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.delivery.tenant.title)}</title>`)
+    .replace(place, () => aboutBrand(brand, url));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    etag,
+    'x-content-type-options': 'nosniff',
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
+};
+
+const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL) =>
+  brands.find(({ delivery }) =>
+    delivery.tenant.hosts.some((host) =>
+      host.startsWith('.') ? hostname.endsWith(host) : hostname === host,
+    ),
+  ) ??
+  brands.find(({ delivery }) => delivery.tenant.name === searchParams.get('tenant')) ??
+  brands[0];
+
+/** The description and the Open Graph card of a brand; its addresses are whole, as those who read them ask. */
+const aboutBrand = ({ delivery, base }: ServedBrand, { origin, pathname }: URL): string => {
+  const { title, promise, slogan } = delivery.tenant;
+  const properties = {
+    'og:type': 'website',
+    'og:locale': 'pt_BR',
+    'og:site_name': title,
+    'og:title': `${slogan} · ${title}`,
+    'og:description': promise,
+    'og:url': origin + pathname,
+    'og:image': origin + base + delivery.social,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  };
+  return [
+    `<meta name="description" content="${escaped(promise)}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`,
+    ),
+  ].join('\n    ');
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

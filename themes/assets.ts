@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from './compiler/tokens.ts';
+
+interface AssetRule {
+  what: string;
+  /** The most a drawing may weigh, in bytes, and a picture made of pixels; `undefined` where there is no such picture. */
+  most: number;
+  mostOfPixels?: number;
+  /** Least width of a picture made of pixels. */
+  leastWidth?: number;
+  isOptional?: boolean;
+}
+
+const MB = 1024 * 1024;
+
+/** What `assets/` holds, by name without its ending: a drawing in SVG, or where it is allowed a PNG, JPEG, WebP or AVIF. */
+export const assetRules: Readonly<Record<string, AssetRule>> = {
+  logo: {
+    most: 12_000,
+    mostOfPixels: MB,
+    leastWidth: 208,
+    what: 'the logo for light backgrounds, about 150 × 40',
+  },
+  'logo-inverted': { most: 12_000, mostOfPixels: MB, leastWidth: 208, what: 'the logo for dark backgrounds' },
+  favicon: {
+    most: 3_000,
+    mostOfPixels: 200_000,
+    leastWidth: 64,
+    what: 'the square sign in the browser tab',
+  },
+  social: {
+    most: 30_000,
+    mostOfPixels: 8 * MB,
+    leastWidth: 1200,
+    isOptional: true,
+    what: 'the picture of a shared link, 1200 × 630; made from hero and logo where it is absent',
+  },
+  hero: {
+    most: 30_000,
+    mostOfPixels: 20 * MB,
+    leastWidth: 960,
+    what: 'the landing page’s picture, 4:3, for the lower right corner: it may run out there and nowhere else',
+  },
+  'hero-mask': {
+    most: 6_000,
+    isOptional: true,
+    what: 'the shape, 960 × 720, that a photograph in `hero` is cut to',
+  },
+  motif: {
+    most: 900,
+    what: 'a tile of the brand’s pattern in black that goes on past its edges; it travels in the CSS',
+  },
+  coin: { most: 900, what: 'the coin, on a square; it travels in the CSS; only where there are coins' },
+};
+
+const pixels = /\.(?:png|jpe?g|webp|avif)$/i;
+
+/** The file in `assets/` that holds a picture, such as `hero.jpg`; drawings come before pixels. */
+export function assetFile(folder: string, name: string): string | undefined {
+  const place = join(folder, 'assets');
+  const present = existsSync(place) ? readdirSync(place) : [];
+  const found = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'].find((end) =>
+    present.includes(`${name}.${end}`),
+  );
+  return found && join(place, `${name}.${found}`);
+}
+
+/** Whether a file is made of pixels rather than shapes. */
+export const isPixels = (file: string): boolean => pixels.test(file);
+
+/** What is missing, too heavy, unsafe or unknown in a brand's `assets/`. */
+export function assetProblems(folder: string, { hasCoins }: { hasCoins: boolean }): Problem[] {
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const names = new Set(present.map(stemOf));
+  const missing = Object.entries(assetRules).flatMap(([name, { what, isOptional }]) =>
+    names.has(name) || isOptional || (name === 'coin' && !hasCoins)
+      ? []
+      : [{ where: `assets/${name}.svg`, says: `is missing: ${what}.` }],
+  );
+  const wrong = present.flatMap((file): Problem[] => {
+    const rule = assetRules[stemOf(file)];
+    const where = `assets/${file}`;
+    const isKnown = rule && (file.endsWith('.svg') || (pixels.test(file) && rule.mostOfPixels !== undefined));
+    if (!isKnown || (stemOf(file) === 'coin' && !hasCoins))
+      return [{ where, says: 'is not a file that anything shows.' }];
+    const path = join(folder, file);
+    const { size } = statSync(path);
+    const most = pixels.test(file) ? (rule.mostOfPixels ?? 0) : rule.most;
+    const heavy = size > most ? [{ where, says: `weighs ${size} bytes; ${most} is the most.` }] : [];
+    return pixels.test(file) ? heavy : [...heavy, ...drawingProblems(where, readFileSync(path, 'utf8'))];
+  });
+  return [...missing, ...wrong];
+}
+
+function drawingProblems(where: string, svg: string): Problem[] {
+  const problems: Problem[] = [];
+  if (/<script|\son\w+=|href="(?!#)|<foreignObject|<image/i.test(svg))
+    problems.push({ where, says: 'holds scripts, outside links or bitmaps; only shapes are allowed.' });
+  if (!svg.includes('viewBox=')) problems.push({ where, says: 'has no viewBox, so it cannot scale.' });
+  return problems;
+}
+
+const stemOf = (file: string) => file.replace(/\.[^.]+$/, '');

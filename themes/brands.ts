@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hasTokens } from './compiler/load.ts';
+import type { Problem } from './compiler/tokens.ts';
+import { type Facts, readFacts } from './facts.ts';
+
+/** The folder that holds the folders of all brands. */
+export const themesFolder = dirname(fileURLToPath(import.meta.url));
+
+/** The app's own brands, whose facts travel in its code; the first one serves hosts that nobody claims. All others are delivered. */
+export const bundledBrands: readonly string[] = ['decola', 'circulo', 'gtop'];
+
+/** Names of all brands: the folders in `folder` that hold tokens, in alphabetical order. */
+export function themeNames(folder = themesFolder): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && hasTokens(join(folder, entry.name)))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** What is wrong with a brand, as its team reads it; thrown where nothing can be made of it. */
+export class BrandError extends Error {
+  override name = 'BrandError';
+  readonly problems: readonly Problem[];
+  constructor(brand: string, problems: readonly Problem[]) {
+    super(
+      [
+        `The brand "${brand}" cannot be used:`,
+        ...problems.map(({ where, says, hint }) => `  ${where} ${says}${hint ? ` (${hint})` : ''}`),
+      ].join('\n'),
+    );
+    this.problems = problems;
+  }
+}
+
+/** A JSON file, or what is wrong with it in a sentence. */
+export function readJson(path: string, file: string): { json: unknown } | { problem: Problem } {
+  if (!existsSync(path)) return { problem: { where: file, says: 'is missing.' } };
+  try {
+    return { json: JSON.parse(readFileSync(path, 'utf8')) };
+  } catch (error) {
+    const says = `is not JSON: ${error instanceof Error ? error.message : error}`;
+    return { problem: { where: file, says } };
+  }
+}
+
+/** Reads the facts of the brand in a folder; its name has to be the folder's own. */
+export function readFactsIn(folder: string, name: string): ReturnType<typeof readFacts> {
+  const read = readJson(join(folder, 'facts.json'), 'facts.json');
+  if ('problem' in read) return { problems: [read.problem] };
+  const { facts, problems } = readFacts(read.json);
+  if (!facts || facts.tenant.name === name) return facts ? { facts, problems } : { problems };
+  return {
+    problems: [
+      { where: 'facts.json, tenant.name', says: `is "${facts.tenant.name}", but the folder is "${name}".` },
+    ],
+  };
+}
+
+/** The facts of a brand. @throws {BrandError} where they are missing or wrong. */
+export function factsOf(name: string, folder = themesFolder): Facts {
+  const { facts, problems } = readFactsIn(join(folder, name), name);
+  if (!facts) throw new BrandError(name, problems);
+  return facts;
+}

@@ -1,0 +1,64 @@
+import type { Facts } from '../facts.ts';
+
+export interface StartedFacts {
+  name: string;
+  title: string;
+  /** Colour of the header, which the browser's own bars take. */
+  bar: string;
+  supportEmail?: string;
+  host?: string;
+}
+
+/** The `facts.json` of a new brand: everything has an answer, and what nobody gave stands in `unconfirmed`. */
+export function startedFacts({ name, title, bar, supportEmail, host }: StartedFacts): string {
+  const site = `https://www.${name}.com.br`;
+  const facts: Facts = {
+    tenant: {
+      name,
+      title,
+      owner: title,
+      slogan: 'Aprender muda o seu dia',
+      promise: 'Cursos e trilhas escolhidos para você, no seu ritmo.',
+      template: 'first',
+      hasShop: true,
+      allowsSignUp: false,
+      allowsEmailRecovery: true,
+      passwordRules: 'full',
+      supportEmail: supportEmail ?? `suporte@${name}.com.br`,
+      hosts: host ? [host] : [`${name}.com.br`, `.${name}.com.br`],
+      coin: { one: 'moeda', many: 'moedas', gender: 'feminine' },
+      browserColor: { light: bar, dark: bar === '#ffffff' ? '#151515' : bar },
+    },
+    footer: {
+      groups: [
+        {
+          title,
+          links: [
+            { label: 'Sobre nós', href: `${site}/sobre` },
+            { label: 'Contato', href: `${site}/contato` },
+            { label: 'Canal de denúncias', href: `${site}/canal-de-denuncias` },
+          ],
+        },
+      ],
+      social: [],
+      contact: [],
+      poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.decola.com.br' },
+    },
+    unconfirmed: [
+      'tenant.title',
+      'tenant.owner',
+      'tenant.slogan',
+      'tenant.promise',
+      'tenant.template',
+      'tenant.hasShop',
+      'tenant.allowsSignUp',
+      'tenant.allowsEmailRecovery',
+      'tenant.passwordRules',
+      ...(supportEmail ? [] : ['tenant.supportEmail']),
+      ...(host ? [] : ['tenant.hosts']),
+      'tenant.coin',
+      'footer',
+    ],
+  };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Problem } from './compiler/tokens.ts';
+import type { Footer, Tenant } from './tenant.ts';
+
+/** What a brand's `facts.json` holds: everything about a brand apart from how it looks. */
+export interface Facts {
+  tenant: Tenant;
+  footer: Footer;
+  /** Facts that a machine filled in and nobody has confirmed yet, by their path: `supportEmail`, `footer.groups`. */
+  unconfirmed: readonly string[];
+}
+
+const text = v.pipe(v.string('has to be a text.'), v.nonEmpty('is empty.'));
+const yesOrNo = v.boolean('has to be true or false.');
+const color = v.pipe(text, v.regex(/^#[0-9a-f]{6}$/i, 'has to be a colour such as #17123f.'));
+const link = v.strictObject({
+  label: text,
+  href: v.pipe(text, v.regex(/^(?:https:\/\/|mailto:|tel:)/, 'has to begin with https://, mailto: or tel:.')),
+});
+const host = v.pipe(
+  text,
+  v.regex(
+    /^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    'has to be a host name such as acme.com.br, or .acme.com.br for all below it.',
+  ),
+);
+
+/** A brand's name: its folder, `data-theme`, and a part of addresses. */
+export const brandName = /^[a-z][a-z0-9-]*$/;
+
+const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
+  $schema: v.optional(v.string()),
+  tenant: v.strictObject({
+    name: v.pipe(
+      text,
+      v.regex(brandName, 'has to be lower case letters, digits and dashes, a letter first.'),
+    ),
+    title: text,
+    owner: text,
+    slogan: text,
+    promise: text,
+    template: v.picklist(['first', 'second'], 'has to be "first" or "second".'),
+    hasShop: yesOrNo,
+    allowsSignUp: yesOrNo,
+    allowsEmailRecovery: yesOrNo,
+    passwordRules: v.picklist(['full', 'relaxed'], 'has to be "full" or "relaxed".'),
+    supportEmail: v.pipe(text, v.email('has to be an e-mail address.')),
+    hosts: v.array(host, 'has to be a list of host names.'),
+    coin: v.nullable(
+      v.strictObject({
+        one: text,
+        many: text,
+        gender: v.picklist(['feminine', 'masculine'], 'has to be "feminine" or "masculine".'),
+      }),
+    ),
+    browserColor: v.strictObject({ light: color, dark: color }),
+  }),
+  footer: v.strictObject({
+    groups: v.array(v.strictObject({ title: text, links: v.array(link) })),
+    social: v.array(
+      v.strictObject({
+        ...link.entries,
+        network: v.picklist(['facebook', 'instagram', 'linkedin', 'whatsapp', 'youtube']),
+      }),
+    ),
+    contact: v.array(text),
+    poweredBy: link,
+  }),
+  unconfirmed: v.array(text),
+});
+
+/** Reads a `facts.json`. Never throws: everything wrong is a {@link Problem} in plain words, and there are no facts then. */
+export function readFacts(
+  json: unknown,
+  file = 'facts.json',
+): { facts?: Facts; problems: readonly Problem[] } {
+  const read = v.safeParse(Schema, json);
+  if (!read.success) {
+    return {
+      problems: read.issues.map((issue) => {
+        const path = v.getDotPath(issue);
+        return { where: path === null ? file : `${file}, ${path}`, says: sentenceOf(issue) };
+      }),
+    };
+  }
+  const problems = disagreements(read.output, file);
+  return problems.length > 0 ? { problems } : { facts: read.output, problems };
+}
+
+function sentenceOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing.';
+  if (expected === 'never') return 'is not a fact that anything reads.';
+  if (expected === 'Object' || expected === 'Array')
+    return `has to be ${expected === 'Array' ? 'a list' : 'a group'}.`;
+  return message;
+}
+
+/** Facts that are right one by one and not together. */
+function disagreements({ tenant }: Facts, file: string): Problem[] {
+  const { template, coin, hasShop } = tenant;
+  const problems: Problem[] = [];
+  if ((template === 'second') !== (coin === null)) {
+    problems.push({
+      where: `${file}, tenant.coin`,
+      says: 'the first template needs a word for the coin, the second has none (THEME-04).',
+    });
+  }
+  if (template === 'second' && hasShop)
+    problems.push({ where: `${file}, tenant.hasShop`, says: 'the second template has no shop (THEME-04).' });
+  return problems;
+}

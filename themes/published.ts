@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
+import { fontPath, type Published, readTheme } from './bundle.ts';
+import type { Delivery } from './delivery.ts';
+import { addressed, makePicture, makeSocial } from './pictures.ts';
+
+/**
+ * Everything that is published for the app's own brands, by its address below the app's root, under names that never change:
+ * `themes/decola.css`, `themes/decola/font.woff2`, `themes/decola/logo.svg`; `themes/decola/brand.json` says what is where.
+ */
+export async function published(root = themesFolder, names = bundledBrands): Promise<Published> {
+  const files: Published = new Map();
+  for (const name of names) {
+    const folder = join(root, name);
+    const theme = await readTheme(folder);
+    const names = ownFontNames(theme.first);
+    const fontName = (file: string) => names[theme.first.indexOf(file)] ?? basename(file);
+    const css = theme.css((file) => {
+      files.set(`themes/${name}/${fontName(file)}`, readFileSync(fontPath(folder, file)));
+      return `${name}/${fontName(file)}`;
+    });
+    files.set(`themes/${name}.css`, css);
+    for (const file of assetsOf(folder))
+      files.set(`themes/${name}/${file}`, readFileSync(join(folder, 'assets', file)));
+    const social = await makeSocial(folder, theme.ground);
+    files.set(`themes/${name}/${social.name}`, social.bytes);
+    const { tenant, footer } = factsOf(name, root);
+    const delivery: Delivery = {
+      format: 1,
+      tenant,
+      footer,
+      css: `${name}.css`,
+      fonts: theme.first.map((file) => `${name}/${fontName(file)}`),
+      pictures: {
+        favicon: await picture(folder, 'favicon'),
+        hero: await picture(folder, 'hero'),
+        logo: await picture(folder, 'logo'),
+        'logo-inverted': await picture(folder, 'logo-inverted'),
+      },
+      social: `${name}/${social.name}`,
+    };
+    files.set(`themes/${name}/brand.json`, JSON.stringify(delivery));
+  }
+  return files;
+}
+
+async function picture(folder: string, which: keyof Delivery['pictures']) {
+  const made = await makePicture(folder, which);
+  if (!made) throw new Error(`${folder}/assets/${which}.svg is missing.`);
+  return addressed(made, (file) => `${basename(folder)}/${file.name}`);
+}
+
+function assetsOf(folder: string): string[] {
+  const place = join(folder, 'assets');
+  return existsSync(place) ? readdirSync(place).sort() : [];
+}
+
+/** Names of the font files that a first screen of one of the app's own brands draws with; the first is known to older documents. */
+export const ownFontNames = (first: readonly string[]): string[] =>
+  first.map((file, at) => (at === 0 ? 'font.woff2' : basename(file)));
+
+/** The brands in `themes` that are delivered beside the app rather than in its code. */
+export const otherBrands = (folder = themesFolder): string[] =>
+  themeNames(folder).filter((name) => !bundledBrands.includes(name));

@@ -1,0 +1,8 @@
+/** The little of wawoff2 that is used here; the package ships no types. */
+declare module 'wawoff2' {
+  const wawoff2: {
+    /** A woff2 file as the TrueType or OpenType file that it was. @throws where it is none. */
+    decompress(bytes: Uint8Array): Promise<Uint8Array>;
+  };
+  export default wawoff2;
+}
