@@ -1,4 +1,5 @@
-import type { CoinIconProps, IconProps } from '../../components/icon/icon.tsx';
+import type { CoinIconProps } from '../../components/icon/coin-icon.tsx';
+import type { IconProps } from '../../components/icon/icon.tsx';
 import * as set from '../../components/icon/icons.ts';
 import type { Entry } from '../entry.ts';
 
