@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasTokens } from './compiler/load.ts';
-import type { Problem } from './compiler/tokens.ts';
+import { isObject } from './compiler/format/json.ts';
+import { hasTokens, loadTokens } from './compiler/load.ts';
+import { type Problem, readTokens } from './compiler/tokens.ts';
 import { type Facts, readFacts } from './facts.ts';
+import type { Tenant } from './tenant.ts';
 
 /** The folder that holds the folders of all brands. */
 export const themesFolder = dirname(fileURLToPath(import.meta.url));
@@ -45,17 +47,33 @@ export function readJson(path: string, file: string): { json: unknown } | { prob
   }
 }
 
-/** Reads the facts of the brand in a folder; its name has to be the folder's own. */
+/** Reads the facts of the brand in a folder; its name has to be the folder's own, and the colours of its header come from its tokens. */
 export function readFactsIn(folder: string, name: string): ReturnType<typeof readFacts> {
   const read = readJson(join(folder, 'facts.json'), 'facts.json');
   if ('problem' in read) return { problems: [read.problem] };
-  const { facts, problems } = readFacts(read.json);
+  const stated = isObject(read.json) && isObject(read.json.tenant) ? read.json.tenant : undefined;
+  if (stated && 'browserColor' in stated) {
+    const says = 'is what the header has in the tokens, and is read there: leave it out.';
+    return { problems: [{ where: 'facts.json, tenant.browserColor', says }] };
+  }
+  const whole = { ...stated, browserColor: headerColors(folder) };
+  const { facts, problems } = readFacts(stated ? { ...(read.json as object), tenant: whole } : read.json);
   if (!facts || facts.tenant.name === name) return facts ? { facts, problems } : { problems };
   return {
     problems: [
       { where: 'facts.json, tenant.name', says: `is "${facts.tenant.name}", but the folder is "${name}".` },
     ],
   };
+}
+
+/** The header's colours in both schemes, as the brand's tokens have them or as follows from these. */
+function headerColors(folder: string): Tenant['browserColor'] {
+  const read = readTokens(loadTokens(folder).json);
+  const hex = (values: typeof read.light) => {
+    const ground = values.get('color.header.bg');
+    return ground?.type === 'color' ? ground.value.hex : '#ffffff';
+  };
+  return { light: hex(read.light), dark: hex(read.dark) };
 }
 
 /** The facts of a brand. @throws {BrandError} where they are missing or wrong. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -51,6 +52,9 @@ describe('fonts are measured from their files', () => {
     await startBrand(wish('acme'), { ...files, root, font, headingFont });
     const { delivery, files: made } = await bundleOf(join(root, 'acme'));
     const css = String(made.get(delivery.css));
+    // Two faces and their stand-ins stay within the budget of `npm run size`.
+    const drawn = css.replace(/url\("data:[^)]*\)/g, '');
+    expect(gzipSync(drawn, { level: 9 }).length).toBeLessThan(2.25 * 1024);
     for (const [family, stem] of [
       ['Figtree', 'figtree-latin-wght-normal'],
       ['Sora', 'sora-latin-wght-normal'],
@@ -230,7 +234,53 @@ describe('delivering', () => {
       /tenant\.slogan is missing\.[\s\S]*tenant\.supportEmail has to be an e-mail address\.[\s\S]*tenant\.shop is not a fact that anything reads\./,
     );
   });
+
+  test('a brand that says one colour is delivered with what follows from it, its logo for the header that it gets', async () => {
+    const root = newFolder();
+    await startBrand(wish('acme'), { ...files, root });
+    const made = headerOf(await bundleOf(join(root, 'acme')));
+    expect(made.said).toMatch(/^#[0-9a-f]{6}$/);
+    expect(made.bar).toBe(made.said);
+    const brand = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.478, 0.122, 0.361] } };
+    const tokens = { light: { color: { bg: { brand } } } };
+    writeFileSync(join(root, 'acme/tokens.json'), JSON.stringify(tokens));
+    expect((await checkBrand(join(root, 'acme'))).verdicts.every(({ passes }) => passes)).toBe(true);
+    expect(headerOf(await bundleOf(join(root, 'acme')))).toEqual({ bar: '#ffffff', said: undefined });
+  });
+
+  test('the colour of the header is read in the tokens, and refused as a fact', async () => {
+    const root = newFolder();
+    await startBrand(wish('acme'), { ...files, root });
+    const path = join(root, 'acme/facts.json');
+    const facts = JSON.parse(readFileSync(path, 'utf8'));
+    facts.tenant.browserColor = { light: '#ffffff', dark: '#000000' };
+    writeFileSync(path, JSON.stringify(facts));
+    expect((await checkBrand(join(root, 'acme'))).problems).toEqual([
+      {
+        where: 'facts.json, tenant.browserColor',
+        says: 'is what the header has in the tokens, and is read there: leave it out.',
+      },
+    ]);
+  });
+
+  test('warnings of a folder are told, and keep it from nothing', async () => {
+    const root = newFolder();
+    await startBrand(wish('acme'), { ...files, root });
+    const path = join(root, 'acme/tokens.json');
+    const tokens = JSON.parse(readFileSync(path, 'utf8'));
+    tokens.primitive.color.spare = { $value: { colorSpace: 'srgb', components: [0, 0, 0] } };
+    writeFileSync(path, JSON.stringify(tokens));
+    const { problems, warnings } = await checkBrand(join(root, 'acme'));
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([{ where: 'primitive.color.spare', says: 'is never used.' }]);
+  });
 });
+
+/** The colour that a bundle's facts give the header, and that which its style sheet gives it. */
+function headerOf({ delivery, files: made }: Awaited<ReturnType<typeof bundleOf>>) {
+  const said = /--ui-color-header-bg:([^;]+)/.exec(String(made.get(delivery.css)))?.[1];
+  return { bar: delivery.tenant.browserColor.light, said };
+}
 
 test('a seventh brand is there because its folder is: in stories with its facts, and in the app’s build beside its code', async () => {
   const folder = newFolder();

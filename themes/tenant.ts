@@ -29,7 +29,7 @@ export interface Tenant {
   hosts: readonly string[];
   /** What the coin is called; `null` with the second template, which has none. */
   coin: Coin | null;
-  /** Colours of the browser's own bars, as `header` has them in `tokens.json`. */
+  /** Colours of the header, for logo and the browser's own bars; read from the tokens, no fact of `facts.json`. */
   browserColor: { light: string; dark: string };
 }
 

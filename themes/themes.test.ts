@@ -3,13 +3,18 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { baseTokens } from '@student/ui/theme/base.ts';
+import { contractVersion } from '@student/ui/theme/contract.ts';
+import { textOf } from '@student/ui/theme/token-value.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bundledBrands, factsOf, themeNames } from './brands.ts';
 import { checkTheme, heaviest } from './check.ts';
 import { checkBrand } from './check-brand.ts';
 import { cssOf, ThemeError } from './compiler/css.ts';
+import { leaveOut } from './compiler/generate/leave-out.ts';
 import { judge } from './compiler/pairs.ts';
+import { extensionName } from './compiler/sources.ts';
 import { startTheme } from './compiler/starter.ts';
 import { readTokens } from './compiler/tokens.ts';
 import { published } from './published.ts';
@@ -215,6 +220,32 @@ describe('a new brand', () => {
         ],
       },
     );
+  });
+
+  test('names the contract that it is made for, and repeats nothing of sizes and fonts that the base has', () => {
+    const base = baseTokens('light');
+    for (const character of ['soft', 'round', 'sharp'] as const) {
+      const text = startTheme({ name: 'acme', colors: ['#7a1f5c', '#f2a900'], character }).get('tokens.json');
+      const json = JSON.parse(text ?? '');
+      expect(json.$extensions[extensionName]).toEqual({ contract: contractVersion });
+      const { light, own, warnings } = readTokens(json);
+      expect(warnings).toEqual([]);
+      const repeated = [...own.light].filter(
+        // Lines are said where they would follow a size of the brand's own.
+        (path) =>
+          !/^(?:color|font\.lineHeight)\./.test(path) &&
+          textOf(light.get(path)) === textOf(base.get(path)?.value),
+      );
+      expect(repeated).toEqual([]);
+    }
+  });
+
+  test.each(bundledBrands)('%s would look the same if it left out what follows by itself', (name) => {
+    const whole = JSON.parse(readFileSync(join(root, name, 'tokens.json'), 'utf8'));
+    const css = (tokens: unknown) => cssOf({ name, tokens, images: {}, fontUrl: (file) => file });
+    const left = leaveOut(whole);
+    expect(css(left)).toBe(css(whole));
+    expect(JSON.stringify(left).length).toBeLessThan(JSON.stringify(whole).length);
   });
 
   test('passes the whole check with the files that were written', () => {

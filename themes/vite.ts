@@ -41,7 +41,9 @@ export function themes({ emit = false, folder = themesFolder }: ThemesOptions = 
       }
       if (id === '\0virtual:tenants' || id === '\0virtual:footers') {
         const names = emit ? bundledBrands : withFacts(folder);
-        for (const name of names) this.addWatchFile(join(folder, name, 'facts.json'));
+        for (const name of names)
+          for (const file of [join(folder, name, 'facts.json'), ...watchedFiles(join(folder, name))])
+            this.addWatchFile(file);
         return id.endsWith('tenants')
           ? `${factsModule('tenant', names, folder)}\n${pixelsModule(names, folder)}`
           : factsModule('footer', names, folder);

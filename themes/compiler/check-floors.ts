@@ -1,5 +1,5 @@
 import type { Value } from '@student/ui/theme/token-value.ts';
-import { type Floor, floorOf, orders } from './floors.ts';
+import { type Floor, floorOf, floors, orders } from './floors.ts';
 import type { Findings } from './problem.ts';
 
 /** Line heights by the size of their text: in parts of it. */
@@ -21,6 +21,28 @@ export function checkFloors(
   }
   for (const order of orders) checkOrder(order, values, whereOf, findings);
   checkLines(values, whereOf, findings);
+}
+
+/** A token that has a floor of its own, as a brand has it, in words. */
+export interface Range {
+  path: string;
+  value: string;
+  least: string;
+  most: string;
+  why: string;
+  holds: boolean;
+}
+
+/** Every token that has a range of its own, with what the values of a brand say. */
+export function rangesOf(values: ReadonlyMap<string, Value>): Range[] {
+  return Object.entries(floors).flatMap(([path, { least, most, why, unit }]) => {
+    const value = values.get(path);
+    const amount = amountOf(value);
+    if (value === undefined || amount === undefined) return [];
+    const isUnit = unit !== 'rem' || value.type !== 'dimension' || value.unit === 'rem';
+    const texts = { value: written(amount, value), least: written(least, value), most: written(most, value) };
+    return [{ path, ...texts, why, holds: isUnit && amount >= least && amount <= most }];
+  });
 }
 
 function checkRange(

@@ -1,18 +1,17 @@
 import type { Facts } from '../facts.ts';
+import type { Tenant } from '../tenant.ts';
 
 export interface StartedFacts {
   name: string;
   title: string;
-  /** Colour of the header, which the browser's own bars take. */
-  bar: string;
   supportEmail?: string;
   host?: string;
 }
 
 /** The `facts.json` of a new brand: everything has an answer, and what nobody gave stands in `unconfirmed`. */
-export function startedFacts({ name, title, bar, supportEmail, host }: StartedFacts): string {
+export function startedFacts({ name, title, supportEmail, host }: StartedFacts): string {
   const site = `https://www.${name}.com.br`;
-  const facts: Facts = {
+  const facts: Omit<Facts, 'tenant'> & { tenant: Omit<Tenant, 'browserColor'> } = {
     tenant: {
       name,
       title,
@@ -27,7 +26,6 @@ export function startedFacts({ name, title, bar, supportEmail, host }: StartedFa
       supportEmail: supportEmail ?? `suporte@${name}.com.br`,
       hosts: host ? [host] : [`${name}.com.br`, `.${name}.com.br`],
       coin: { one: 'moeda', many: 'moedas', gender: 'feminine' },
-      browserColor: { light: bar, dark: bar === '#ffffff' ? '#151515' : bar },
     },
     footer: {
       groups: [

@@ -1,26 +1,55 @@
 import { Stack, Text } from '@student/ui';
+import { briefly, lineOf } from '../../../themes/compiler/problem.ts';
 import { FailingPairs } from './contrast-grid.tsx';
 import type { Tried } from './palette-trial.ts';
+import { RangeTable } from './range-table.tsx';
+import { ReferenceGroup } from './reference-group.tsx';
 
-/** What is wrong with the tokens that are tried: those that are missing, and the pairs that cannot be read. */
-export function PaletteResult({ tried: { problems, verdicts } }: { tried: Tried }) {
+/**
+ * What is wrong with the tokens that are tried: those that cannot be read or go below a floor, and the pairs that cannot be read.
+ * Then what their team should know, and every range with what is tried in it.
+ */
+export function PaletteResult({ tried: { problems, warnings, verdicts, ranges } }: { tried: Tried }) {
   const failing = verdicts.filter(({ passes }) => !passes);
   const isFine = problems.length + failing.length === 0;
   return (
-    <Stack gap="s" as="section" aria-label="What is wrong" aria-live="polite">
-      <Text weight="bold" tone={isFine ? 'positive' : 'critical'}>
-        {isFine
-          ? `All ${verdicts.length} pairs pass in both schemes; no token is missing.`
-          : `${problems.length} tokens and ${failing.length} of ${verdicts.length} pairs to mend`}
-      </Text>
-      <Stack as="ul" gap="xs">
-        {problems.slice(0, 20).map(({ where, says, hint }) => (
-          <Text as="li" size="s" key={`${where} ${says}`}>
-            {where} {says} {hint ? `(${hint})` : ''}
-          </Text>
-        ))}
+    <Stack gap="s">
+      <Stack gap="s" as="section" aria-label="What is wrong" aria-live="polite">
+        <Text weight="bold" tone={isFine ? 'positive' : 'critical'}>
+          {isFine
+            ? `All ${verdicts.length} pairs pass in both schemes; every token holds.`
+            : `${problems.length} tokens and ${failing.length} of ${verdicts.length} pairs to mend`}
+        </Text>
+        <Lines of={problems.slice(0, 20).map(lineOf)} />
+        <FailingPairs verdicts={failing.slice(0, 30)} />
       </Stack>
-      <FailingPairs verdicts={failing.slice(0, 30)} />
+      {warnings.length > 0 ? (
+        <Stack gap="xs" as="section" aria-label="Good to know">
+          <Text weight="bold">{`${warnings.length} ${warnings.length === 1 ? 'thing' : 'things'} to know; the brand can be delivered`}</Text>
+          <Lines of={briefly(warnings)} />
+        </Stack>
+      ) : null}
+      {ranges.length > 0 ? (
+        <ReferenceGroup
+          title="Ranges"
+          about={`${ranges.filter(({ holds }) => holds).length} of ${ranges.length} hold`}
+        >
+          <RangeTable ranges={ranges} />
+        </ReferenceGroup>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Lines({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return null;
+  return (
+    <Stack as="ul" gap="xs">
+      {of.map((line) => (
+        <Text as="li" size="s" key={line}>
+          {line}
+        </Text>
+      ))}
     </Stack>
   );
 }

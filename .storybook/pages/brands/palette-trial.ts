@@ -1,3 +1,4 @@
+import { type Range, rangesOf } from '../../../themes/compiler/check-floors.ts';
 import { declarationsOf, textOf } from '../../../themes/compiler/css.ts';
 import { drawingsOf } from '../../../themes/compiler/drawings/drawings.ts';
 import { judge, type Verdict } from '../../../themes/compiler/pairs.ts';
@@ -95,7 +96,11 @@ export function commandFor({ name, colors, manners: character }: Trial, chosen: 
 /** What is tried: the style sheet of it, and what is wrong with it. */
 export interface Tried {
   problems: readonly Problem[];
+  /** What its team should know; a brand is delivered with them. */
+  warnings: readonly Problem[];
   verdicts: readonly Verdict[];
+  /** What no brand may go below, beside what is tried. */
+  ranges: readonly Range[];
   css: string;
   /** Whether the header is a light one, on which the usual logo stands. */
   hasLightHeader: boolean;
@@ -108,9 +113,10 @@ export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, c
     json = JSON.parse(text);
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
-    return { problems: [{ where: 'tokens.json', says }], verdicts: [], css: '', hasLightHeader: false };
+    const problems = [{ where: 'tokens.json', says }];
+    return { problems, warnings: [], verdicts: [], ranges: [], css: '', hasLightHeader: false };
   }
-  const { light, dark, problems } = readTokens(json);
+  const { light, dark, problems, warnings } = readTokens(json);
   const rules = (scheme: SchemeName) => [`color-scheme:${scheme}`, ...declarationsOf(json, scheme)].join(';');
   const images = ['motif', 'coin'].map(
     (name) => `--ui-image-${name}:url("${drawingUrl(drawings, name)?.replaceAll("'", '%27')}")`,
@@ -119,7 +125,9 @@ export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, c
   const shared = [...images, ...families].join(';');
   return {
     problems,
+    warnings,
     verdicts: [...judge(light, 'light'), ...judge(dark, 'dark')],
+    ranges: rangesOf(light),
     css: `${faces}[data-theme=palette]{${rules('light')};${shared}}[data-theme=palette][data-scheme=dark]{${rules('dark')}}`,
     hasLightHeader: hasLightHeader(light),
   };

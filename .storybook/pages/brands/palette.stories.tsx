@@ -54,6 +54,32 @@ export const Failing: Story = {
   },
 };
 
+/** Little is said, something of it too small: what is wrong, what is good to know, and every range with what is tried in it. */
+export const LittleSaid: Story = {
+  ...inOneBrand,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
+    const color = (hex: string) => ({ $type: 'color', $value: hex });
+    const little = {
+      primitive: { color: { spare: color('#ffffff') } },
+      shared: { size: { $type: 'dimension', touch: { $value: { value: 40, unit: 'px' } } } },
+      light: { color: { bg: { brand: color('#7a1f5c') } } },
+    };
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(JSON.stringify(little));
+    const wrong = within(canvas.getByRole('region', { name: 'What is wrong' }));
+    await waitFor(() => expect(wrong.getByText(/^1 tokens and 0 of \d+ pairs to mend$/)).toBeVisible(), slow);
+    await expect(wrong.getByText(/^shared\.size\.touch: is 40px; 44px is the least/)).toBeVisible();
+    const known = within(canvas.getByRole('region', { name: 'Good to know' }));
+    await expect(known.getByText('primitive.color.spare: is never used.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Ranges'));
+    const row = await canvas.findByRole('row', { name: /^size\.touch 40px 44px 64px no/ });
+    await expect(row).toHaveTextContent('smaller targets are missed by fingers');
+  },
+};
+
 /** A brand's own purple, pasted: every sample wears it at once, and what it makes unreadable is listed with what would pass, which mends it. */
 export const Pasted: Story = {
   ...inOneBrand,
@@ -156,7 +182,7 @@ export const TakenAlong: Story = {
     await expect(file instanceof Blob && (await file.text())).toBe(field.value);
     await expect(saved).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied.'), slow);
+    await waitFor(() => expect(canvas.getByText('Copied.')).toHaveAttribute('role', 'status'), slow);
     const { hash, pathname } = new URL(copied.mock.lastCall?.[0] ?? '');
     await expect(pathname).toMatch(/iframe\.html$/);
     await expect((await trialIn(hash))?.name).toBe('Sua marca');

@@ -1,5 +1,6 @@
 import { darkOf } from './dark.ts';
 import { documentOf } from './document.ts';
+import { leaveOut } from './leave-out.ts';
 import { lightOf } from './light.ts';
 import { primitivesOf } from './ramps.ts';
 import type { Recipe } from './recipe.ts';
@@ -7,7 +8,7 @@ import { settle } from './settle.ts';
 
 /**
  * A whole `tokens.json` from a few colours: ramps in OKLCH, every contract token as an alias into them, then every pair that
- * fails moved along its ramp until it passes. Pure and deterministic.
+ * fails moved along its ramp until it passes. What follows by itself is left out. Pure and deterministic.
  */
 export function generateTokens(recipe: Recipe): Record<string, unknown> {
   const primitives = primitivesOf(recipe);
@@ -15,5 +16,5 @@ export function generateTokens(recipe: Recipe): Record<string, unknown> {
   const dark = { ...darkOf(recipe), ...recipe.fixed?.dark };
   settle(primitives, light, 'light');
   settle(primitives, dark, 'dark');
-  return documentOf(recipe, primitives, light, dark);
+  return leaveOut(documentOf(recipe, primitives, light, dark));
 }
