@@ -89,7 +89,7 @@ export async function numbers(): Promise<Record<string, number>> {
       globSync('conformance/registry/*.ts*', { cwd: library }).map((file) => read(library, file)),
       /^ {2}[A-Z]\w+: \{/gm,
     ),
-    brands: globSync('themes/*/tenant.ts', { cwd: root }).length,
+    brands: globSync('themes/*/facts.json', { cwd: root }).length,
   };
 }
 

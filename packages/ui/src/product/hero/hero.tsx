@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
+import { from } from '../../theme/breakpoints.ts';
 import * as styles from './hero.css.ts';
 
 export interface HeroProps extends Native<'section', 'title' | 'children'> {
@@ -18,7 +19,7 @@ export interface HeroProps extends Native<'section', 'title' | 'children'> {
 }
 
 /** How wide the picture is drawn: beside the words, or under them. */
-const heroSizes = '(min-width: 640px) 54vw, 90vw';
+const heroSizes = `${from('medium')} 54vw, 90vw`;
 
 /** The first thing a visitor sees: one sentence, one button, the brand's picture (LANDING-03). Attributes and ref go to the `section`. */
 export function Hero({ title, text, action, aside, pictureUrl, pictureSources, ...native }: HeroProps) {
