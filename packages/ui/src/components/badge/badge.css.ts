@@ -26,7 +26,8 @@ export const badge = style(
       '&[data-tone="accent"]': { backgroundColor: color.bg.accent, color: color.fg.onAccent },
       '&[data-tone="neutral"]': { backgroundColor: color.bg.active, color: color.fg.default },
     },
-    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' },
+    '@media': {
+      [prefers.forcedColors]: { border: '1px solid CanvasText' },
       [prefers.print]: { border: '1px solid' },
     },
   }),

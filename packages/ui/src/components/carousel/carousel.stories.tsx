@@ -204,7 +204,9 @@ export const SaysOnlyMoves: Story = {
 
 /** Until the browser has told which slides are in sight, and what depends on it is drawn. */
 const inSightAnew = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
+  );
 
 const slideNamed = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name });

@@ -36,8 +36,7 @@ export const rating = style(
         selectors: {
           '&::before': { backgroundColor: 'black !important', printColorAdjust: 'exact' },
           '&[data-variant="stars"]::before': {
-            background:
-              'linear-gradient(to right, black var(--ui-rating-share), silver 0) !important',
+            background: 'linear-gradient(to right, black var(--ui-rating-share), silver 0) !important',
           },
         },
       },

@@ -34,7 +34,8 @@ export const tag = style(
     letterSpacing: font.tracking.label,
     overflowWrap: 'break-word',
     selectors: Object.fromEntries(tagTones.map((tone) => [`&[data-tone="${tone}"]`, paint[tone]])),
-    '@media': { [prefers.forcedColors]: { border: '1px solid CanvasText' },
+    '@media': {
+      [prefers.forcedColors]: { border: '1px solid CanvasText' },
       [prefers.print]: { border: '1px solid' },
     },
   }),
