@@ -3,8 +3,11 @@ import { readWords } from './read.ts';
 import { sources } from './sources.ts';
 
 const read = readWords(sources);
-const catalogue = sources['components/words-provider/catalogue.ts'] ?? '';
-const listed = [...catalogue.matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, name = '', type = '']) => ({
+/** The components' part, and the product's, which is declared from beside it. */
+const catalogue = ['components/words-provider/catalogue.ts', 'product/product-words.ts'].map(
+  (file) => /interface WordsCatalogue \{([^}]*)\}/.exec(sources[file] ?? '')?.[1] ?? '',
+);
+const listed = [...catalogue.join('').matchAll(/^ +(\w+): (\w+);$/gm)].map(([, name = '', type = '']) => ({
   name,
   type,
 }));
