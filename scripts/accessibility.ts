@@ -3,8 +3,8 @@
  * tables of the components, and the numbers in `docs/accessibility.md`. A test holds both in step.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Keyboard } from '../packages/ui/src/internal/keyboard.ts';
+import { basename, dirname, join } from 'node:path';
+import type { Keyboard, PatternAddress } from '../packages/ui/src/internal/keyboard.ts';
 import { root } from './root.mjs';
 
 const library = join(root, 'packages/ui/src');
@@ -13,6 +13,8 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 export interface KeyboardTable extends Keyboard {
   /** `components/menu` */
   folder: string;
+  /** What of it these keys are for: `menu`. */
+  name: string;
 }
 
 /** The keyboard tables of all components, in the order of their folders. */
@@ -21,7 +23,7 @@ export async function keyboardTables(): Promise<KeyboardTable[]> {
   return Promise.all(
     files.map(async (file) => {
       const { keyboard } = (await import(join(library, file))) as { keyboard: Keyboard };
-      return { folder: dirname(file), ...keyboard };
+      return { folder: dirname(file), name: basename(file, '.keyboard.ts'), ...keyboard };
     }),
   );
 }
@@ -37,9 +39,9 @@ const rowsOf = (rows: readonly (readonly [string, string])[]) => {
 
 /** `docs/keyboard.md`. */
 export function keyboardDocument(tables: readonly KeyboardTable[]): string {
-  const sections = tables.map(({ folder, pattern, rows }) => {
+  const sections = tables.map(({ name, pattern, rows }) => {
     const cells = rows.map(({ keys, does }) => [keysOf(keys), cell(does)] as const);
-    return `## ${folder.replace(/^.*\//, '')}\n\n${pattern}\n\n${rowsOf([['keys', 'what they do'], ...cells])}\n`;
+    return `## ${name}\n\n[${patternName(pattern)}](${pattern})\n\n${rowsOf([['keys', 'what they do'], ...cells])}\n`;
   });
   return `# Keyboard
 
@@ -47,6 +49,12 @@ What keys do in every component that answers to them. Each table is written besi
 \`Keyboard\` of the component presses every key of it. This page is written by \`npm run accessibility\`.
 
 ${sections.join('\n')}`;
+}
+
+/** The name of a pattern, from the last part of its address: `Menu button`. */
+export function patternName(pattern: PatternAddress): string {
+  const words = basename(pattern).replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 const keysOf = (keys: string) =>

@@ -33,7 +33,8 @@ console.log(
 );
 
 const table = [];
-if (values.only !== 'pages') table.push(...(await measureComponents(browser, plainPages.base, rounds, values.row)));
+if (values.only !== 'pages')
+  table.push(...(await measureComponents(browser, plainPages.base, rounds, values.row)));
 if (values.only !== 'components' && !values.row) {
   const app = await make(builds.app);
   if (!app.ok) giveUp(app.output);

@@ -9,6 +9,7 @@ import {
   looksOf,
   nameOf,
   partsOf,
+  playedIn,
   type Story,
   schemes,
   showsApp,
@@ -43,9 +44,8 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
   let fixed: Fixed = {};
   try {
     fixed = await page.fixed(story.id);
+    const first = playedIn(story, fixed, asked.brands);
     const looks = looksOf(story, fixed, asked.brands);
-    const [first] = looks;
-    if (!first) throw new Error('it has no look');
     const { gallery } = asked;
     let shots: { look: Look; name: string; picture: Buffer; isAccepted: Promise<boolean> }[] = [];
     /** Takes a picture, which is compared while the next is taken. */
@@ -66,8 +66,8 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
       }
       shots = [];
     };
-    const inPlace = [first, ...looks.filter(({ isMounted }) => !isMounted)];
-    const elsewhere = looks.filter((look) => look !== first && look.isMounted);
+    const inPlace = looks.filter((look, at) => at === 0 || !look.isMounted);
+    const elsewhere = looks.filter((look) => !inPlace.includes(look));
 
     const played = await page.play(story, first.brand, first.width, true);
     failures.push(...played.errors, ...played.violations);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { ledgerOf } from './ledger.ts';
-import { notCompared } from './not-compared.ts';
+import { looksOfAnother, notCompared } from './not-compared.ts';
 import {
   brandOf,
   busyOf,
   looksOf,
   nameOf,
   partsOfName,
+  playedIn,
   type Story,
   screensWithoutWidths,
   sheetsOf,
@@ -125,6 +126,19 @@ test('the sheet of a component is its states, else its first story', () => {
   ]).toEqual(['a--states', 'b--default']);
 });
 
+test('a story with the tag `unpictured` is played in the look of its name and drawn in none, nor is it a sheet', () => {
+  const played: Story = { ...story('Product/Hero', 'product-hero--keyboard'), tags: ['unpictured'] };
+  expect(looksOf(played, {}, brands)).toEqual([]);
+  expect(playedIn(played, { viewport: 'w360' }, brands)).toMatchObject({
+    brand: brandOf(played.id, brands),
+    width: 360,
+    isMounted: true,
+  });
+  expect([...sheetsOf([played, story('Product/Hero', 'product-hero--default')])]).toEqual([
+    'product-hero--default',
+  ]);
+});
+
 const one = story('Product/Hero', 'a--default');
 const other = story('Product/Hero', 'b--default');
 const done = (each: Story, looks: string[], failures: string[] = []) => ({ story: each, looks, failures });
@@ -175,7 +189,30 @@ test('a story that was not played has lost no picture', () => {
   expect([unread, unaccounted]).toEqual([[], ['a--default', 'b--default']]);
 });
 
+test('the ledger wants no picture of a story that may be without, and names one that may not', () => {
+  const without = (title: string, id: string): Story => ({ ...story(title, id), tags: ['unpictured'] });
+  const allowed = [
+    without('Product/Menu', 'product-menu--keyboard'),
+    without('Product/Menu', 'product-menu--keyboard-of-sheet'),
+    without('Foundations/Conformance', 'foundations-conformance--refs'),
+  ];
+  const other = without('Product/Menu', 'product-menu--opens');
+  const stories = [one, ...allowed, other];
+  const outcomes = stories.map((each) => done(each, each === one ? ['gtop/a--default'] : []));
+  const ask = { ...asked, all: stories, stories, outcomes };
+  expect(ledgerOf(ask)).toMatchObject({ unaccounted: [], hidden: [other.id] });
+  expect(ledgerOf({ ...ask, looksOfAnother: { [other.id]: one.id } }).hidden).toEqual([]);
+  // Neither may stand for the other.
+  expect(ledgerOf({ ...ask, looksOfAnother: { [other.id]: allowed[0]?.id ?? '' } }).hidden).toEqual([
+    other.id,
+  ]);
+  expect(ledgerOf({ ...ask, looksOfAnother: { gone: one.id } }).listedButGone).toEqual(['gone']);
+  const kept = [`gtop/${other.id}`];
+  expect(ledgerOf({ ...ask, kept }).unread).toEqual(kept);
+});
+
 test('few stories are not compared, each for a reason', () => {
   expect(Object.keys(notCompared).length).toBeLessThanOrEqual(5);
   expect(Object.values(notCompared).every((reason) => reason.length > 20)).toBe(true);
+  expect(Object.keys(looksOfAnother).filter((id) => id in notCompared)).toEqual([]);
 });

@@ -94,16 +94,27 @@ function weightOf(id: string, brand: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** Whether a story is played and judged only, for its looks are those of other stories: it says so by its tag. */
+export const isUnpictured = ({ tags }: Pick<Story, 'tags'>) => tags.includes('unpictured');
+
+/** Where that may be: what is done by keys ends where a press ends, and the suite over all components shows its rules. */
+export const mayBeUnpictured = ({ id, title }: Named) =>
+  /--keyboard(-|$)/.test(id) || title === 'Foundations/Conformance';
+
+/** The look in which a story is played. */
+export const playedIn = (story: Tagged, fixed: Fixed, brands: readonly string[]): Look =>
+  dressesOf(story, fixed, brands)[0];
+
 /** The looks in which a story is drawn; those of its own brand come first, so that it is mounted as seldom as can be. */
 export function looksOf(story: Tagged, fixed: Fixed, brands: readonly string[]): Look[] {
+  if (isUnpictured(story)) return [];
   const [first, ...others] = dressesOf(story, fixed, brands);
-  if (!first) return [];
   if (!story.tags.includes('widths') || fixed.viewport) return [first, ...others];
   const wider = furtherWidths.map((width) => ({ ...first, isMounted: false, width, suffix: `--${width}` }));
   return [first, ...others, ...wider];
 }
 
-function dressesOf(story: Tagged, fixed: Fixed, brands: readonly string[]): Look[] {
+function dressesOf(story: Tagged, fixed: Fixed, brands: readonly string[]): [Look, ...Look[]] {
   const own = fixed.theme ?? brandOf(story.id, brands);
   const width = fixed.viewport ? Number(fixed.viewport.replace(/\D/g, '')) || wide : wide;
   const plain = { brand: own, scheme: 'light' as const, suffix: '', width, manner: 'plain' as const };
@@ -123,18 +134,16 @@ function dressesOf(story: Tagged, fixed: Fixed, brands: readonly string[]): Look
     ];
   }
   if (!isSheet(story) && !isOverlay(story) && !isBrandPage(story)) return [first];
-  const dressed = fixed.theme ? [own] : [own, ...others];
-  return dressed.flatMap((brand) => [
-    { ...(brand === own ? first : again), brand },
-    { ...again, brand, scheme: 'dark' as const, suffix: '--dark' },
-  ]);
+  const dark = (brand: string): Look => ({ ...again, brand, scheme: 'dark', suffix: '--dark' });
+  const elsewhere = fixed.theme ? [] : others;
+  return [first, dark(own), ...elsewhere.flatMap((brand) => [{ ...again, brand }, dark(brand)])];
 }
 
 /** The story of each component on which touched controls, forced colours and print are drawn: its `States`, else its first. */
 export function sheetsOf(stories: readonly Story[]): Set<string> {
   const sheets = new Map<string, Story>();
   for (const story of stories) {
-    if (!/^(Components|Product|Foundations)\//.test(story.title)) continue;
+    if (!/^(Components|Product|Foundations)\//.test(story.title) || isUnpictured(story)) continue;
     const known = sheets.get(story.title);
     if (!known || (isSheet(story) && !isSheet(known))) sheets.set(story.title, story);
   }

@@ -20,7 +20,7 @@ import { readCommandLine } from './command-line.ts';
 import { environmentHere, environmentThere, rememberEnvironment, verdictOn } from './environment.ts';
 import { clearFound, Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
-import { notCompared } from './not-compared.ts';
+import { looksOfAnother, notCompared } from './not-compared.ts';
 import { goThrough, inOrder, type Outcome } from './one-story.ts';
 import { partsOfName, type Story, screensWithoutWidths, sheetsOf } from './plan.ts';
 import { settlePage, writePage } from './report.ts';
@@ -156,7 +156,10 @@ if (inputsOfBuild(storybook.to) !== builtFrom)
 
 const failed = new Set(outcomes.filter(({ failures }) => failures.length > 0).map(({ story }) => story.id));
 await gallery.keepAccepted(failed);
-const ledger = ledgerOf({ all, stories, outcomes, notCompared, kept: keptNames(), photographs, names });
+const ledger = ledgerOf({
+  ...{ all, stories, outcomes, notCompared, looksOfAnother, photographs, names },
+  kept: keptNames(),
+});
 const isDescribed = there !== undefined;
 const run = { draws, photographs, failed: failed.size, isPartial, isDescribed };
 const { removes, lost, remembersEnvironment } = closingOf(ledger, run);
@@ -173,6 +176,9 @@ faults.push(
   ...ledger.unaccounted.map((id) => `${id}: neither compared nor listed in scripts/pictures/not-compared.ts`),
   ...ledger.listedButGone.map(
     (id) => `${id}: listed in scripts/pictures/not-compared.ts, but there is no such story`,
+  ),
+  ...ledger.hidden.map(
+    (id) => `${id}: has the tag 'unpictured', but no story that is listed in not-compared.ts shows its looks`,
   ),
   ...gallery.faults,
 );

@@ -71,7 +71,7 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
           <Grid>
             <CourseCard
               title="Comunicação não violenta no dia a dia"
-              id={1}
+              itemId={1}
               href="#curso-1"
               coverUrl={coverOf('indigo', 'arcs')}
               duration="1:20h"
@@ -83,7 +83,7 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
             />
             <CourseCard
               title="Planejamento financeiro da família"
-              id={2}
+              itemId={2}
               href="#curso-2"
               coverUrl={coverOf('teal', 'rings')}
               duration="45:00m"
@@ -93,7 +93,7 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
             />
             <CourseCard
               title="Indicadores que importam"
-              id={3}
+              itemId={3}
               href="#curso-3"
               duration="30:00m"
               rating="4,9"

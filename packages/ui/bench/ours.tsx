@@ -43,7 +43,7 @@ const Cards = memo(function Cards({ count, step }: { count: number; step: number
       {cardsOf(count, step).map(({ id, title, duration, rating, progress, tag }) => (
         <CourseCard
           key={id}
-          id={id}
+          itemId={id}
           title={title}
           href="#curso"
           coverUrl={cover}

@@ -5,7 +5,7 @@ import { courseWords } from '../pt-br/courses.ts';
 /** What a card shows of a course at this time (ms since 1970), ready to draw (DASH-35 to DASH-44). */
 export function courseFacts(course: Course, { hasCoins, now }: { hasCoins: boolean; now: number }) {
   return {
-    id: course.id,
+    itemId: course.id,
     title: course.title,
     href: paths.course({ courseId: course.id }),
     coverUrl: course.thumbnailUrl ?? course.imageUrl ?? undefined,

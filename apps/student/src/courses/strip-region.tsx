@@ -93,6 +93,10 @@ export function Strip({ cards, isFetching, ...carousel }: StripProps) {
   }
   if (isFetching) return <StripSkeleton title={title} card={card} />;
   return (
-    <StripSkeleton title={title} card={card} instead={<EmptyState title={none} variant="strip" level={3} />} />
+    <StripSkeleton
+      title={title}
+      card={card}
+      instead={<EmptyState title={none} variant="strip" level={3} />}
+    />
   );
 }

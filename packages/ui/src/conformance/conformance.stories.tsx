@@ -18,6 +18,7 @@ const rules = rulesOf(catalogue, (name) => seen.add(name));
 /** One rule, tried on every component that the package exports; what fails is told in a sentence for each. */
 const meta = {
   title: 'Foundations/Conformance',
+  tags: ['unpictured'],
   args: { rule: 'attributes' },
   argTypes: { rule: { control: false } },
   render: ({ rule }) => (

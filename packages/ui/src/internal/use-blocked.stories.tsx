@@ -57,7 +57,6 @@ export const Tapped: Story = {
 
 /** A mouse: it may go over to the bubble, which stays as long as either is pointed at (WCAG 1.4.13). */
 export const PointedAt: Story = {
-  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Próximo' });
     await userEvent.hover(button);
@@ -96,7 +95,6 @@ export const InDialog: Story = {
 
 /** Far down a page, inside a box that scrolls: it stands beside its control and moves with it. */
 export const UnderScroll: Story = {
-  tags: ['keyboard'],
   render: (args) => (
     <div style={{ paddingBlock: 1600 }}>
       <div data-box style={{ blockSize: 160, overflow: 'auto' }}>

@@ -71,7 +71,13 @@ function UnavailableStage({ content, actor }: StageProps) {
   useRetryOnline(failure, retry);
   return (
     <PlaceOfPlayer content={content}>
-      <ErrorState title={words.openFailed} level={2} variant="strip" words={{ retry: words.retry }} onRetry={retry}>
+      <ErrorState
+        title={words.openFailed}
+        level={2}
+        variant="strip"
+        words={{ retry: words.retry }}
+        onRetry={retry}
+      >
         {failure && errorText(failure)}
       </ErrorState>
     </PlaceOfPlayer>

@@ -25,7 +25,7 @@ function EventItem({ event }: { event: Event }) {
   const isEvent = type === 'event' && event.classId !== null;
   return (
     <EventCard
-      id={event.id}
+      itemId={event.id}
       type={type}
       typeWords={dashboard}
       title={event.name}

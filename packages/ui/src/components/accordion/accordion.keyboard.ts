@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in an accordion; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/',
@@ -7,4 +9,4 @@ export const keyboard = {
     { keys: 'Enter', does: 'Opens or closes what stands under the title.' },
     { keys: 'Space', does: 'Opens or closes what stands under the title.' },
   ],
-} as const;
+} as const satisfies Keyboard;

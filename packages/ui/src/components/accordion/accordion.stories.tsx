@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { keyboard } from './accordion.keyboard.ts';
 import { Accordion } from './accordion.tsx';
@@ -100,7 +100,7 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { defaultOpen: ['decoins'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

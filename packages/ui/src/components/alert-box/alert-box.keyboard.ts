@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in an alert box; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/',
@@ -6,4 +8,4 @@ export const keyboard = {
     { keys: 'Enter, Space', does: 'Closes the box.' },
     { keys: 'Escape', does: 'Closes the box.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './alert-box.keyboard.ts';
 import { AlertBox } from './alert-box.tsx';
 
@@ -35,7 +35,7 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     const ok = screen.getByRole('button', { name: 'Ok' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Text } from '../text/text.tsx';
 import { keyboard } from './back-to-top.keyboard.ts';
 import { BackToTop } from './back-to-top.tsx';
@@ -42,7 +42,7 @@ export const Visible: Story = {
 
 /** Every key of the table: the focus goes where the page begins. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   globals: { motion: 'reduced' },
   render: (args) => (
     <main>

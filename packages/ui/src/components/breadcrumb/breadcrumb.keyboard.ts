@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a breadcrumb; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/',
@@ -5,4 +7,4 @@ export const keyboard = {
     { keys: 'Tab', does: 'Moves to the next place.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
-} as const;
+} as const satisfies Keyboard;

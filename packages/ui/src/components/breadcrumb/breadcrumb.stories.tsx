@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './breadcrumb.keyboard.ts';
 import { BackLink, Breadcrumb } from './breadcrumb.tsx';
@@ -46,7 +46,7 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <Breadcrumb {...args} />

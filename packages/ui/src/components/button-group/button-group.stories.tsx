@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './button-group.keyboard.ts';
 import { ButtonGroup } from './button-group.tsx';
@@ -68,7 +68,7 @@ const onPress = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: {
     children: (
       <>

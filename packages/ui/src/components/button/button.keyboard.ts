@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a button; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
@@ -6,4 +8,4 @@ export const keyboard = {
     { keys: 'Enter', does: 'Presses it.' },
     { keys: 'Space', does: 'Presses it.' },
   ],
-} as const;
+} as const satisfies Keyboard;

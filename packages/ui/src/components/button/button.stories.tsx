@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './button.keyboard.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { buttonSizes, buttonTones, buttonVariants } from './button.variants.ts';
@@ -148,7 +148,7 @@ export const AsLink: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'busy'],
+  tags: ['unpictured', 'busy'],
   render: (args) => (
     <div style={row}>
       <Button {...args} />

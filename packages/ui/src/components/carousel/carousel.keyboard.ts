@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a carousel; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/carousel/',
@@ -18,4 +20,4 @@ export const keyboard = {
     { keys: 'End', does: 'In a slide: moves the focus to the last one.' },
     { keys: 'Home', does: 'In a slide: moves the focus to the first one.' },
   ],
-} as const;
+} as const satisfies Keyboard;

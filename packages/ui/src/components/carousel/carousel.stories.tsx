@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { keyboard } from './carousel.keyboard.ts';
 import { Carousel } from './carousel.tsx';
@@ -212,7 +212,7 @@ const slideNamed = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name });
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: 'Próximos' });

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a checkbox; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/',
@@ -6,4 +8,4 @@ export const keyboard = {
     { keys: 'Space', does: 'Ticks the box, or takes the tick away; a mixed one becomes ticked.' },
     { keys: 'Shift+Tab', does: 'Moves the focus back.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { keyboard } from './chip.keyboard.ts';
 import { Chip } from './chip.tsx';
 import { ChipGroup } from './chip-group.tsx';
@@ -87,7 +87,7 @@ export const RefusesPastItsMax: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { defaultValue: [] },
   play: async ({ canvasElement, args }) => {
     const chip = (name: string) => within(canvasElement).getByRole('button', { name });
@@ -117,7 +117,6 @@ export const Keyboard: Story = {
 
 /** A chip by itself keeps its own state; another is led from outside and only asks. */
 export const Alone: Story = {
-  tags: ['keyboard'],
   render: () => (
     <>
       <Chip defaultPressed>Só meus</Chip>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { keyboard } from './checkbox-group.keyboard.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
@@ -65,7 +65,7 @@ export const RefusesPastItsMax: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { max: 1, onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
@@ -96,7 +96,6 @@ export const Keyboard: Story = {
 
 /** ARIA knows no requirement on a group, so its name says it. */
 export const SaysThatItIsRequired: Story = {
-  tags: ['keyboard'],
   args: { required: true, error: 'Escolha ao menos um assunto.' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Assuntos obrigatório' });

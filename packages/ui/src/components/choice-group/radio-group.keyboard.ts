@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a radio group; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/',
@@ -17,4 +19,4 @@ export const keyboard = {
     },
     { keys: 'Shift+Tab', does: 'Leaves the group backwards.' },
   ],
-} as const;
+} as const satisfies Keyboard;

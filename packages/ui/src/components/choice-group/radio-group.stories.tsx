@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './radio-group.keyboard.ts';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -70,7 +70,7 @@ export const ArrowsChoose: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const radio = (label: RegExp | string) => within(canvasElement).getByRole('radio', { name: label });
@@ -113,7 +113,6 @@ export const Keyboard: Story = {
 
 /** Required and wrong are said of the group as a whole; the browser's own `required` is nowhere. */
 export const SaysThatItIsRequired: Story = {
-  tags: ['keyboard'],
   args: { required: true, error: 'Escolha uma forma.', hint: 'Pode trocar depois.' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Como quer recuperar a senha?' });
@@ -139,7 +138,6 @@ function Registered() {
 
 /** The form's code reaches every radio: it sets the first choice and reads the next. */
 export const InAForm: Story = {
-  tags: ['keyboard'],
   render: () => <Registered />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a question; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/',
@@ -13,4 +15,4 @@ export const keyboard = {
       does: 'Is the harmless answer, and gives the focus back; while the answer is on its way it does nothing.',
     },
   ],
-} as const;
+} as const satisfies Keyboard;

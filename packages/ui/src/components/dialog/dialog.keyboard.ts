@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a modal dialog; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
@@ -13,4 +15,4 @@ export const keyboard = {
       does: 'Closes the dialog, unless an answer is required, and gives the focus back to what opened it.',
     },
   ],
-} as const;
+} as const satisfies Keyboard;

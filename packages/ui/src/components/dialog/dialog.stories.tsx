@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './dialog.keyboard.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
@@ -195,7 +195,7 @@ const noFocus = (event: { preventDefault: () => void }) => event.preventDefault(
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { footer },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });
@@ -235,7 +235,6 @@ export const Keyboard: Story = {
 
 /** Safari gives a pressed button no focus: the dialog still knows what opened it, with its own button and without. */
 export const OpenerWithoutFocus: Story = {
-  tags: ['keyboard'],
   render: function Screen(args) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -264,7 +263,6 @@ export const OpenerWithoutFocus: Story = {
 
 /** What opened it is gone, with the dialog or a moment later: the focus goes to its neighbour, and last to the page's title. */
 export const OpenerGone: Story = {
-  tags: ['keyboard'],
   render: function List(args) {
     const [rows, setRows] = useState(['Primeira', 'Segunda', 'Terceira']);
     const remove = (row: string) => setRows((all) => all.filter((other) => other !== row));
@@ -311,7 +309,6 @@ export const OpenerGone: Story = {
 
 /** A press beside the surface closes it; what was hidden for its time is there again, and news was never hidden. */
 export const HidesThePage: Story = {
-  tags: ['keyboard'],
   render: (args) => (
     <>
       <p>Atrás</p>

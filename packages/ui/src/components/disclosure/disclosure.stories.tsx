@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './disclosure.keyboard.ts';
 import { Disclosure } from './disclosure.tsx';
 
@@ -39,7 +39,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** Every key of the table; what opens stands behind its button and is named by it. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { children: <a href="#trilha">Trilha de atendimento</a> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

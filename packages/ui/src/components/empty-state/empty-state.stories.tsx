@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { heard } from '../../internal/heard.ts';
+import { heard } from '../../testing/heard.ts';
 import { Button } from '../button/button.tsx';
 import { NotificationIcon, SearchXIcon } from '../icon/icons.ts';
 import { EmptyState } from './empty-state.tsx';

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in an error state; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
@@ -11,4 +13,4 @@ export const keyboard = {
       does: 'On that button: tries again; the button keeps the focus meanwhile, and a failure is heard again.',
     },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { LockIcon } from '../icon/icons.ts';
 import { keyboard } from './error-state.keyboard.ts';
 import { ErrorState } from './error-state.tsx';
@@ -72,7 +72,7 @@ function Failing() {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => <Failing />,
   play: async ({ canvasElement }) => {
     const button = (name: string) => within(canvasElement).getByRole('button', { name });

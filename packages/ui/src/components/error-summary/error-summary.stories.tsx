@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heardNow, silence } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heardNow, silence } from '../../testing/heard.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { ChipGroup } from '../chip/chip-group.tsx';
 import { CheckboxGroup } from '../choice-group/checkbox-group.tsx';
@@ -62,7 +62,7 @@ export const LeadsToTheField: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -115,7 +115,6 @@ const asTyped = (text: string) => text;
 
 /** Its links reach every field by its id, and of a group the first control. */
 export const ReachesEveryField: Story = {
-  tags: ['keyboard'],
   render: () => (
     <>
       <ErrorSummary
@@ -159,7 +158,6 @@ export const ReachesEveryField: Story = {
 
 /** The errors that it lists are read with it, when it gets the focus after a refused submit; the fields say them no second time. */
 export const TellsErrorsOnce: Story = {
-  tags: ['keyboard'],
   render: function Refused() {
     const [isRefused, refuse] = useState(false);
     return (

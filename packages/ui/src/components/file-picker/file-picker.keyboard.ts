@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a file picker; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
@@ -7,4 +9,4 @@ export const keyboard = {
     { keys: 'Space', does: 'Opens the dialog of the device.' },
     { keys: 'Shift+Tab', does: 'Moves the focus back.' },
   ],
-} as const;
+} as const satisfies Keyboard;

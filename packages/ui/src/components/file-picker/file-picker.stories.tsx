@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './file-picker.keyboard.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -48,7 +48,7 @@ export const Chooses: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText(/Selecione uma imagem/);
     const opened = fn();
@@ -89,7 +89,6 @@ function Led() {
 
 /** A file that is chosen elsewhere, or taken back, is also what the form sends. */
 export const LedFromOutside: Story = {
-  tags: ['keyboard'],
   render: () => <Led />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

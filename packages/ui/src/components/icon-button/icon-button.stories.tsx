@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, MoreHorizontal, Pause, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { buttonSizes, buttonTones, buttonVariants } from '../button/button.variants.ts';
 import { keyboard } from './icon-button.keyboard.ts';
 import { IconButton } from './icon-button.tsx';
@@ -101,7 +101,7 @@ export const Loading: Story = {
 /** Every key of the table, on a toggle. */
 export const Keyboard: Story = {
   ...Toggle,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { name: 'Favoritar' });
     await everyRow(keyboard, {

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in an inline alert; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
@@ -8,4 +10,4 @@ export const keyboard = {
     },
     { keys: 'Enter, Space', does: 'On that button: takes the message away.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './inline-alert.keyboard.ts';
 import { InlineAlert } from './inline-alert.tsx';
@@ -96,7 +96,7 @@ export const Polite: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: function Dismissed() {
     const [isShown, show] = useState(true);
     return isShown ? (

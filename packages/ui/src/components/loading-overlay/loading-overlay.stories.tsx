@@ -35,7 +35,6 @@ export const Region: Story = {
 
 /** What lies under it can be neither pressed nor reached nor read, and gets the focus back; beside its region all goes on. */
 export const HoldsWhatIsUnder: Story = {
-  tags: ['keyboard'],
   render: function Screen() {
     const [extent, setExtent] = useState<'page' | 'region'>();
     const load = (next: 'page' | 'region') => {

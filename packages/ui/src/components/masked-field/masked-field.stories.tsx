@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { heard } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { heard } from '../../testing/heard.ts';
 import { MaskedField } from './masked-field.tsx';
 
 const digits = (text: string) => text.replace(/\D/g, '');

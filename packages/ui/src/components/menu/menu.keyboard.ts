@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a menu and its button; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/',
@@ -17,8 +19,8 @@ export const keyboard = {
     },
     { keys: 'Home', does: 'Moves to the first item.' },
     { keys: 'End', does: 'Moves to the last item.' },
-    { keys: 'a–z', does: 'Moves to the next item whose name begins with what was typed.' },
+    { keys: 'A–Z', does: 'Moves to the next item whose name begins with what was typed.' },
     { keys: 'Escape', does: 'Closes the menu and gives the focus back to the button.' },
     { keys: 'Tab', does: 'Closes the menu and goes on from the button.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Bell, LogOut, Settings, ShoppingBag, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -219,7 +219,7 @@ export const OpensDialog: Story = {
 
 /** Every key of the table, on the button and in the menu. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: (args) => (
     <>
       <Menu {...args} />
@@ -275,7 +275,7 @@ export const Keyboard: Story = {
         await userEvent.keyboard('{End}');
         await isAt('Sair');
       },
-      'a–z': async () => {
+      'A–Z': async () => {
         await userEvent.keyboard('me');
         await isAt('Meu perfil');
         await userEvent.keyboard(' ');
@@ -298,7 +298,6 @@ export const Keyboard: Story = {
 
 /** What is no item is heard with the menu, beside what a caller says of it. */
 export const HeaderIsHeard: Story = {
-  tags: ['keyboard'],
   args: {
     'aria-describedby': 'de-fora',
     children: (
@@ -328,7 +327,6 @@ export const HeaderIsHeard: Story = {
 
 /** A menu in a dialog is left first; a press beside it closes it alone, and the focus stays in the dialog. */
 export const InDialog: Story = {
-  tags: ['keyboard'],
   render: (args) => (
     <Dialog title="Sugerir um treinamento" defaultOpen>
       <Menu {...args} />
@@ -350,7 +348,6 @@ export const InDialog: Story = {
 
 /** A choice that nobody holds is held by the menu. */
 export const OwnChoice: Story = {
-  tags: ['keyboard'],
   args: {
     children: (
       <MenuChoices

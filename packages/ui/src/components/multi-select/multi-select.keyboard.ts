@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a multi select; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
@@ -12,7 +14,7 @@ export const keyboard = {
     { keys: 'Home', does: 'In the list, to the first option.' },
     { keys: 'Enter', does: 'Chooses the option, or takes the choice back; the list stays open.' },
     { keys: 'Escape', does: 'Closes the list; in an open one nothing is changed.' },
-    { keys: 'Letters', does: 'Leave in the list only what matches, whatever its accents.' },
+    { keys: 'A–Z', does: 'Leave in the list only what matches, whatever its accents.' },
     { keys: 'Backspace', does: 'In the empty field: takes the last choice back.' },
     {
       keys: 'Enter, Space',
@@ -20,4 +22,4 @@ export const keyboard = {
     },
     { keys: 'Shift+Tab', does: 'Moves the focus back.' },
   ],
-} as const;
+} as const satisfies Keyboard;

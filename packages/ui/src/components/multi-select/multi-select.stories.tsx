@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard } from '../../testing/heard.ts';
 import { keyboard } from './multi-select.keyboard.ts';
 import { MultiSelect } from './multi-select.tsx';
 
@@ -130,7 +130,6 @@ export const Unfolds: Story = {
 
 /** What is taken back is said, by a button of a chip and by Backspace in the empty field. */
 export const SaysWhatIsRemoved: Story = {
-  tags: ['keyboard'],
   args: { defaultValue: ['1', '2', '3'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -148,7 +147,7 @@ export const SaysWhatIsRemoved: Story = {
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
   ...Open,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { defaultValue: ['1', '2'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -199,7 +198,7 @@ export const Keyboard: Story = {
         await expect(canvas.queryAllByRole('option')).toEqual([]);
         await expect(args.onValueChange).toHaveBeenCalledTimes(1);
       },
-      Letters: async () => {
+      'A–Z': async () => {
         await userEvent.keyboard('lideranca');
         await expect(canvas.getAllByRole('option')).toHaveLength(1);
         await userEvent.clear(input);

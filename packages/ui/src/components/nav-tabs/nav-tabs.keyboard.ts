@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in places of a section, which are links; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
@@ -6,4 +8,4 @@ export const keyboard = {
     { keys: 'Shift+Tab', does: 'Moves to the place before.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
-} as const;
+} as const satisfies Keyboard;

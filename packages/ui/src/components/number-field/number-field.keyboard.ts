@@ -1,9 +1,11 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a number field; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/',
   rows: [
     { keys: 'Tab', does: 'Moves the focus into the field.' },
-    { keys: '0 to 9', does: 'Types a digit; letters and signs are refused.' },
+    { keys: '0–9', does: 'Types a digit; letters and signs are refused.' },
     { keys: 'Backspace', does: 'Deletes the digit before the caret.' },
     {
       keys: 'ArrowUp, ArrowDown',
@@ -12,4 +14,4 @@ export const keyboard = {
     { keys: 'Home, End, ArrowLeft, ArrowRight', does: 'Left to the browser, which moves the caret.' },
     { keys: 'Shift+Tab', does: 'Moves the focus back.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './number-field.keyboard.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -39,7 +39,7 @@ export const RefusesLetters: Story = {
 
 /** The whole keyboard table; the looks are those of the others. What the browser does with a key is left to it. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Número' });
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
         await userEvent.tab();
         await expect(field).toHaveFocus();
       },
-      '0 to 9': async () => {
+      '0–9': async () => {
         await userEvent.keyboard('4e-7');
         await expect(field).toHaveValue(47);
         await expect(args.onValueChange).toHaveBeenLastCalledWith('47');

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in pages of a list, which are links; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
@@ -8,4 +10,4 @@ export const keyboard = {
       does: 'Goes to the page and keeps the focus; at an end an arrow says why it leads no further.',
     },
   ],
-} as const;
+} as const satisfies Keyboard;

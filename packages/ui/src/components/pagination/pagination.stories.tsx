@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './pagination.keyboard.ts';
 import { type PageItem, Pagination, type PaginationProps } from './pagination.tsx';
 
@@ -91,7 +91,7 @@ export const StopsAtTheEnds: Story = {
 
 /** Every key of the table: the arrow that led to the end keeps the focus and says why it leads no further. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { page: 1, totalPages: 2, items: [1, 2] },
   play: async ({ canvasElement, args }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a password field; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
@@ -10,4 +12,4 @@ export const keyboard = {
     },
     { keys: 'Shift+Tab', does: 'Moves the focus back to the password.' },
   ],
-} as const;
+} as const satisfies Keyboard;

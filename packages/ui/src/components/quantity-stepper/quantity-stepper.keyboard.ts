@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a quantity stepper; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/',
@@ -15,4 +17,4 @@ export const keyboard = {
     { keys: 'Enter, Space', does: 'On a button: counts one down or up, and says the new count.' },
     { keys: 'Shift+Tab', does: 'Moves the focus back.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard, heardNow, silence } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard, heardNow, silence } from '../../testing/heard.ts';
 import { keyboard } from './quantity-stepper.keyboard.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -45,7 +45,6 @@ export const CountsByKeyboard: Story = {
 
 /** The focus is on a button, so the new count is said; on the value itself it is read anyway. */
 export const SaysTheNewCount: Story = {
-  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await silence();
@@ -64,7 +63,7 @@ export const SaysTheNewCount: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { max: 30 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a rating input; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/',
@@ -8,4 +10,4 @@ export const keyboard = {
     { keys: 'ArrowUp, ArrowLeft', does: 'Gives a star less; from the first to the last.' },
     { keys: 'Shift+Tab', does: 'Leaves the stars backwards.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { keyboard } from './rating-input.keyboard.ts';
 import { RatingInput } from './rating-input.tsx';
@@ -45,7 +45,7 @@ export const ArrowsChoose: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const radio = (label: RegExp | string) => within(canvasElement).getByRole('radio', { name: label });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { keyboard } from './rich-text.keyboard.ts';
 import { RichText } from './rich-text.tsx';
@@ -62,7 +62,7 @@ const navigate = fn();
 
 /** Every key of the table: the app's router follows its own addresses, and what opens a new tab says so. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={(href) => href.startsWith('/student')} navigate={navigate}>
       <RichText {...args} />

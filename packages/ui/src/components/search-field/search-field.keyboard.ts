@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a search field; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/',
@@ -11,4 +13,4 @@ export const keyboard = {
     { keys: 'Space', does: 'On the button: empties the field, which gets the focus.' },
     { keys: 'Shift+Tab', does: 'Moves the focus back.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { keyboard } from './segmented-control.keyboard.ts';
 import { SegmentedControl } from './segmented-control.tsx';
@@ -51,7 +51,7 @@ export const ArrowsChoose: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { defaultValue: 'light', onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const radio = (label: RegExp | string) => within(canvasElement).getByRole('radio', { name: label });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './select.keyboard.ts';
 import { Select } from './select.tsx';
 
@@ -73,7 +73,7 @@ export const ChoosesByKeyboard: Story = {
 
 /** The whole keyboard table; the looks are those of the others. The list is the device's, and so are its keys. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Estado' });
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
         await userEvent.selectOptions(select, 'Acre');
         await expect(args.onValueChange).toHaveBeenLastCalledWith('1');
       },
-      Letters: () => isLeftToTheBrowser([{ key: 's' }, { key: 'ã' }]),
+      'A–Z': () => isLeftToTheBrowser([{ key: 's' }, { key: 'ã' }]),
       'Shift+Tab': async () => {
         await userEvent.tab({ shift: true });
         await expect(select).not.toHaveFocus();

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a side panel; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
@@ -7,4 +9,4 @@ export const keyboard = {
     { keys: 'Shift+Tab', does: 'Moves to the control before; from the first to the last.' },
     { keys: 'Escape', does: 'Closes the panel and gives the focus back.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { Button } from '../button/button.tsx';
 import { keyboard } from './side-panel.keyboard.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { children: 'Nenhuma pergunta.', footer: <Button>Ver todas</Button> },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Ajuda' });

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in the skip link; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
@@ -5,4 +7,4 @@ export const keyboard = {
     { keys: 'Tab', does: 'From the top of the page: shows the link and moves to it.' },
     { keys: 'Enter', does: 'Moves the focus to the content.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Heading } from '../heading/heading.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { keyboard } from './skip-link.keyboard.ts';
@@ -32,7 +32,7 @@ export const Focused: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     await everyRow(keyboard, {
       Tab: async () => {

@@ -27,7 +27,6 @@ export const States: Story = {
 
 /** Some screen readers miss what arrives together with its region: the words come when it stands. */
 export const IsHeard: Story = {
-  tags: ['keyboard'],
   render: function Screen(args) {
     const [isBusy, setBusy] = useState(false);
     return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard, heardNow } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard, heardNow } from '../../testing/heard.ts';
 import { keyboard } from './stepper.keyboard.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -66,7 +66,7 @@ export const SaysTheStep: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { label: 'Questões', steps: questions, value: undefined, defaultValue: 3, variant: 'numbers' },
   play: async ({ canvasElement }) => {
     const step = (name: string) => within(canvasElement).getByRole('button', { name });

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a table that sorts; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/',
@@ -9,4 +11,4 @@ export const keyboard = {
     },
     { keys: 'Shift+Tab', does: 'Moves the focus to the header before.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
-import { heard, heardNow } from '../../internal/heard.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { heard, heardNow } from '../../testing/heard.ts';
 import { keyboard } from './table.keyboard.ts';
 import { type Column, Table } from './table.tsx';
 import type { SortDirection } from './table.variants.ts';
@@ -116,7 +116,7 @@ export const SortsByKeyboard: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => <Sorting />,
   play: async ({ canvasElement }) => {
     const header = (name: string) => within(canvasElement).getByRole('columnheader', { name });
@@ -187,7 +187,6 @@ const countedColumns: Column<Training>[] = [
 
 /** Stacked, the parts of a table say what they are themselves, since Safari forgets it of what is laid out as blocks. */
 export const StackedRoles: Story = {
-  tags: ['keyboard'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { heard, heardNow, silence } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { heard, heardNow, silence } from '../../testing/heard.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
@@ -67,7 +67,6 @@ function Registered() {
 
 /** Pasted, put together by an input method, written by the form's code, reset: the counter follows. */
 export const CountsHoweverItComes: Story = {
-  tags: ['keyboard'],
   render: () => <Registered />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,7 +95,6 @@ export const CountsHoweverItComes: Story = {
 
 /** A text that comes all at once is told with what is really left; one in the singular is said so. */
 export const TellsWhatIsLeft: Story = {
-  tags: ['keyboard'],
   args: { label: 'Comentário', maxLength: 30 },
   play: async ({ canvasElement }) => {
     await silence();

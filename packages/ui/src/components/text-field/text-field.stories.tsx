@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { heard, heardNow, silence } from '../../internal/heard.ts';
 import { sheet } from '../../internal/sheet.ts';
+import { heard, heardNow, silence } from '../../testing/heard.ts';
 import { MailIcon } from '../icon/icons.ts';
 import { TextField } from './text-field.tsx';
 
@@ -120,7 +120,6 @@ export const TellsErrorsOnce: Story = {
 
 /** What the caller describes it by is said first, before its own hint and error. */
 export const KeepsOtherDescriptions: Story = {
-  tags: ['keyboard'],
   render: () => (
     <>
       <p id="why">Vai no certificado.</p>
@@ -138,7 +137,6 @@ const onValueChange = fn();
 
 /** Its text as a value, led from outside; the native event stays beside it. */
 export const TellsItsValue: Story = {
-  tags: ['keyboard'],
   render: function Shouted() {
     const [name, setName] = useState('');
     const shout = (text: string) => {
@@ -156,7 +154,6 @@ export const TellsItsValue: Story = {
 
 /** An error that comes together with its field, and the first that the page ever says. */
 export const TellsTheFirstError: Story = {
-  tags: ['keyboard'],
   render: function Asked() {
     const [isAsked, ask] = useState(false);
     return (
@@ -178,7 +175,6 @@ export const TellsTheFirstError: Story = {
 
 /** The first status that arrives is said, and each after it; the one that the field came with is read with the field. */
 export const TellsTheFirstStatus: Story = {
-  tags: ['keyboard'],
   render: function LookedUp() {
     const [status, setStatus] = useState<string>();
     return (

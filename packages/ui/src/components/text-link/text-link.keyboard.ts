@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a link; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
@@ -5,4 +7,4 @@ export const keyboard = {
     { keys: 'Tab', does: 'Moves to the link, also while it is blocked.' },
     { keys: 'Enter', does: 'Follows it; a blocked one says why it leads nowhere.' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { Text } from '../text/text.tsx';
@@ -60,7 +60,7 @@ const navigate = fn();
 
 /** Every key of the table: the app's router follows, and a blocked link says why it does not. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <TextLink href="/trilhas">Ver as trilhas</TextLink>{' '}

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in toasts; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
@@ -16,4 +18,4 @@ export const keyboard = {
       does: 'Goes back where the focus came from; neither a toast nor a dialog under it goes.',
     },
   ],
-} as const;
+} as const satisfies Keyboard;

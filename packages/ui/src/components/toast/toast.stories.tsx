@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { keyboard } from './toast.keyboard.ts';
@@ -140,7 +140,7 @@ export const OverDialog: Story = {
 /** Every key of the table, over a modal dialog: the toasts are read, reached and pressed there, and the dialog stays. */
 export const Keyboard: Story = {
   ...OverDialog,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: {
     toasts: [
       { id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } },
@@ -166,12 +166,15 @@ export const Keyboard: Story = {
         await expect(close).toHaveFocus();
       },
       'Enter, Space': async () => {
-        await userEvent.keyboard('{F8}');
-        await userEvent.tab();
-        await userEvent.tab();
-        await userEvent.keyboard(' ');
-        await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
-        await waitFor(() => expect(close).toHaveFocus());
+        for (const [at, key] of ['{Enter}', ' '].entries()) {
+          await userEvent.keyboard('{F8}');
+          await userEvent.tab();
+          await userEvent.tab();
+          await userEvent.keyboard(key);
+          await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(at + 1));
+          await expect(args.onDismiss).toHaveBeenLastCalledWith('1');
+          await waitFor(() => expect(close).toHaveFocus());
+        }
       },
       Escape: async () => {
         await userEvent.keyboard('{F8}');
@@ -187,7 +190,6 @@ export const Keyboard: Story = {
 
 /** Some screen readers miss what arrives together with its region: the words come when it stands. */
 export const FirstIsHeard: Story = {
-  tags: ['keyboard'],
   render: function Screen(args) {
     const [isThere, setThere] = useState(false);
     return (

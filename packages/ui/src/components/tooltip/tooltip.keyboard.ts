@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** What the keys do in a tooltip; the story `Keyboard` presses them row by row. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/',
@@ -8,4 +10,4 @@ export const keyboard = {
     },
     { keys: 'Escape', does: 'Takes the words away; the focus stays.' },
   ],
-} as const;
+} as const satisfies Keyboard;

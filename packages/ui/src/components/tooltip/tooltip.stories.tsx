@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboard } from './tooltip.keyboard.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -45,7 +45,7 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async () => {
     const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await everyRow(keyboard, {

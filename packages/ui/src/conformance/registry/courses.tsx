@@ -10,10 +10,6 @@ const favorite = {
   shown: ({ find }: { find: (selector: string) => HTMLElement | null }) =>
     find('[aria-pressed]')?.getAttribute('aria-pressed') === 'true',
 };
-const kept = {
-  values:
-    'A favourite is kept by the server for all cards of a course: the card hands the wish on with the id.',
-};
 const blockedTitle = { at: 'a, [role="link"]' };
 const track = {
   ...{ id: 1, title: 'Segurança', href: '/trilha', imageUrl: undefined },
@@ -37,7 +33,7 @@ export const courses = {
             title: 'Abertura',
             href: '/conteudo',
             kind: 'video',
-            state: 'locked',
+            state: 'blocked',
             blockedReason: reason,
           },
         ],
@@ -56,14 +52,10 @@ export const courses = {
     props: { title: 'Gestão do tempo', progress: 40, action: <button type="button">Continuar</button> },
     reaches: root,
   },
-  CourseBannerSkeleton: {
-    props: {},
-    reaches: root,
-    except: { words: 'Its words are drawn as bars, hidden from everyone: they only lend their length.' },
-  },
+  CourseBannerSkeleton: { props: {}, reaches: root },
   CourseCard: {
     props: {
-      ...{ id: 1, title: 'Gestão do tempo', href: '/curso', favorite: false, status: 'progress', tag: 'new' },
+      ...{ itemId: 1, title: 'Gestão do tempo', href: '/curso', status: 'progress', tag: 'new' },
       ...{ progress: 40, hasCertificate: true, hasCoins: true },
       ...{ onFavoriteChange: () => {}, onOpenComments: () => {}, onOpenIntroVideo: () => {} },
     },
@@ -71,34 +63,27 @@ export const courses = {
     links: 'a',
     blocked: blockedTitle,
     changes: favorite,
-    except: kept,
   },
   CourseCardSkeleton: { props: {}, reaches: root },
   CourseGrid: { props: { children: 'Curso' }, reaches: root },
   EventCard: {
     props: {
-      id: 1,
+      itemId: 1,
       title: 'Semana',
       href: '/evento',
       type: 'event',
-      favorite: false,
       onFavoriteChange: () => {},
     },
     reaches: 'article',
     links: 'a',
     blocked: blockedTitle,
     changes: favorite,
-    except: kept,
   },
   FilterBar: { props: { label: 'Filtros', search: <input aria-label="Buscar" /> }, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
   RequiredTrackCard: {
-    props: {
-      track,
-      level: 3,
-      words: { required: '«a»', progress: () => '«b»', more: '«c»', less: '«d»' },
-    },
+    props: { track, level: 3 },
     reaches: 'article',
     links: 'a',
     blocked: {

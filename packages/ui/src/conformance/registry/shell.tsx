@@ -54,7 +54,7 @@ export const shell = {
   },
   Page: { props: { children: 'Texto' }, reaches: root },
   PageFrame: { props: { children: 'Texto', skipLabel: 'Pular' }, reaches: root },
-  PageTitle: { props: { title: 'Painel' }, reaches: root },
+  PageTitle: { props: { title: 'Painel' }, reaches: 'h1' },
   Prose: { props: { children: 'Texto' }, reaches: root },
   SaveState: { props: { state: 'saved', time: '10:30' }, reaches: root },
   Section: { props: { title: 'Novidades', children: 'Texto' }, reaches: 'section' },

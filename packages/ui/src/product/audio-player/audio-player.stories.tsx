@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { playerSteps } from '../../testing/player-steps.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
-import { playerSteps } from '../media/player-steps.ts';
 import { coverOf } from '../story-covers.ts';
 import { keyboard } from './audio-player.keyboard.ts';
 import { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx';
@@ -57,7 +57,7 @@ export const LongText: Story = {
 
 /** The player's own keys, all of them. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const steps = await playerSteps(canvasElement, 754);
     await everyRow(keyboard, steps);

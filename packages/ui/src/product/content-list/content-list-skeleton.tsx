@@ -15,7 +15,7 @@ export interface ContentListSkeletonProps extends Native<'div', 'children'> {
 export function ContentListSkeleton({ items = unknownItems, ...native }: ContentListSkeletonProps) {
   const words = useWords('contentList', contentListWords);
   return (
-    <div {...native} className={`${list.list} ${waiting}`} aria-hidden="true">
+    <div {...native} className={`${list.list} ${waiting}`} aria-hidden="true" inert>
       {items.map(({ id, title, kind, state, duration, blockedReason }) => (
         <div key={id} className={list.row}>
           <span className={styles.mark} />

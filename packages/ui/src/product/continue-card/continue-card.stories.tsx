@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkProvider } from '../../components/link-provider/link-provider.tsx';
+import { everyRow } from '../../testing/every-row.ts';
 import { coverOf } from '../story-covers.ts';
+import { keyboard } from './continue-card.keyboard.ts';
 import { ContinueCard } from './continue-card.tsx';
 
 const meta = {
@@ -31,5 +35,35 @@ export const LongText: Story = {
   args: {
     title: 'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional',
     content: 'Um conteúdo cujo nome também não cabe em uma linha só',
+  },
+};
+
+const navigate = fn();
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['unpictured'],
+  render: (args) => (
+    <LinkProvider owns={() => true} navigate={navigate}>
+      <ContinueCard {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    const link = within(canvasElement).getByRole('link');
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(navigate.mock.calls).toEqual([['#content']]);
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(link).not.toHaveFocus();
+      },
+    });
   },
 };

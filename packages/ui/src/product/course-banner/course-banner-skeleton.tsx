@@ -10,7 +10,7 @@ import * as styles from './course-banner-skeleton.css.ts';
  */
 export function CourseBannerSkeleton(native: Native<'div', 'children'>) {
   return (
-    <div {...native} className={`${banner.banner} ${waiting}`} aria-hidden="true">
+    <div {...native} className={`${banner.banner} ${waiting}`} aria-hidden="true" inert>
       <div className={`${banner.picturePlace} ${styles.picture}`} />
       <div className={banner.words}>
         <div className={banner.title}>

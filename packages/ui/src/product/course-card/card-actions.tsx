@@ -4,16 +4,16 @@ import type { CardActionRow } from './course-card.variants.ts';
 import type { CourseCardWords } from './course-card.words.ts';
 
 export interface CardActionsProps {
-  /** Comes back with every event. */
-  id: number | string;
+  /** Comes back with every event; `id` is that of the element, as everywhere. */
+  itemId: number | string;
   title: string;
   /** Whether it is one of the person's own; with `defaultFavorite` the card remembers that by itself. */
   favorite?: boolean | undefined;
   defaultFavorite?: boolean | undefined;
   /** Each control appears when its handler is given. */
-  onFavoriteChange?: ((id: number | string, favorite: boolean) => void) | undefined;
-  onOpenComments?: ((id: number | string) => void) | undefined;
-  onOpenIntroVideo?: ((id: number | string) => void) | undefined;
+  onFavoriteChange?: ((favorite: boolean, itemId: number | string) => void) | undefined;
+  onOpenComments?: ((itemId: number | string) => void) | undefined;
+  onOpenIntroVideo?: ((itemId: number | string) => void) | undefined;
   /** `kept` leaves room for actions that this card does not have, so that all cards of a list are one height. */
   actionRow?: CardActionRow | undefined;
   words: CourseCardWords;
@@ -21,7 +21,7 @@ export interface CardActionsProps {
 
 /** What can be done with a training without opening it (DASH-37, DASH-45, RECO-14). Bare buttons: see decision 0550. */
 export function CardActions({
-  id,
+  itemId,
   title,
   favorite,
   defaultFavorite = false,
@@ -41,7 +41,7 @@ export function CardActions({
           className={styles.action.comments}
           aria-label={words.comments(title)}
           title={words.commentsHint}
-          onClick={() => onOpenComments(id)}
+          onClick={() => onOpenComments(itemId)}
         />
       ) : null}
       {onOpenIntroVideo ? (
@@ -50,7 +50,7 @@ export function CardActions({
           className={styles.action.play}
           aria-label={words.introVideo(title)}
           title={words.introVideoHint}
-          onClick={() => onOpenIntroVideo(id)}
+          onClick={() => onOpenIntroVideo(itemId)}
         />
       ) : null}
       {onFavoriteChange ? (
@@ -59,7 +59,7 @@ export function CardActions({
           hint={words.favoriteHint}
           pressed={favorite}
           defaultPressed={defaultFavorite}
-          onPressedChange={(isFavorite) => onFavoriteChange(id, isFavorite)}
+          onPressedChange={(isFavorite) => onFavoriteChange(isFavorite, itemId)}
         />
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of a course card: one link, and its actions beside it. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
@@ -7,4 +9,4 @@ export const keyboard = {
     { keys: 'Enter', does: 'opens the training from the link; presses an action' },
     { keys: 'Space', does: 'presses an action' },
   ],
-} as const;
+} as const satisfies Keyboard;

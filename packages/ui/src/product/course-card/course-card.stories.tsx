@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
 import { keyboard } from './course-card.keyboard.ts';
 import { CourseCard } from './course-card.tsx';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Product/Course card',
   component: CourseCard,
   args: {
-    id: 101,
+    itemId: 101,
     title: 'Comunicação clara em equipes que crescem',
     href: '/student/course/101',
     coverUrl: `${files}/courses/1.svg`,
@@ -40,7 +40,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Comentários de ${args.title}` }));
     await expect(args.onOpenComments).toHaveBeenCalledWith(101);
     await userEvent.click(canvas.getByRole('button', { name: `Favoritar ${args.title}` }));
-    await expect(args.onFavoriteChange).toHaveBeenCalledWith(101, true);
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(true, 101);
     await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute(
       'href',
       '/student/course/101',
@@ -135,7 +135,7 @@ export const Wall: Story = {
     <div data-looked-at>
       <CourseGrid>
         {wall.map((index) => (
-          <CourseCard {...args} key={index} id={index} title={`Treinamento ${index + 1}`} />
+          <CourseCard {...args} key={index} itemId={index} title={`Treinamento ${index + 1}`} />
         ))}
       </CourseGrid>
     </div>
@@ -159,12 +159,12 @@ export const Everything: Story = {
     const heart = canvas.getByRole('button', { name: `Favoritar ${args.title}`, pressed: true });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(101, false);
+    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(false, 101);
   },
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { href: '#training' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ import { progressBar } from '../../components/progress-bar/progress-bar.css.ts';
 import { CourseCard, type CourseCardProps } from './course-card.tsx';
 
 const plain: CourseCardProps = {
-  id: 1,
+  itemId: 1,
   title: 'Comunicação clara',
   href: '/student/course/1',
   coverUrl: '/files/1.svg',

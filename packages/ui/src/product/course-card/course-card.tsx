@@ -15,7 +15,7 @@ import { type CourseCardWords, courseCardWords } from './course-card.words.ts';
 
 export interface CourseCardProps
   extends Omit<CardActionsProps, 'words'>,
-    Native<'article', 'id' | 'title' | 'children'> {
+    Native<'article', 'title' | 'children'> {
   title: string;
   /** Where the stretched link leads. A blocked card keeps the link reachable and leads nowhere (DASH-35). */
   href: string;
@@ -49,11 +49,11 @@ export interface CourseCardProps
 
 /**
  * A training among trainings: one stretched link, its actions beside it and never inside (DASH-35 to DASH-45). Props are
- * plain, and events carry the card's id, so that one stable handler serves a whole wall and `memo` holds. Attributes and ref go
+ * plain, and events carry the item's id, so that one stable handler serves a whole wall and `memo` holds. Attributes and ref go
  * to the `article`; its looks are those of `Flag`, `ProgressBar` and `CoinIcon`.
  */
 export const CourseCard = memo(function CourseCard({
-  id,
+  itemId,
   title,
   href,
   coverUrl,
@@ -154,7 +154,7 @@ export const CourseCard = memo(function CourseCard({
         ) : null}
       </p>
       <CardActions
-        id={id}
+        itemId={itemId}
         title={title}
         favorite={favorite}
         defaultFavorite={defaultFavorite}

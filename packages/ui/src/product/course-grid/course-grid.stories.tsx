@@ -20,7 +20,7 @@ const meta = {
     children: titles.map((title, index) => (
       <CourseCard
         key={title}
-        id={index + 1}
+        itemId={index + 1}
         title={title}
         href={`#${index}`}
         coverUrl={coverOf('teal', 'rings')}

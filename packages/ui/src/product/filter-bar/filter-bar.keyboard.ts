@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the filters: those of its fields, in the order in which they stand. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/',
@@ -8,4 +10,4 @@ export const keyboard = {
     { keys: 'Escape', does: 'in the search empties it' },
     { keys: 'Space', does: 'on a chip chooses it' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChipGroup } from '../../components/chip/chip-group.tsx';
 import { SearchField } from '../../components/search-field/search-field.tsx';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { CourseCardSkeleton } from '../course-card/course-card-skeleton.tsx';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
@@ -61,7 +61,7 @@ export const Default: Story = {
 export const SearchOnly: Story = { args: { chips: undefined } };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     onSearch.mockClear();
     onChoose.mockClear();

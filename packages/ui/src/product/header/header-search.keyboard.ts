@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the search where it is an icon, up to 755 px. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/',
@@ -7,4 +9,4 @@ export const keyboard = {
     { keys: 'Escape', does: 'empties the field; empty, closes the search and goes back to the button' },
     { keys: 'Space', does: 'opens it too' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { StoryLogo } from '../story-logo.tsx';
 import { CoinBalance } from './coin-balance.tsx';
 import { Header } from './header.tsx';
@@ -111,7 +111,7 @@ export const LongText: Story = {
 
 /** The search of a phone: what it opens stands after its button, and Escape goes back to that. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkProvider } from '../../components/link-provider/link-provider.tsx';
+import { everyRow } from '../../testing/every-row.ts';
 import { portraitOf } from '../story-covers.ts';
+import { keyboard } from './instructor-card.keyboard.ts';
 import { InstructorCard } from './instructor-card.tsx';
 
 const meta = {
@@ -29,4 +33,34 @@ export const Default: Story = {};
 export const WithoutPhoto: Story = { args: { photoUrl: undefined, biography: undefined, href: undefined } };
 export const LongText: Story = {
   args: { name: 'Maria Aparecida do Nascimento Albuquerque Cavalcanti de Oliveira Pereira' },
+};
+
+const navigate = fn();
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  tags: ['unpictured'],
+  render: (args) => (
+    <LinkProvider owns={() => true} navigate={navigate}>
+      <InstructorCard {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    const link = within(canvasElement).getByRole('link');
+    await everyRow(keyboard, {
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+      },
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(navigate.mock.calls).toEqual([['#instructor']]);
+      },
+      'Shift+Tab': async () => {
+        await userEvent.tab({ shift: true });
+        await expect(link).not.toHaveFocus();
+      },
+    });
+  },
 };

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the panel to sign in. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
@@ -10,4 +12,4 @@ export const keyboard = {
     { keys: 'Shift+Tab', does: 'goes the other way round' },
     { keys: 'Escape', does: 'closes the panel and goes back to the button' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -6,8 +6,8 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { LoginField } from '../../components/login-field/login-field.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { Hero } from '../hero/hero.tsx';
 import { keyboard } from './login-panel.keyboard.ts';
 import { LoginPanel } from './login-panel.tsx';
@@ -81,7 +81,7 @@ export const Default: Story = {
 export const Open: Story = { args: { startsOpen: true } };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     onSend.mockClear();
     const open = within(canvasElement).getByRole('button', { name: 'Entrar' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SidePanel, type SidePanelProps } from '../../components/side-panel/side-panel.tsx';
+import { useControlled } from '../../internal/use-controlled.ts';
 import * as styles from './login-panel.css.ts';
 
 export interface LoginPanelProps extends Omit<SidePanelProps, 'side' | 'size' | 'footer'> {
@@ -17,27 +18,29 @@ export interface LoginPanelProps extends Omit<SidePanelProps, 'side' | 'size' | 
  */
 export function LoginPanel({
   open,
+  defaultOpen = false,
   onOpenChange,
-  title,
   children,
   footer,
   focusDelay = 250,
+  ...panel
 }: LoginPanelProps) {
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange);
   const content = useRef<HTMLDivElement>(null);
 
   // The focus: moving it while the panel still slides makes browsers scroll the half-arrived panel into view.
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const timer = setTimeout(() => {
       // Who is quicker than the delay stays where they are: a password must not end up in the login.
       const { current: form } = content;
       if (!form?.contains(document.activeElement)) form?.querySelector('input')?.focus();
     }, focusDelay);
     return () => clearTimeout(timer);
-  }, [open, focusDelay]);
+  }, [isOpen, focusDelay]);
 
   return (
-    <SidePanel open={open} onOpenChange={onOpenChange} title={title} side="end" size="medium">
+    <SidePanel {...panel} open={isOpen} onOpenChange={change} side="end" size="medium">
       <div className={styles.panel} ref={content}>
         <div className={styles.pattern} aria-hidden="true" />
         {children}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { mediaWords } from './media.words.ts';
 import { SeekBar } from './seek-bar.tsx';
@@ -81,7 +81,7 @@ export const Keys: Story = {
 
 /** The speed is a native select: its keys are the browser's, and nobody takes them from it. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   render: () => <SpeedMenu />,
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('combobox', { name: 'Velocidade' });

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the speed, a native select: the browser gives it the keys of a list, and the player leaves them to it. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/listbox/',
@@ -8,4 +10,4 @@ export const keyboard = {
     { keys: 'Home', does: 'chooses the first speed, and is no key of the player' },
     { keys: 'End', does: 'chooses the last speed, and is no key of the player' },
   ],
-} as const;
+} as const satisfies Keyboard;

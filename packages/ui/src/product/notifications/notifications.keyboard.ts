@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the notifications behind the bell. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
@@ -8,4 +10,4 @@ export const keyboard = {
     { keys: 'Space', does: 'on the button of a notification asks whether to delete it' },
     { keys: 'Escape', does: 'closes the panel and goes back to the bell' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
 import { StoryLogo } from '../story-logo.tsx';
@@ -143,7 +143,7 @@ export const Removed: Story = {
 
 export const Keyboard: Story = {
   ...Panel,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement, args }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
     const panel = () => within(screen.getByRole('dialog', { name: 'Notificações' }));

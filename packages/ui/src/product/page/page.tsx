@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
+import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
 import * as styles from './page.css.ts';
 
@@ -69,7 +70,11 @@ export function Section({ title, children, level = 2, action, busy, ...native }:
   const id = useId();
   const Title: 'h2' | 'h3' = `h${level}`;
   return (
-    <section aria-labelledby={id} aria-busy={busy || undefined} {...native} className={styles.section}>
+    <section
+      aria-busy={busy || undefined}
+      {...merge(native, { 'aria-labelledby': id })}
+      className={styles.section}
+    >
       <div className={styles.sectionHead}>
         <Title id={id} className={styles.sectionTitle}>
           {unbroken(title)}

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the page around a player. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
@@ -6,4 +8,4 @@ export const keyboard = {
     { keys: 'Enter', does: 'follows; of a blocked neighbour it tells why' },
     { keys: 'Escape', does: 'takes away the bubble that tells why' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { ContentList } from '../content-list/content-list.tsx';
 import { SaveState } from '../save-state/save-state.tsx';
 import { coverOf } from '../story-covers.ts';
@@ -147,7 +147,7 @@ export const BlockedOnPhone: Story = {
 
 export const Keyboard: Story = {
   ...Blocked,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bubble = () => document.querySelector('[data-part="blocked-reason"]');

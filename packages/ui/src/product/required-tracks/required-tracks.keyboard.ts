@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the tracks of a school. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/',
@@ -6,4 +8,4 @@ export const keyboard = {
     { keys: 'Enter', does: 'shows all tracks, or the first alone' },
     { keys: 'Space', does: 'does the same' },
   ],
-} as const;
+} as const satisfies Keyboard;

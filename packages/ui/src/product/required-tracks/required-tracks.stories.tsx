@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { coverOf } from '../story-covers.ts';
 import { keyboard } from './required-tracks.keyboard.ts';
 import { RequiredTracks } from './required-tracks.tsx';
@@ -78,7 +78,7 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await everyRow(keyboard, {

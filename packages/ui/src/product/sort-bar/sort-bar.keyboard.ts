@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the sort bar: each column is a toggle button. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
@@ -7,4 +9,4 @@ export const keyboard = {
     { keys: 'Enter', does: 'sorts by the column, then the other way, then not at all' },
     { keys: 'Space', does: 'does the same' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -12,8 +12,8 @@ import {
   ShopIcon,
   UserIcon,
 } from '../../components/icon/icons.ts';
-import { everyRow } from '../../internal/every-row.ts';
-import { opensAgain } from '../../internal/opens-again.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { opensAgain } from '../../testing/opens-again.ts';
 import { CoinBalance } from '../header/coin-balance.tsx';
 import { Header } from '../header/header.tsx';
 import { NotificationBell } from '../header/notification-bell.tsx';
@@ -229,7 +229,7 @@ export const BlockedSheet: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const button = photo(canvasElement);
     const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -268,7 +268,7 @@ export const Keyboard: Story = {
         await userEvent.keyboard('{End}');
         await hasFocus('Sair');
       },
-      'a letter': async () => {
+      'A–Z': async () => {
         await userEvent.keyboard('e');
         await hasFocus('Extrato');
       },
@@ -288,7 +288,7 @@ export const Keyboard: Story = {
 
 export const KeyboardOfSheet: Story = {
   ...Sheet,
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const button = photo(canvasElement);
     const sheet = () => screen.getByRole('dialog');

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the menu as a sheet. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
@@ -7,4 +9,4 @@ export const keyboard = {
     { keys: 'Shift+Tab', does: 'goes the other way round' },
     { keys: 'Escape', does: 'closes the sheet and goes back to the photo' },
   ],
-} as const;
+} as const satisfies Keyboard;

@@ -1,3 +1,5 @@
+import type { Keyboard } from '../../internal/keyboard.ts';
+
 /** Keys of the video player while the focus is anywhere inside it; its place is a slider. */
 export const keyboard = {
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/',
@@ -8,7 +10,7 @@ export const keyboard = {
     { keys: 'ArrowLeft', does: 'goes 5 seconds back' },
     { keys: 'L', does: 'goes 10 seconds on' },
     { keys: 'J', does: 'goes 10 seconds back' },
-    { keys: '0 … 9', does: 'goes to that many tenths' },
+    { keys: '0–9', does: 'goes to that many tenths' },
     { keys: 'Home', does: 'goes to the start' },
     { keys: 'End', does: 'goes to the end' },
     { keys: 'ArrowUp', does: 'makes it louder' },
@@ -23,4 +25,4 @@ export const keyboard = {
     { keys: 'Tab', does: 'comes to the controls one by one' },
     { keys: 'Enter', does: 'presses the control that has the focus' },
   ],
-} as const;
+} as const satisfies Keyboard;

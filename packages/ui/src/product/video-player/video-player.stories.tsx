@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { everyRow } from '../../internal/every-row.ts';
+import { everyRow } from '../../testing/every-row.ts';
+import { playerSteps } from '../../testing/player-steps.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
 import type { PlayerPort } from '../media/player-port.ts';
-import { playerSteps } from '../media/player-steps.ts';
 import { coverOf } from '../story-covers.ts';
 import { keyboard } from './video-player.keyboard.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
@@ -313,7 +313,7 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
 
 /** The player's own keys, all of them. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['unpictured'],
   args: { captions: [{ src: `${files}/media/aula.pt-BR.vtt`, label: 'Português', language: 'pt-BR' }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -39,7 +39,7 @@ export async function playerSteps(canvasElement: HTMLElement, duration: number) 
       await press('j');
       await isAt(0);
     },
-    '0 … 9': async () => {
+    '0–9': async () => {
       for (const tenths of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
         await press(String(tenths));
         await isAt((duration * tenths) / 10);
