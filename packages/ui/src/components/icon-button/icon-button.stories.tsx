@@ -82,7 +82,7 @@ export const Toggle: Story = {
         label="Favoritar"
         icon={<Heart aria-hidden fill={isOn ? 'currentcolor' : 'none'} />}
         pressed={isOn}
-        onClick={() => setOn(!isOn)}
+        onPressedChange={setOn}
       />
     );
   },
