@@ -99,7 +99,8 @@ function givenBy({ entry }: Subject): string[] {
   const found = new Set<string>();
   const look = (value: unknown, depth: number): void => {
     if (depth > 8 || value === null || value === undefined) return;
-    if (typeof value === 'string') found.add(value.trim());
+    // A text with markup is drawn without it until it is put into form.
+    if (typeof value === 'string') found.add(value.trim()).add(value.replace(/<[^>]*>/g, '').trim());
     else if (Array.isArray(value)) for (const each of value) look(each, depth + 1);
     else if (typeof value === 'object' && !(value instanceof Node))
       for (const [name, each] of Object.entries(value)) if (!name.startsWith('_')) look(each, depth + 1);
