@@ -75,12 +75,15 @@ export const NotificationsFailed: Story = {
   },
 };
 
-/** 'Deseja realmente sair?' (SHELL-32) */
+/** 'Deseja realmente sair?', what leaving leads to, and the two answers (SHELL-32, AUTH-36). */
 export const SigningOut: Story = {
   play: async () => {
     await opensMenu();
     await userEvent.click(screen.getByText('Sair'));
-    await screen.findByRole('alertdialog', { name: 'Deseja realmente sair?' });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Deseja realmente sair?' }));
+    await expect(question.getByText('Ao sair, você retornará para a página de login.')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Sair' })).toBeVisible();
   },
 };
 

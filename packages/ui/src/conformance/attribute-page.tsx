@@ -14,7 +14,12 @@ export function AttributePage() {
       keyOf={({ name }) => name}
       rows={attributeTable}
       columns={[
-        { key: 'name', header: 'Attribute', role: 'rowHeader', cell: ({ name }) => <code>{name}</code> },
+        {
+          key: 'name',
+          header: 'Attribute',
+          role: 'rowHeader',
+          cell: ({ name }) => <code style={{ whiteSpace: 'nowrap' }}>{name}</code>,
+        },
         { key: 'values', header: 'Values', cell: ({ values }) => values },
         { key: 'says', header: 'Says', cell: ({ says }) => says },
         {

@@ -43,6 +43,15 @@ export interface OwnAct {
   shown: (scene: Scene) => unknown;
 }
 
+/** A way to words that come only in another state, or later. */
+export interface Saying {
+  /** Props beside the smallest. */
+  props?: object;
+  by?: (scene: Scene) => void;
+  /** Its name in the catalogue. */
+  word: string;
+}
+
 export interface Blocking {
   /** Props that block it: by itself `{ blockedReason }`. */
   props?: (reason: string) => object;
@@ -64,6 +73,8 @@ export interface Entry<Props = object> {
   links?: string;
   changes?: Change;
   own?: readonly OwnAct[];
+  /** How it comes to say words that the smallest props leave unsaid. */
+  says?: readonly Saying[];
   blocked?: Blocking;
   /** A headless primitive draws in it, which writes attributes of its own (`data-state="open"`). */
   primitive?: true;

@@ -92,8 +92,19 @@ export async function until(holds: () => boolean): Promise<boolean> {
 
 /** Effects have run, and what they set is drawn. */
 export async function settled(): Promise<void> {
-  await pause(0);
-  await pause(0);
+  await nextTask();
+  await nextTask();
 }
+
+/** Without a timer, which waits four milliseconds by itself, and these are thousands. */
+const nextTask = () =>
+  new Promise<void>((resume) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resume();
+    };
+    port2.postMessage(undefined);
+  });
 
 const pause = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));

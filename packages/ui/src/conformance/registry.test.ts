@@ -27,6 +27,7 @@ test('few rules are excepted, each with a sentence', () => {
   expect(new Set(reasons).size).toBeLessThanOrEqual(3);
   expect(drawNothing.map(({ name }) => name)).toEqual([
     'DialogClose',
+    'Field',
     'Highlight',
     'LinkProvider',
     'WordsProvider',

@@ -1,14 +1,14 @@
-import { createContext, type ReactNode, type Ref, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import type { Native } from '../internal/native.ts';
 import * as styles from './theme-scope.css.ts';
 import type { Scheme } from './theme-scope.variants.ts';
 
-export interface ThemeScopeProps {
+export interface ThemeScopeProps extends Native<'div', 'children'> {
   /** Name of the brand's folder in `themes/`. */
   theme: string;
   /** `system` (the default) follows the person's setting. */
   scheme?: Scheme;
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 const PortalContext = createContext<HTMLElement | undefined>(undefined);
@@ -16,9 +16,9 @@ const PortalContext = createContext<HTMLElement | undefined>(undefined);
 /**
  * A part of the page in one brand: sets `data-theme` and `data-scheme`, and holds the container into which dialogs, menus
  * and toasts inside it are drawn, so that two brands can stand side by side, overlays included. The app needs none: there
- * the attributes sit on `html`.
+ * the attributes sit on `html`. Attributes and ref go to its element.
  */
-export function ThemeScope({ theme, scheme = 'system', children, ref }: ThemeScopeProps) {
+export function ThemeScope({ theme, scheme = 'system', children, ...native }: ThemeScopeProps) {
   const [container] = useState(createContainer);
   const attach = useCallback(
     (host: HTMLDivElement | null) => {
@@ -30,7 +30,7 @@ export function ThemeScope({ theme, scheme = 'system', children, ref }: ThemeSco
   );
   return (
     <div
-      ref={ref}
+      {...native}
       data-theme={theme}
       data-scheme={scheme === 'system' ? undefined : scheme}
       className={styles.scope}

@@ -1,17 +1,18 @@
+import type { Native } from '../../internal/native.ts';
 import { line, waiting } from '../skeleton/bones.css.ts';
 import { accordion, panel, question } from './accordion.css.ts';
 
-export interface AccordionSkeletonProps {
+export interface AccordionSkeletonProps extends Native<'div', 'children'> {
   /** How many questions there mostly are. */
   count: number;
   /** `first` has an answer of two lines under the first question. */
   open?: 'first' | 'none';
 }
 
-/** An Accordion that is still on its way. */
-export function AccordionSkeleton({ count, open = 'first' }: AccordionSkeletonProps) {
+/** An Accordion that is still on its way. Attributes and ref go to the root. */
+export function AccordionSkeleton({ count, open = 'first', ...native }: AccordionSkeletonProps) {
   return (
-    <div className={`${accordion} ${waiting}`} aria-hidden="true">
+    <div {...native} className={`${accordion} ${waiting}`} aria-hidden="true">
       {[...Array(count).keys()].map((position) => (
         <div key={position}>
           <div className={question}>

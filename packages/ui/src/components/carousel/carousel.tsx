@@ -96,7 +96,7 @@ export function Carousel({
       {...native}
       className={carousel}
       aria-roledescription={says.carousel}
-      aria-labelledby={id}
+      aria-labelledby={native['aria-labelledby'] ? `${native['aria-labelledby']} ${id}` : id}
       aria-busy={busy || undefined}
       data-layout={layout}
       data-fits={present(hasNothingToTurn)}

@@ -82,7 +82,7 @@ export const Toggle: Story = {
         label="Favoritar"
         icon={<FavoriteIcon fill={isOn ? 'currentcolor' : 'none'} />}
         pressed={isOn}
-        onClick={() => setOn(!isOn)}
+        onPressedChange={setOn}
       />
     );
   },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { joinRefs } from '../../internal/join-refs.ts';
 import { input as inputClass } from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
@@ -31,7 +31,9 @@ export interface LoginFieldProps
 export function LoginField(props: LoginFieldProps) {
   const { show, strip, value, defaultValue, onValueChange, ref, ...texts } = props;
   const { field, control } = useField(texts);
+  const change = valueChange(props.onChange, onValueChange);
   const own = useRef<HTMLInputElement>(null);
+  const [, drawAgain] = useReducer(count, 0);
 
   // the element's text differs from the raw value by design, so React must not own it
   useLayoutEffect(() => {
@@ -55,7 +57,11 @@ export function LoginField(props: LoginFieldProps) {
         ref={joinRefs(own, ref)}
         className={inputClass}
         defaultValue={show(value ?? defaultValue ?? '')}
-        onChange={valueChange(props.onChange, onValueChange)}
+        onChange={(event) => {
+          change?.(event);
+          // An owner who keeps the value as it was has it kept here, too.
+          if (value !== undefined) drawAgain();
+        }}
         onFocus={(event) => {
           unmask(event.currentTarget, strip);
           props.onFocus?.(event);
@@ -68,6 +74,8 @@ export function LoginField(props: LoginFieldProps) {
     </Field>
   );
 }
+
+const count = (drawn: number) => drawn + 1;
 
 function write(element: HTMLInputElement, text: string): void {
   if (element.value !== text) element.value = text;

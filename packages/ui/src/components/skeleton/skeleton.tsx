@@ -29,12 +29,14 @@ export interface SkeletonsProps extends SkeletonProps {
   count: number;
 }
 
-/** As many of one shape as the page will hold, so that nothing jumps when the data lands. The first says that they come. */
-export function Skeletons({ count, ...each }: SkeletonsProps) {
+/** As many of one shape as the page will hold, so that nothing jumps when the data lands. The first says that they come; attributes and ref go to it. */
+export function Skeletons({ count, shape = 'text', ...first }: SkeletonsProps) {
   return [...Array(count).keys()].map((position) => (
-    <Skeleton key={position} {...each} aria-hidden={position > 0 || undefined} />
+    <Skeleton key={position} shape={shape} {...(position === 0 ? first : hidden)} />
   ));
 }
+
+const hidden = { 'aria-hidden': true } as const;
 
 const wide = <span className={line} />;
 const middle = <span className={line} data-length="middle" />;

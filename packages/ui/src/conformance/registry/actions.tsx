@@ -1,5 +1,19 @@
-import type { Registry } from '../entry.ts';
+import type { Change, OwnAct, Registry } from '../entry.ts';
 import { presses } from './shown.ts';
+
+const toggles: Change = {
+  of: 'pressed',
+  from: false,
+  to: true,
+  by: presses('button'),
+  shown: ({ element }) => element().getAttribute('aria-pressed') === 'true',
+};
+const togglesItself: OwnAct = {
+  on: 'onClick',
+  props: { pressed: undefined, defaultPressed: false },
+  by: presses('button'),
+  shown: ({ element }) => element().getAttribute('aria-pressed'),
+};
 
 /** What starts something or leads somewhere. */
 export const actions = {
@@ -13,6 +27,8 @@ export const actions = {
     props: { label: 'Favoritar', icon: <svg aria-hidden="true" /> },
     reaches: 'button',
     blocked: {},
+    changes: toggles,
+    own: [togglesItself],
   },
   TextLink: {
     props: { children: 'Ver curso', href: '/curso', opens: 'here' },
@@ -24,21 +40,8 @@ export const actions = {
     props: { children: 'Vendas', pressed: false },
     reaches: 'button',
     blocked: {},
-    changes: {
-      of: 'pressed',
-      from: false,
-      to: true,
-      by: presses('button'),
-      shown: ({ element }) => element().getAttribute('aria-pressed') === 'true',
-    },
-    own: [
-      {
-        on: 'onClick',
-        props: { pressed: undefined, defaultPressed: false },
-        by: presses('button'),
-        shown: ({ element }) => element().getAttribute('aria-pressed'),
-      },
-    ],
+    changes: toggles,
+    own: [togglesItself],
   },
   ChipGroup: {
     props: {
@@ -55,6 +58,7 @@ export const actions = {
       by: presses('button'),
       shown: ({ findAll }) => findAll('[aria-pressed="true"]').map(({ textContent }) => textContent),
     },
+    says: [{ props: { max: 1, value: ['Vendas'] }, word: 'chipGroup.full' }],
   },
   BackToTop: { props: { after: -1 }, reaches: 'button, a' },
   SkipLink: {

@@ -7,6 +7,7 @@ const ab = [
   { value: 'a', label: 'Primeira' },
   { value: 'b', label: 'Segunda' },
 ] as const;
+const judged = [{ value: 'a', label: 'Primeira', mark: 'wrong' }] as const;
 const group = 'fieldset, [role="radiogroup"], [role="group"]';
 const isChecked = ({ find }: { find: (selector: string) => HTMLElement | null }) =>
   find('input:checked') !== null;
@@ -25,6 +26,11 @@ export const choices = {
     reaches: group,
     described,
     changes: { of: 'value', from: [], to: ['b'], by: presses('input[value="b"]'), shown: chosen },
+    says: [
+      { props: { options: judged }, word: 'checkboxGroup.wrong' },
+      { props: { max: 1, value: ['a'] }, word: 'checkboxGroup.full' },
+      { props: { required: true }, word: 'field.required' },
+    ],
   },
   MultiSelect: {
     props: {
@@ -84,6 +90,7 @@ export const choices = {
       by: presses('input[value="b"]'),
       shown: (scene) => chosen(scene)[0],
     },
+    says: [{ props: { options: judged }, word: 'radioGroup.wrong' }],
   },
   RatingInput: {
     props: { label: 'Sua nota' },
@@ -119,7 +126,13 @@ export const choices = {
       shown: (scene) => chosen(scene)[0],
     },
   },
-  Select: { props: { label: 'Escola', options: ab }, reaches: 'select', described, changes: typed('a', 'b') },
+  Select: {
+    props: { label: 'Escola', options: ab },
+    reaches: 'select',
+    described,
+    changes: typed('a', 'b'),
+    says: [{ props: { pending: true }, word: 'select.pending' }],
+  },
   Switch: {
     props: { label: 'Avisos' },
     reaches: 'input',

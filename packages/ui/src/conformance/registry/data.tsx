@@ -92,6 +92,7 @@ export const data = {
       keyOf: () => 1,
     },
     reaches: 'table',
+    says: [{ props: { rows: [] }, word: 'table.empty' }],
   },
   Tag: { props: { children: 'Novo' }, reaches: root },
 } satisfies Partial<Registry>;

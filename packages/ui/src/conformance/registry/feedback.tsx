@@ -13,7 +13,7 @@ export const feedback = {
   InPlaceOf: { props: { shape: 'Curso', children: 'Nenhum' }, reaches: root },
   Inked: {
     props: { children: 'Um texto' },
-    reaches: root,
+    reaches: 'span',
     around: (drawn) => <div aria-hidden="true">{drawn}</div>,
   },
   LoadingOverlay: { props: { extent: 'region' }, reaches: root },
@@ -24,8 +24,8 @@ export const feedback = {
     reaches: root,
   },
   Skeleton: { props: {}, reaches: root },
-  Skeletons: { props: { count: 2 }, reaches: root },
-  Spinner: { props: {}, reaches: root },
+  Skeletons: { props: { count: 2 }, reaches: ':scope > :first-child' },
+  Spinner: { props: {}, reaches: root, says: [{ word: 'spinner.loading' }] },
   StandingToast: {
     props: { children: 'Há uma versão nova', actions: <button type="button">Atualizar</button> },
     reaches: '[role="alert"]',

@@ -1,5 +1,5 @@
 import type { Registry } from '../entry.ts';
-import { choose, pressKey } from '../gestures.ts';
+import { choose, pressKey, type } from '../gestures.ts';
 import { typed } from './shown.ts';
 
 const described = { hint: 'Uma dica', error: 'Informe o valor' };
@@ -8,7 +8,12 @@ const group = 'fieldset, [role="radiogroup"], [role="group"]';
 
 /** Fields in which one writes, and what stands around fields. */
 export const fields = {
-  Field: { props: { id: 'campo', label: 'Nome', children: <input id="campo" /> }, reaches: ':scope > div' },
+  Field: {
+    props: { id: 'campo', label: 'Nome', children: <input id="campo" /> },
+    reaches: {
+      none: 'It draws texts around a control of the caller’s, to whom `useField` hands what belongs on it.',
+    },
+  },
   Fieldset: { props: { label: 'Endereço', children: 'Rua' }, reaches: group, described },
   FilePicker: {
     props: { label: 'Foto' },
@@ -60,6 +65,18 @@ export const fields = {
       },
     ],
   },
-  TextArea: { props: { label: 'Mensagem' }, reaches: 'textarea', described, changes: typed('um', 'dois') },
-  TextField: { props: { label: 'Nome' }, reaches: 'input', described, changes: typed('um', 'dois') },
+  TextArea: {
+    props: { label: 'Mensagem' },
+    reaches: 'textarea',
+    described,
+    changes: typed('um', 'dois'),
+    says: [{ props: { maxLength: 5 }, by: ({ element }) => type(element(), 'cinco'), word: 'textArea.left' }],
+  },
+  TextField: {
+    props: { label: 'Nome' },
+    reaches: 'input',
+    described,
+    changes: typed('um', 'dois'),
+    says: [{ props: { clearable: true }, word: 'textField.clear' }],
+  },
 } satisfies Partial<Registry>;

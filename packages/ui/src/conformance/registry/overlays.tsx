@@ -77,7 +77,13 @@ export const overlays = {
     around: inMenu,
     primitive: true,
     blocked: {},
-    own: [{ on: 'onClick', by: presses('[role="menuitem"]'), shown: isThere('[role="menuitem"]') }],
+    own: [
+      {
+        on: 'onClick',
+        by: presses('[role="menuitem"]'),
+        shown: isThere('[role="menu"]:is([data-open], [data-state])'),
+      },
+    ],
   },
   MenuLink: {
     props: { children: 'Perfil', href: '/perfil' },

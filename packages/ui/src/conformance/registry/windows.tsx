@@ -12,6 +12,7 @@ export const windows = {
   CommentList: {
     props: { label: 'Avaliações', items: [{ id: 1, userName: 'Ana', message: 'Ótimo', date: 'ontem' }] },
     reaches: ':scope > *',
+    says: [{ props: { items: [] }, word: 'commentList.empty' }],
   },
   CommentsDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
   IntroVideoDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },

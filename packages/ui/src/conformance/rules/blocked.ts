@@ -1,13 +1,9 @@
-import { press } from '../gestures.ts';
+import { press, pressKey } from '../gestures.ts';
 import { onStage, until } from '../on-stage.ts';
 import type { Finding, Rule } from '../rule.ts';
 import type { Scene } from '../scene.ts';
 
 const reason = '«Conclua o conteúdo anterior»';
-
-/** By Tab; an item of a menu by arrows, which is how menus are walked through (APG Menu). */
-const isReached = (control: HTMLElement): boolean =>
-  !control.matches(':disabled') && (control.tabIndex >= 0 || control.matches('[role="menuitem"][tabindex]'));
 
 /** Whether the reason is drawn, in a bubble or by the component itself. */
 const isSeen = ({ findAll }: Scene): boolean =>
@@ -48,3 +44,15 @@ export const blocked: Rule = {
     });
   },
 };
+
+/** By Tab; inside of a menu, which is one stop for Tab, by its arrows. */
+function isReached(control: HTMLElement): boolean {
+  const menu = control.closest<HTMLElement>('[role="menu"]');
+  if (!menu) return control.tabIndex >= 0 && !control.matches(':disabled');
+  menu.focus({ preventScroll: true });
+  for (const _ of menu.querySelectorAll('[role^="menuitem"]')) {
+    pressKey(document.activeElement instanceof HTMLElement ? document.activeElement : menu, 'ArrowDown');
+    if (document.activeElement === control) return true;
+  }
+  return false;
+}

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { OwnAct, Subject } from '../entry.ts';
-import { onStage, settled } from '../on-stage.ts';
+import { onStage, settled, until } from '../on-stage.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const prevent = (event: SyntheticEvent) => event.preventDefault();
@@ -22,7 +22,8 @@ async function tryAct(subject: Subject, act: OwnAct): Promise<Finding[]> {
     onStage(subject, { props: { ...act.props, ...props } }, async (scene) => {
       const before = JSON.stringify(act.shown(scene));
       await act.by(scene);
-      await settled();
+      // An overlay may take a moment to go; what was prevented takes none.
+      await (act.on in props ? settled() : until(() => JSON.stringify(act.shown(scene)) !== before));
       return { before, after: JSON.stringify(act.shown(scene)) };
     });
   const alone = await change({});

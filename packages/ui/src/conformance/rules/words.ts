@@ -1,8 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import { GivenWords } from '../../internal/words.tsx';
-import type { Subject } from '../entry.ts';
-import { onStage } from '../on-stage.ts';
-import type { Rule } from '../rule.ts';
+import type { WordsCatalogue } from '../../components/words-provider/catalogue.ts';
+import { WordsProvider } from '../../components/words-provider/words-provider.tsx';
+import type { DeepPartial } from '../../internal/words.tsx';
+import type { Saying, Subject } from '../entry.ts';
+import { onStage, until } from '../on-stage.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { markedWords } from '../words/marked.ts';
 import type { OwnWords } from '../words/read.ts';
 
@@ -26,23 +28,42 @@ const letters = /\p{L}/u;
  * @param seen is told the name in the catalogue of each word that came to be seen.
  */
 export function wordsRule(all: readonly OwnWords[], seen: (name: string) => void = () => {}): Rule {
-  const marked = markedWords(all);
-  const inside = (children: ReactNode) => createElement(GivenWords, { value: marked }, children);
+  const words = markedWords(all) as DeepPartial<WordsCatalogue>;
+  const inside = (children: ReactNode) => createElement(WordsProvider, { words, children });
+  const listen = (texts: readonly string[]) => {
+    for (const text of texts) for (const [, name = ''] of text.matchAll(/«(\w+)\./g)) seen(name);
+  };
+  const says = (subject: Subject, { props = {}, by, word }: Saying) =>
+    onStage(subject, { props, inside }, async (scene): Promise<Finding[]> => {
+      by?.(scene);
+      const isSaid = await until(() =>
+        scene
+          .parts()
+          .flatMap(textsOf)
+          .some((text) => text.includes(`«${word}»`)),
+      );
+      if (!isSaid) return [{ given: JSON.stringify(props), came: `it never said ${word}` }];
+      listen([`«${word}»`]);
+      return [];
+    });
   return {
     name: 'words',
     says: 'Every word that it says by itself comes from the catalogue, where a WordsProvider changes it.',
-    examine: (subject) =>
-      onStage(subject, { inside }, async ({ parts }) => {
+    examine: async (subject) => {
+      const strange = await onStage(subject, { inside }, async ({ parts }) => {
         const texts = parts().flatMap(textsOf);
-        for (const text of texts) for (const [, name = ''] of text.matchAll(/«(\w+)\./g)) seen(name);
+        listen(texts);
         const given = givenBy(subject);
         const isGiven = (text: string) => given.some((each) => each.includes(text));
-        const strange = texts.filter((text) => !isGiven(text) && letters.test(without(text, given)));
-        return [...new Set(strange)].map((text) => ({
-          given: 'a WordsProvider with other words',
-          came: `it still said “${text}”`,
-        }));
-      }),
+        return texts.filter((text) => !isGiven(text) && letters.test(without(text, given)));
+      });
+      const findings = [...new Set(strange)].map((text) => ({
+        given: 'a WordsProvider with other words',
+        came: `it still said “${text}”`,
+      }));
+      for (const saying of subject.entry.says ?? []) findings.push(...(await says(subject, saying)));
+      return findings;
+    },
   };
 }
 
@@ -78,7 +99,8 @@ function givenBy({ entry }: Subject): string[] {
   const found = new Set<string>();
   const look = (value: unknown, depth: number): void => {
     if (depth > 8 || value === null || value === undefined) return;
-    if (typeof value === 'string') found.add(value.trim());
+    // A text with markup is drawn without it until it is put into form.
+    if (typeof value === 'string') found.add(value.trim()).add(value.replace(/<[^>]*>/g, '').trim());
     else if (Array.isArray(value)) for (const each of value) look(each, depth + 1);
     else if (typeof value === 'object' && !(value instanceof Node))
       for (const [name, each] of Object.entries(value)) if (!name.startsWith('_')) look(each, depth + 1);

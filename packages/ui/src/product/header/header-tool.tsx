@@ -1,7 +1,9 @@
 import { IconButton, type IconButtonProps } from '../../components/icon-button/icon-button.tsx';
 import * as styles from './header-tool.css.ts';
 
-export interface HeaderToolProps extends Omit<IconButtonProps, 'variant' | 'tone' | 'size' | 'shape'> {
+type Own = 'variant' | 'tone' | 'size' | 'shape' | 'pressed' | 'defaultPressed' | 'onPressedChange';
+
+export interface HeaderToolProps extends Omit<IconButtonProps, Own> {
   /** What the button holds: a photo stands on the page's line, and the room around it beyond. */
   holds?: 'icon' | 'photo';
 }
