@@ -158,10 +158,10 @@ export function MenuSeparator(native: Native<'div', 'role' | 'children'>) {
   return <div aria-orientation="horizontal" {...native} role="separator" className={menuSeparator} />;
 }
 
-/** The last items, which stay in sight while those above them scroll: 'Sair'. Attributes go to its box. */
-export function MenuFooter({ children, ...native }: Native<'div', 'role' | 'ref'>) {
+/** The last items, which stay in sight while those above them scroll: 'Sair'. Attributes and ref go to its box. */
+export function MenuFooter({ children, ...native }: Native<'div', 'role'>) {
   return (
-    <div {...native} ref={keepClear} role="none" className={menuFooter}>
+    <div {...merge(native, { ref: keepClear })} role="none" className={menuFooter}>
       {children}
     </div>
   );

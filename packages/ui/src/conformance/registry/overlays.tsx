@@ -81,7 +81,7 @@ export const overlays = {
       {
         on: 'onClick',
         by: presses('[role="menuitem"]'),
-        shown: isThere('[role="menu"]:is([data-open], [data-state])'),
+        shown: isThere('[role="menu"]:is([data-open], [data-state="open"])'),
       },
     ],
   },
