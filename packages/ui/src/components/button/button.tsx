@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import { whilePending } from '../../internal/pending.ts';
@@ -25,7 +25,7 @@ export interface ButtonProps extends ButtonLook, Blockable, Native<'button', 'ch
 }
 
 /** One native `button`, one element, to which attributes and ref go. Component 7 of the catalogue. */
-export function Button({
+export const Button = memo(function Button({
   tone = 'brand',
   variant = 'solid',
   size = 'medium',
@@ -50,7 +50,7 @@ export function Button({
       {iconEnd}
     </button>
   );
-}
+});
 
 export interface ButtonLinkProps extends ButtonLook, Blockable, Native<'a', 'children' | 'href'> {
   children: ReactNode;

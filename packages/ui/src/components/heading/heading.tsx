@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Native } from '../../internal/native.ts';
 import type { TextLines } from '../text/text.variants.ts';
 import { unbroken } from '../text/unbroken.tsx';
@@ -18,7 +18,7 @@ export interface HeadingProps extends Native<'h1', 'children'> {
 const usualSize = { 1: 'xxxl', 2: 'xxl', 3: 'xl', 4: 'l', 5: 'm', 6: 'm' } as const;
 
 /** A heading: its level is for the outline, its size for the eye. Component 2 of the catalogue. */
-export function Heading({
+export const Heading = memo(function Heading({
   level,
   size = usualSize[level],
   tone = 'default',
@@ -32,4 +32,4 @@ export function Heading({
       {unbroken(children)}
     </Element>
   );
-}
+});

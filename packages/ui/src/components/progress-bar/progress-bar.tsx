@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
 import { progressBar } from './progress-bar.css.ts';
@@ -14,9 +14,19 @@ export interface ProgressBarProps extends Native<'div', 'children' | 'role' | 'a
   size?: ProgressBarSize;
 }
 
-/** One element that says and shows how far something is. It is `data-done` at 100 only, and `data-unknown` without a value. Component 31. */
-export function ProgressBar({ label, value, valueText, size = 'medium', ...native }: ProgressBarProps) {
+/**
+ * Says and shows how far something is; attributes and ref go to the track. It is `data-done` at 100 only, and `data-unknown` without a
+ * value. Component 31.
+ */
+export const ProgressBar = memo(function ProgressBar({
+  label,
+  value,
+  valueText,
+  size = 'medium',
+  ...native
+}: ProgressBarProps) {
   const known = value === undefined ? undefined : Math.min(100, Math.max(0, value));
+  const isSmall = size === 'small';
   return (
     <div
       {...native}
@@ -30,14 +40,14 @@ export function ProgressBar({ label, value, valueText, size = 'medium', ...nativ
       data-done={present(isDone(known))}
       data-unknown={present(known === undefined)}
       data-size={size}
-      style={known === undefined ? undefined : filled(known)}
-    />
+      style={isSmall && known !== undefined ? told(known) : undefined}
+    >
+      {isSmall ? null : <span style={known === undefined ? undefined : { width: `${known}%` }} />}
+    </div>
   );
-}
+});
 
 /** The end, which is 100 and nothing before it. */
 export const isDone = (value: number | undefined): boolean => value !== undefined && value >= 100;
 
-const filled = (value: number): CSSProperties & Record<`--${string}`, number> => ({
-  '--ui-progress': value / 100,
-});
+const told = (value: number): CSSProperties & Record<`--${string}`, number> => ({ '--ui-progress': value });

@@ -4,8 +4,26 @@ import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
-const star = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="m12 1.8 3.1 6.5 7.1 1-5.2 5 1.3 7.1-6.3-3.5-6.3 3.5L7 14.3l-5.2-5 7.1-1z"/></svg>',
+
+/** The corners of a star in a field of 24 by 24. */
+const corners = [
+  [12, 1.8],
+  [15.1, 8.3],
+  [22.2, 9.3],
+  [17, 14.3],
+  [18.3, 21.4],
+  [12, 17.9],
+  [5.7, 21.4],
+  [7, 14.3],
+  [1.8, 9.3],
+  [8.9, 8.3],
+] as const;
+
+const inPercent = (at: number) => `${Math.round((at / 24) * 1000) / 10}%`;
+/** One star is cut out: hundreds of masks in a list would each be painted into a layer of their own. */
+const star = `polygon(${corners.map(([x, y]) => `${inPercent(x)} ${inPercent(y)}`).join()})`;
+const stars = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M${corners.join(' ')}z"/></svg>`,
 )}")`;
 
 export const rating = style(
@@ -21,11 +39,13 @@ export const rating = style(
         inlineSize: '1.05em',
         blockSize: '1.05em',
         backgroundColor: color.rating.on,
-        mask: `${star} left center / 1.05em 100% repeat-x`,
+        clipPath: star,
         forcedColorAdjust: 'none',
       },
       '&[data-variant="stars"]::before': {
         inlineSize: '5.25em',
+        clipPath: 'none',
+        mask: `${stars} left center / 1.05em 100% repeat-x`,
         background: `linear-gradient(to right, ${color.rating.on} var(--ui-rating-share), ${color.rating.off} 0)`,
       },
       '&[data-unrated]': { color: color.fg.muted },

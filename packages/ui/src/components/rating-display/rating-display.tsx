@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
 import { rating } from './rating-display.css.ts';
@@ -15,7 +15,13 @@ export interface RatingDisplayProps extends Native<'span', 'children' | 'role' |
 }
 
 /** What others thought of it, as one named picture in one element. Component 59. */
-export function RatingDisplay({ value, text, label, variant = 'compact', ...native }: RatingDisplayProps) {
+export const RatingDisplay = memo(function RatingDisplay({
+  value,
+  text,
+  label,
+  variant = 'compact',
+  ...native
+}: RatingDisplayProps) {
   return (
     <span
       {...native}
@@ -29,7 +35,7 @@ export function RatingDisplay({ value, text, label, variant = 'compact', ...nati
       {text}
     </span>
   );
-}
+});
 
 const share = (value: number): CSSProperties & Record<`--${string}`, string> => ({
   '--ui-rating-share': `${Math.min(5, Math.max(0, value)) * 20}%`,

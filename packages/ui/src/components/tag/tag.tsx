@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Native } from '../../internal/native.ts';
 import { tag } from './tag.css.ts';
 import type { TagTone } from './tag.variants.ts';
@@ -12,11 +12,11 @@ export interface TagProps extends Native<'span', 'children'> {
 }
 
 /** A word about something in one element, in the flow of its text (`Obrigatório`, `Concluído`). Not to be pressed: that is a `Chip`. Component 62. */
-export function Tag({ children, tone = 'neutral', icon, ...native }: TagProps) {
+export const Tag = memo(function Tag({ children, tone = 'neutral', icon, ...native }: TagProps) {
   return (
     <span {...native} className={tag} data-tone={tone}>
       {icon}
       {children}
     </span>
   );
-}
+});
