@@ -1,4 +1,4 @@
-import { markAround, stillRead } from '../../internal/around.ts';
+import { holdAround, stillRead } from '../../internal/around.ts';
 import { wayBackTo } from '../../internal/way-back.ts';
 import type { LoadingOverlayExtent } from './loading-overlay.variants.ts';
 
@@ -12,7 +12,7 @@ export function holdUnder(overlay: HTMLElement, extent: LoadingOverlayExtent): (
   const { activeElement: active } = document;
   const had = active instanceof HTMLElement && active !== document.body && covered.contains(active);
   const goBack = had ? wayBackTo(active) : undefined;
-  const held = markAround(covered, [overlay, ...document.querySelectorAll(stillRead)], 'inert');
+  const held = holdAround(covered, [overlay, ...document.querySelectorAll(stillRead)]);
   return () => {
     for (const element of held) element.removeAttribute('inert');
     const now = document.activeElement;

@@ -3,7 +3,6 @@ import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type Ref,
   useLayoutEffect,
@@ -59,14 +58,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
   );
 }
 
-function OpenMenu({
-  onClose,
-  button,
-  entry,
-  align,
-  attributes,
-  children,
-}: MenuSurfaceProps) {
+function OpenMenu({ onClose, button, entry, align, attributes, children }: MenuSurfaceProps) {
   const container = usePortalContainer();
   const [goBack] = useState(() => wayBackTo(button() ?? undefined));
   const isEntered = useRef(false);
@@ -113,10 +105,6 @@ function OpenMenu({
           leaveByTab(event, button());
           onClose();
         },
-        onClick: ({ target }: MouseEvent<HTMLElement>) => {
-          // Radix closes it too, but not where a router follows the link.
-          if (target instanceof Element && target.closest('a[role="menuitem"]')) onClose();
-        },
       })}
     >
       <MenuPartsContext value={parts}>{children}</MenuPartsContext>
@@ -127,16 +115,16 @@ function OpenMenu({
 
 /** Hands over an element that stands elsewhere: the button, which is there before the code of the menu is. */
 function Standing({ element, ref }: { element: () => HTMLElement | null; ref?: Ref<HTMLElement> }) {
-  const get = useRef(element);
-  /* Tells Radix of an element that is not drawn here. */
+  /* Tells Radix of an element that is not drawn here, and may be another one by now. */
   useLayoutEffect(() => {
-    if (typeof ref === 'function') ref(get.current());
-  }, [ref]);
+    if (typeof ref === 'function') ref(element());
+  });
   return null;
 }
 
+/** Radix writes a direction on the list, and takes it from left to right unless it is told. */
 const directionOf = (element: HTMLElement | null) =>
-  element?.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
+  (element ?? document.documentElement).closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
 
 /** Goes on from the button, as if the menu had not been there; from the last control of the page the browser does. */
 function leaveByTab(event: KeyboardEvent<HTMLElement>, button: HTMLElement | null): void {
