@@ -30,4 +30,5 @@ export function Anchor({ href, blockedReason, reasonPlace, ...native }: AnchorPr
 function press(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
+  event.currentTarget.click();
 }

@@ -12,7 +12,7 @@ export const menu = style(
   layered({
     zIndex: vars.layer.menu,
     minInlineSize: 'max(14rem, var(--radix-dropdown-menu-trigger-width, 0px))',
-    maxInlineSize: 'min(22rem, calc(100vw - 16px))',
+    maxInlineSize: 'min(22rem, var(--radix-dropdown-menu-content-available-width, calc(100vw - 16px)))',
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height, 100dvh)',
     paddingBlock: space.xs,
     overflowY: 'auto',
