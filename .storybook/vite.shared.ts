@@ -3,6 +3,8 @@
  * story away from whoever looks at it: each is named here and bundled before the first request.
  */
 export const lateDependencies = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tooltip',
   'downshift',
   'culori',

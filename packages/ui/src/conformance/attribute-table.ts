@@ -73,6 +73,11 @@ export const attributeTable: readonly AttributeRow[] = [
     values: 'own',
     says: 'Arrow keys belong to this control, not to the player around it.',
   },
+  {
+    name: 'data-keys-open',
+    values: 'present',
+    says: 'A player shows what its keys do, and Escape hides that first.',
+  },
   { name: 'data-kind', values: 'line, text, stars, aside', says: 'What a skeleton stands for.' },
   { name: 'data-label', values: 'a column’s name', says: 'Drawn before a cell where a table is stacked.' },
   {

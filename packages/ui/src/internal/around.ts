@@ -4,19 +4,15 @@ export const aboveAll = '[data-toasts]';
 export const stillRead = `${aboveAll}, [aria-live]`;
 
 /**
- * Sets an attribute on what stands beside `kept` inside `parent`, on as few elements as can be, and on none that has it already.
+ * Makes inert what stands beside `kept` inside `parent`: as few elements as can be, and none that is so already.
  *
- * @returns the elements that got it.
+ * @returns the elements that became so.
  */
-export function markAround(
-  parent: Element,
-  kept: readonly Element[],
-  name: 'aria-hidden' | 'inert',
-): Element[] {
+export function holdAround(parent: Element, kept: readonly Element[]): Element[] {
   return [...parent.children].flatMap((child) => {
-    if (kept.includes(child) || child.matches(`script, style, link, template, [${name}]`)) return [];
-    if (kept.some((element) => child.contains(element))) return markAround(child, kept, name);
-    child.setAttribute(name, name === 'inert' ? '' : 'true');
+    if (kept.includes(child) || child.matches('script, style, link, template, [inert]')) return [];
+    if (kept.some((element) => child.contains(element))) return holdAround(child, kept);
+    child.setAttribute('inert', '');
     return [child];
   });
 }

@@ -1,8 +1,9 @@
 let locks = 0;
 
 /**
- * Keeps the page from scrolling for as long as something modal lies over it. Neither attribute is inherited, so nothing but the root
- * and the body is styled anew; where a scroll bar took room, the body keeps it, and nothing moves.
+ * Keeps the page from scrolling for as long as something modal lies over it. Nothing that it writes is inherited, so only the root
+ * and the body are styled anew, while the lock of Radix adds a style sheet each time, which styles the whole page (decision 0511).
+ * Where a scroll bar took room, the body keeps it, and nothing moves.
  *
  * @param bar width of the page's scroll bar in px, read before anything changed.
  * @returns lets it scroll again.

@@ -62,11 +62,11 @@ function listen(control: HTMLElement, element: HTMLElement, signal: AbortSignal)
     signal,
     capture: true,
   });
-  document.addEventListener(
+  window.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      // The dialog around it stays open.
+      // The dialog around it stays open: Radix listens on the document, in the same phase.
       event.stopPropagation();
       hide();
     },

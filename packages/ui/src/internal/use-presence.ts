@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether something that opens is on the page: from its opening until its way out has been shown. Nothing is computed while
- * it moves: the browser is asked once which movements a closing has begun, and tells when they are over.
+ * Whether something that opens is on the page: from its opening until its way out has been shown, a surface and the layer under it
+ * together. Nothing is computed while it moves: the browser is asked once which movements a closing has begun, and tells when they
+ * are over. Radix asks for computed styles at every turn of each of its parts (decision 0511).
  */
 export function usePresence(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
   const [isPresent, setPresent] = useState(isOpen);

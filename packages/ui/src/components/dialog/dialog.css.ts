@@ -187,3 +187,7 @@ globalStyle(`${dialogFooter} > *`, {
 /* The page stands still. No layer reaches the gutter of the root, so it goes while one lies over the page; the body keeps its room, and
  * nothing moves (internal/page-lock.ts). Marked by the surface, not by `:has()`, which would judge the root anew on every change. */
 globalStyle('html[data-dimmed]', layered({ overflow: 'hidden', scrollbarGutter: 'auto' }));
+
+/* Radix takes the pointer from the body while a dialog is open. The layer over the page does that already; inherited, it would style
+ * every element of the page anew, and take the presses from toasts. */
+globalStyle('body > *', layered({ pointerEvents: 'auto' }));

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
 import { opensAgain } from '../../testing/opens-again.ts';
 import { Button } from '../button/button.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
 import { keyboard } from './dialog.keyboard.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
 import type { dialogSizes } from './dialog.variants.ts';
@@ -334,5 +335,22 @@ export const HidesThePage: Story = {
     await userEvent.click(beside);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(isHidden()).toBe(false);
+  },
+};
+
+/** What is inside takes Escape first: a search that holds words is emptied, and the dialog stays until the next press. */
+export const EscapeInside: Story = {
+  tags: ['unpictured'],
+  args: { children: <SearchField label="Buscar escola" defaultValue="saúde" debounce={0} onSearch={fn()} /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sugerir' }));
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

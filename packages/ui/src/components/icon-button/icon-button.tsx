@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inTurn } from '../../internal/merge.ts';
+import { inTurn } from '../../internal/in-turn.ts';
 import type { Native } from '../../internal/native.ts';
 import { whilePending } from '../../internal/pending.ts';
 import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';

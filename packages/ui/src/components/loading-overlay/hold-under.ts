@@ -1,4 +1,4 @@
-import { markAround, stillRead } from '../../internal/around.ts';
+import { holdAround, stillRead } from '../../internal/around.ts';
 // Its listener, which notes presses, is there before the first of them; `way-back.ts` comes later.
 import '../../internal/last-pressed.ts';
 import type { LoadingOverlayExtent } from './loading-overlay.variants.ts';
@@ -13,7 +13,7 @@ export function holdUnder(overlay: HTMLElement, extent: LoadingOverlayExtent): (
   const { activeElement: active } = document;
   const had = active instanceof HTMLElement && active !== document.body && covered.contains(active);
   const wayBack = had ? wayBackFrom(active) : undefined;
-  const held = markAround(covered, [overlay, ...document.querySelectorAll(stillRead)], 'inert');
+  const held = holdAround(covered, [overlay, ...document.querySelectorAll(stillRead)]);
   return () => {
     for (const element of held) element.removeAttribute('inert');
     // Somebody else may have moved it on meanwhile.

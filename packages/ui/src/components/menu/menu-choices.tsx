@@ -4,7 +4,7 @@ import { useControlled } from '../../internal/use-controlled.ts';
 import { CheckIcon } from '../icon/icons.ts';
 import { menuGroupLabel, menuItem, menuSegment, menuSegments } from './menu.css.ts';
 import type { MenuChoicesForm } from './menu.variants.ts';
-import { MenuContext } from './menu-context.ts';
+import { MenuContext, useMenuParts } from './menu-context.ts';
 import { stepInRow } from './step-in-row.ts';
 
 export interface MenuChoicesProps extends Native<'div', 'children' | 'role' | 'aria-label' | 'defaultValue'> {
@@ -32,15 +32,12 @@ export function MenuChoices({
     known.set(label, next);
     onValueChange?.(next);
   });
+  const { RadioGroup, RadioItem } = useMenuParts();
   const items = choices.map((choice) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all items are the menu's
-    <div
+    <RadioItem
       key={choice.value}
-      role="menuitemradio"
-      aria-checked={choice.value === chosen}
-      tabIndex={-1}
+      value={choice.value}
       className={form === 'segments' ? menuSegment : menuItem}
-      onClick={() => choose(choice.value)}
     >
       {choice.label}
       {form === 'rows' && choice.value === chosen && (
@@ -48,11 +45,10 @@ export function MenuChoices({
           <CheckIcon />
         </span>
       )}
-    </div>
+    </RadioItem>
   ));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu
-    <div {...native} role="group" aria-label={label}>
+    <RadioGroup {...native} value={chosen} onValueChange={choose} aria-label={label}>
       <span className={menuGroupLabel} aria-hidden>
         {label}
       </span>
@@ -63,6 +59,6 @@ export function MenuChoices({
       ) : (
         items
       )}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,4 +1,5 @@
-import { createContext } from 'react';
+import type { Item, RadioGroup, RadioItem } from '@radix-ui/react-dropdown-menu';
+import { createContext, useContext } from 'react';
 
 /** What the parts of a menu tell it. */
 export interface MenuContents {
@@ -9,3 +10,20 @@ export interface MenuContents {
 }
 
 export const MenuContext = createContext<MenuContents>({ describe: () => {}, chosen: new Map() });
+
+/** What items stand on. */
+export interface MenuParts {
+  Item: typeof Item;
+  RadioGroup: typeof RadioGroup;
+  RadioItem: typeof RadioItem;
+}
+
+/** The open menu hands its parts to the items in it, so that their code is loaded with it and not with every page that has a menu. */
+export const MenuPartsContext = createContext<MenuParts | undefined>(undefined);
+
+/** The parts of the menu around an item. */
+export function useMenuParts(): MenuParts {
+  const parts = useContext(MenuPartsContext);
+  if (!parts) throw new Error('An item stands outside of a menu.');
+  return parts;
+}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/anchor.tsx';
-import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
 import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
@@ -8,6 +7,7 @@ import { type LinkOpens, NewTabSign } from '../text-link/new-tab.tsx';
 import { linkWords, type TextLinkWords } from '../text-link/text-link.words.ts';
 import { menuItem } from './menu.css.ts';
 import type { MenuItemTone } from './menu.variants.ts';
+import { useMenuParts } from './menu-context.ts';
 
 interface ItemLook extends Blockable {
   children: ReactNode;
@@ -30,12 +30,12 @@ export function MenuItem({
   ...native
 }: MenuItemProps) {
   const whenBlocked = useBlocked(blockedReason, native);
-  const attributes = whenBlocked ? { ...native, ...whenBlocked } : merge(native, { onClick: onSelect });
+  const { Item } = useMenuParts();
   return (
-    <div {...attributes} role="menuitem" tabIndex={-1} className={menuItem} data-tone={tone}>
+    <Item {...native} {...whenBlocked} onSelect={onSelect} className={menuItem} data-tone={tone}>
       {icon}
       {children}
-    </div>
+    </Item>
   );
 }
 
@@ -64,21 +64,24 @@ export function MenuLink({
   ...native
 }: MenuLinkProps) {
   const says = useWords('textLink', linkWords, words);
+  const { Item } = useMenuParts();
   const isAway = opens === 'new tab';
   return (
-    <Anchor
-      {...(isAway ? { rel: 'noopener noreferrer' } : {})}
-      {...native}
-      {...(isAway ? { target: '_blank' } : {})}
-      role="menuitem"
-      tabIndex={-1}
-      className={menuItem}
-      data-tone={tone}
-      aria-current={current}
-    >
-      {icon}
-      {children}
-      {isAway && <NewTabSign words={says} />}
-    </Anchor>
+    <Item asChild>
+      <Anchor
+        {...(isAway ? { rel: 'noopener noreferrer' } : {})}
+        {...native}
+        {...(isAway ? { target: '_blank' } : {})}
+        role="menuitem"
+        tabIndex={-1}
+        className={menuItem}
+        data-tone={tone}
+        aria-current={current}
+      >
+        {icon}
+        {children}
+        {isAway && <NewTabSign words={says} />}
+      </Anchor>
+    </Item>
   );
 }

@@ -1,27 +1,22 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
 import {
   type ComponentPropsWithRef,
-  type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
   type ReactNode,
-  type RefObject,
+  type Ref,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { addLayer } from '../../internal/layers.ts';
 import { merge } from '../../internal/merge.ts';
-import { present } from '../../internal/present.ts';
 import { tabStopsIn } from '../../internal/tab-stops.ts';
-import { usePresence } from '../../internal/use-presence.ts';
 import { wayBackTo } from '../../internal/way-back.ts';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
 import { menu as look } from './menu.css.ts';
 import type { MenuAlignment } from './menu.variants.ts';
-import { isTyping, itemAfterKey, itemsOf } from './menu-keys.ts';
-import { placeMenu, roomBelow } from './place-menu.ts';
+import { MenuPartsContext } from './menu-context.ts';
 
 /** Where the focus goes first: a key goes to an item, a pointer only into the menu. */
 export type MenuEntry = 'first' | 'last' | 'menu';
@@ -37,135 +32,103 @@ export interface MenuSurfaceProps {
   children: ReactNode;
 }
 
-/** The open menu: its place, its keys, and how it is left. It is loaded when one is about to open. */
+/** Between the button and its menu, and between that and the window's edge, in pixels. */
+const gap = 8;
+
+const parts = { Item: Radix.Item, RadioGroup: Radix.RadioGroup, RadioItem: Radix.RadioItem };
+
+/**
+ * The open menu, on the Radix dropdown: its place, its keys, and how it is left. It is loaded when one is about to open; what Radix
+ * needs beside the list stays from then on, so that opening draws the list alone.
+ */
 export function MenuSurface(props: MenuSurfaceProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const container = usePortalContainer();
-  const isPresent = usePresence(props.open, box);
-  if (!isPresent) return null;
-  return createPortal(<OpenMenu {...props} box={box} />, container ?? document.body);
-}
-
-function OpenMenu({
-  open,
-  onClose,
-  button,
-  entry,
-  align,
-  attributes,
-  box,
-  children,
-}: MenuSurfaceProps & { box: RefObject<HTMLDivElement | null> }) {
-  const [room] = useState(() => roomBelow(button()) as CSSProperties);
-  const now = useRef({ onClose, button, entry });
-  useLayoutEffect(() => {
-    now.current = { onClose, button, entry };
-  });
-
-  /* Moves the focus, and watches the page round it for as long as it is open. */
-  useLayoutEffect(() => {
-    const { current: menu } = box;
-    if (!open || !menu) return;
-    const opener = now.current.button();
-    const goBack = wayBackTo(opener ?? undefined);
-    const place = () => opener && placeMenu(menu, opener, align);
-    place();
-    enter(menu, now.current.entry());
-    const leave = () => now.current.onClose();
-    const removeLayer = addLayer({ surface: menu, isModal: false, onEscape: leave });
-    const end = new AbortController();
-    const { signal } = end;
-    const isOutside = ({ target }: Event) =>
-      target instanceof Node && !menu.contains(target) && !opener?.contains(target);
-    for (const event of ['pointerdown', 'focusin'])
-      document.addEventListener(event, (happened) => isOutside(happened) && leave(), {
-        signal,
-        capture: true,
-      });
-    for (const event of ['scroll', 'resize'])
-      addEventListener(event, (happened) => happened.target !== menu && place(), {
-        signal,
-        capture: true,
-        passive: true,
-      });
-    return () => {
-      end.abort();
-      removeLayer();
-      // What was pressed outside keeps the focus that it got.
-      if (menu.contains(document.activeElement) || document.activeElement === document.body) goBack();
-    };
-  }, [open, align, box]);
-
+  const { open, onClose, button } = props;
   return (
-    <div
-      {...merge(attributes, {
-        ref: box,
-        role: 'menu',
-        tabIndex: -1,
-        className: look,
-        style: room,
-        'data-open': present(open),
-        onKeyDown: (event: KeyboardEvent<HTMLElement>) => walk(event, onClose, button),
-        onClick: (event: MouseEvent<HTMLElement>) => {
-          if (itemAt(event)) onClose();
-        },
-        onPointerMove: pointAt,
-        onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-          if (pointerType === 'mouse' && open) currentTarget.focus({ preventScroll: true });
-        },
-      })}
+    <Radix.Root
+      open={open}
+      modal={false}
+      dir={directionOf(button())}
+      onOpenChange={(next) => !next && onClose()}
     >
-      {children}
-    </div>
+      <Radix.Trigger asChild>
+        <Standing element={button} />
+      </Radix.Trigger>
+      {open && <OpenMenu {...props} />}
+    </Radix.Root>
   );
 }
 
-function enter(menu: HTMLElement, entry: MenuEntry): void {
-  const items = entry === 'menu' ? [] : itemsOf(menu);
-  (entry === 'last' ? items.at(-1) : (items[0] ?? menu))?.focus({ preventScroll: entry === 'menu' });
-}
+function OpenMenu({ onClose, button, entry, align, attributes, children }: MenuSurfaceProps) {
+  const container = usePortalContainer();
+  const [goBack] = useState(() => wayBackTo(button() ?? undefined));
+  const isEntered = useRef(false);
 
-const itemAt = ({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) => {
-  const item = target instanceof Element ? target.closest<HTMLElement>('[role^="menuitem"]') : null;
-  return item && currentTarget.contains(item) ? item : undefined;
-};
-
-/** What a mouse points at is where the keys go on; beside the items nothing is. */
-function pointAt(event: PointerEvent<HTMLElement>): void {
-  if (event.pointerType !== 'mouse') return;
-  const target = itemAt(event) ?? event.currentTarget;
-  if (document.activeElement !== target) target.focus({ preventScroll: true });
-}
-
-function walk(
-  event: KeyboardEvent<HTMLElement>,
-  onClose: () => void,
-  button: () => HTMLElement | null,
-): void {
-  const { key, currentTarget: menu } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  const item = itemAt(event);
-  if (key === 'Tab') {
-    leaveByTab(event, button());
-    onClose();
-    return;
-  }
-  if (item && (key === 'Enter' || (key === ' ' && !isTyping()))) {
-    // A link follows Enter by itself.
-    if (key === 'Enter' && item.tagName === 'A' && item.hasAttribute('href')) return;
+  function enter(event: FocusEvent<HTMLElement>) {
+    const { currentTarget: menu, target } = event;
+    if (isEntered.current || target !== menu) return;
+    isEntered.current = true;
+    // Radix knows only of keys that were pressed after its code came.
     event.preventDefault();
-    item.click();
-    return;
+    const items = menu.querySelectorAll<HTMLElement>('[role^="menuitem"]');
+    const at = { first: items[0], last: items[items.length - 1], menu: undefined }[entry()];
+    at?.focus();
   }
-  const next = itemAfterKey(menu, key, item ? itemsOf(menu).indexOf(item) : -1);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+
+  return createPortal(
+    <Radix.Content
+      forceMount
+      loop
+      align={align}
+      sideOffset={gap}
+      collisionPadding={gap}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // What was pressed outside keeps the focus that it got.
+        if (document.activeElement === document.body) goBack();
+      }}
+      onEscapeKeyDown={(event) => {
+        if (event.isComposing) event.preventDefault();
+      }}
+      onInteractOutside={(event) => {
+        // The button closes it itself.
+        const { target } = event.detail.originalEvent;
+        if (target instanceof Node && button()?.contains(target)) event.preventDefault();
+      }}
+      {...merge(attributes, {
+        className: look,
+        'data-open': '',
+        onFocus: enter,
+        onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+          if (event.key !== 'Tab') return;
+          // Radix would keep the focus in the menu.
+          event.stopPropagation();
+          leaveByTab(event, button());
+          onClose();
+        },
+      })}
+    >
+      <MenuPartsContext value={parts}>{children}</MenuPartsContext>
+    </Radix.Content>,
+    container ?? document.body,
+  );
 }
+
+/** Hands over an element that stands elsewhere: the button, which is there before the code of the menu is. */
+function Standing({ element, ref }: { element: () => HTMLElement | null; ref?: Ref<HTMLElement> }) {
+  /* Tells Radix of an element that is not drawn here, and may be another one by now. */
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(element());
+  });
+  return null;
+}
+
+/** Radix writes a direction on the list, and takes it from left to right unless it is told. */
+const directionOf = (element: HTMLElement | null) =>
+  (element ?? document.documentElement).closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
 
 /** Goes on from the button, as if the menu had not been there; from the last control of the page the browser does. */
 function leaveByTab(event: KeyboardEvent<HTMLElement>, button: HTMLElement | null): void {
-  const stops = tabStopsIn(document.body);
+  const stops = tabStopsIn(document.body).filter((stop) => !stop.matches('[data-radix-focus-guard]'));
   const next = button ? stops[stops.indexOf(button) + (event.shiftKey ? -1 : 1)] : undefined;
   if (next && !event.currentTarget.contains(next)) event.preventDefault();
   (next ?? button)?.focus();

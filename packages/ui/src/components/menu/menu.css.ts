@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { appear, vanish } from '../../internal/motion.css.ts';
+import { appear } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
@@ -10,13 +10,10 @@ const { color, space, font, motion } = vars;
 
 export const menu = style(
   layered({
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
     zIndex: vars.layer.menu,
-    minInlineSize: 'max(14rem, var(--ui-trigger-width, 0px))',
-    maxInlineSize: 'min(22rem, calc(100vw - 16px))',
-    maxBlockSize: 'var(--ui-menu-room, 100dvh)',
+    minInlineSize: 'max(14rem, var(--radix-dropdown-menu-trigger-width, 0px))',
+    maxInlineSize: 'min(22rem, var(--radix-dropdown-menu-content-available-width, calc(100vw - 16px)))',
+    maxBlockSize: 'var(--radix-dropdown-menu-content-available-height, 100dvh)',
     paddingBlock: space.xs,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -27,9 +24,6 @@ export const menu = style(
     boxShadow: vars.shadow.overlay,
     outline: 'none',
     animation: `${appear} ${motion.fast} ${motion.enter}`,
-    selectors: {
-      '&:not([data-open])': { animation: `${vanish} ${motion.fast} ${motion.exit} forwards` },
-    },
     '@media': {
       [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
       [prefers.forcedColors]: { border: '2px solid CanvasText' },

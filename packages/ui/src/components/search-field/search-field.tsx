@@ -78,8 +78,10 @@ export function SearchField({ term, onSearch, debounce, pending = false, ...prop
             searchAfterPause(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
+            // A dialog around it has prevented Escape already, for its own part (internal/escape.ts).
+            const wasPrevented = event.defaultPrevented;
             control.onKeyDown?.(event);
-            if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+            if (event.nativeEvent.isComposing || (event.defaultPrevented && !wasPrevented)) return;
             if (event.key === 'Enter') search(event.currentTarget.value);
             if (event.key !== 'Escape' || !event.currentTarget.value) return;
             event.preventDefault();

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { joinRefs } from '../../internal/join-refs.ts';
-import { topModal } from '../../internal/layers.ts';
 import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
 import { useStanding } from '../../internal/use-standing.ts';
@@ -41,7 +40,7 @@ export function Toasts({ toasts, onDismiss, words, ref, ...native }: ToastsProps
   function leave() {
     hold(false);
     if (goBack.current) goBack.current();
-    else topModal()?.surface.focus();
+    else [...document.querySelectorAll<HTMLElement>('[aria-modal]')].at(-1)?.focus();
   }
 
   function dismiss(id: string) {
