@@ -1,4 +1,4 @@
-import { Button, EmptyState, Page } from '@student/ui';
+import { Button, CloudOffIcon, EmptyState, Page } from '@student/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isMissingCode } from '../missing-code.ts';
 import { shell } from '../pt-br/shell.ts';
@@ -13,20 +13,6 @@ type CrashMessageProps = {
   onRetry?: (() => void) | undefined;
   children?: ReactNode;
 };
-
-/** The icon of what failed, drawn here: the icon library is too much for a page that is always there. */
-const cloudOff = (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    aria-hidden
-  >
-    <path d="M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78m-3.79-3.78 20 20" />
-  </svg>
-);
 
 /** Says that a page could not be built, and why as far as a person can do something about it. */
 export function CrashMessage({
@@ -52,7 +38,7 @@ export function CrashMessage({
           level={1}
           variant="page"
           title={title}
-          icon={cloudOff}
+          icon={<CloudOffIcon />}
           action={
             <Button pending={isOpening} onClick={isCodeMissing || !onRetry ? open : onRetry}>
               {shell.retry}

@@ -1,4 +1,4 @@
-import { PageFrame, TextLink } from '@student/ui';
+import { ButtonLink, PageFrame } from '@student/ui';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { shell } from '../pt-br/shell.ts';
@@ -9,7 +9,9 @@ export function CrashPage() {
   return (
     <PageFrame skipLabel={shell.skip}>
       <CrashMessage error={useRouteError()}>
-        <TextLink href={paths.dashboard()}>{shell.crash.home}</TextLink>
+        <ButtonLink variant="plain" href={paths.dashboard()}>
+          {shell.crash.home}
+        </ButtonLink>
       </CrashMessage>
     </PageFrame>
   );

@@ -1,6 +1,5 @@
 import { holdAround, stillRead } from '../../internal/around.ts';
-// Its listener, which notes presses, is there before the first of them; `way-back.ts` comes later.
-import '../../internal/last-pressed.ts';
+import { wayBackTo } from '../../internal/way-back.ts';
 import type { LoadingOverlayExtent } from './loading-overlay.variants.ts';
 
 /**
@@ -12,20 +11,13 @@ export function holdUnder(overlay: HTMLElement, extent: LoadingOverlayExtent): (
   const covered = extent === 'page' ? document.body : (overlay.offsetParent ?? document.body);
   const { activeElement: active } = document;
   const had = active instanceof HTMLElement && active !== document.body && covered.contains(active);
-  const wayBack = had ? wayBackFrom(active) : undefined;
+  const goBack = had ? wayBackTo(active) : undefined;
   const held = holdAround(covered, [overlay, ...document.querySelectorAll(stillRead)]);
   return () => {
     for (const element of held) element.removeAttribute('inert');
     // Somebody else may have moved it on meanwhile.
-    void wayBack?.then((goBack) => isUnmoved(active) && goBack());
+    if (isUnmoved(active)) goBack?.();
   };
 }
 
 const isUnmoved = (active: Element | null) => [null, document.body, active].includes(document.activeElement);
-
-/** The way back, whose code is loaded when something that had the focus is first covered; without it, to the element alone. */
-const wayBackFrom = (element: HTMLElement): Promise<() => void> =>
-  import('../../internal/way-back.ts').then(
-    ({ wayBackTo }) => wayBackTo(element),
-    () => () => element.focus({ preventScroll: true }),
-  );

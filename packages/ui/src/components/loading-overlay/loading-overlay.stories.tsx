@@ -62,7 +62,7 @@ export const HoldsWhatIsUnder: Story = {
       button(name).focus();
       await userEvent.keyboard('{Enter}');
       await within(canvasElement).findByText('Carregando…');
-      await expect(isHeld(name)).toBe(true);
+      await waitFor(() => expect(isHeld(name)).toBe(true));
       await expect(isHeld('Ao lado')).toBe(beside);
       await waitFor(() => expect(isHeld(name)).toBe(false));
       await waitFor(() => expect(button(name)).toHaveFocus());

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+// Its listener, which notes presses, is there before the first of them; `hold-under.ts` comes later.
+import '../../internal/last-pressed.ts';
 import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
 import { useStanding } from '../../internal/use-standing.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { type SpinnerWords, spinnerWords } from '../spinner/spinner.words.ts';
-import { holdUnder } from './hold-under.ts';
 import { loadingOverlay, ring } from './loading-overlay.css.ts';
 import type { LoadingOverlayExtent } from './loading-overlay.variants.ts';
 
@@ -16,7 +17,7 @@ export interface LoadingOverlayProps extends Native<'div', 'children' | 'role'> 
 }
 
 /**
- * The global spinner with its message. Draw it while the work lasts: what lies under it is inert at once, by pointer, keyboard and
+ * The global spinner with its message. Draw it while the work lasts: what lies under it is inert, by pointer, keyboard and
  * screen reader, and gets the focus back afterwards. It shows itself after 200 ms, so that quick answers do not flicker.
  * Attributes and ref go to its box. SHELL-41. Component 30.
  */
@@ -25,7 +26,21 @@ export function LoadingOverlay({ message, extent = 'page', words, ref, ...native
   const box = useRef<HTMLDivElement>(null);
   const isStanding = useStanding();
   /* Makes the page under it inert, which React does not draw. */
-  useLayoutEffect(() => (box.current ? holdUnder(box.current, extent) : undefined), [extent]);
+  useEffect(() => {
+    let release: (() => void) | undefined;
+    let isOver = false;
+    void import('./hold-under.ts').then(
+      ({ holdUnder }) => {
+        if (box.current && !isOver) release = holdUnder(box.current, extent);
+      },
+      // Without the code the veil alone keeps the pointer away.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      release?.();
+    };
+  }, [extent]);
   return (
     <div {...native} ref={joinRefs(box, ref)} role="status" className={loadingOverlay} data-extent={extent}>
       <span className={ring} />
