@@ -7,7 +7,7 @@ test('the first cards of all schools stand on one line', async ({ page }) => {
   await signIn(page);
   const cards = page
     .getByRole('region', { name: 'Trilhas obrigatórias pendentes' })
-    .locator('section > article');
+    .locator('section > ul > li:first-child > article');
   await expect(cards.nth(1)).toBeAttached();
   for (const [width, percent] of [
     [320, 100],

@@ -189,7 +189,14 @@ test('once a page has stood, its menu, notifications, panels and the way out nee
   context,
 }) => {
   await signIn(page, people.ana, '/student/course/18/content/1801');
-  await codeAhead(page, ['person-menu-list', 'notifications-panel', 'sign-out-dialog', 'notes-panel']);
+  await codeAhead(page, [
+    'person-menu-list',
+    'notifications-panel',
+    'sign-out-dialog',
+    'notes-panel',
+    'modal',
+    'menu-surface',
+  ]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Anotações' }).click();

@@ -56,7 +56,8 @@ test('a note that the server fails on holds up neither progress nor the finish',
   await sandbox.breakCalls({});
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText('Tudo o que você escreveu foi enviado.')).toBeVisible();
+  const notes = page.getByRole('region', { name: 'Anotações' });
+  await expect(notes.getByText('Tudo o que você escreveu foi enviado.')).toBeVisible();
   expect(await serverNotes(page)).toEqual(['Regular a cadeira']);
 });
 

@@ -33,6 +33,7 @@ export * from './components/confirm-dialog/confirm-dialog.tsx';
 export * from './components/confirm-dialog/confirm-dialog.variants.ts';
 export * from './components/dialog/dialog.tsx';
 export * from './components/dialog/dialog.variants.ts';
+export { preloadDialog } from './components/dialog/dialog-surface.tsx';
 export * from './components/disclosure/disclosure.tsx';
 export * from './components/divider/divider.tsx';
 export * from './components/duration-label/duration-label.tsx';

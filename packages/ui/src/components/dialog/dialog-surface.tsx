@@ -42,6 +42,9 @@ interface DialogSurfaceProps extends Opens {
 
 const modal = latePart(() => import('./modal.tsx').then(({ Modal }) => Modal));
 
+/** Loads the code of open dialogs and panels ahead, for a page that may lose its network before one is opened. */
+export const preloadDialog = (): Promise<unknown> => modal.load();
+
 const CloseContext = createContext<() => void>(() => {});
 
 /**

@@ -35,6 +35,9 @@ export interface MenuProps extends Native<'div', 'children' | 'role'> {
 
 const surface = latePart(() => import('./menu-surface.tsx').then(({ MenuSurface }) => MenuSurface));
 
+/** Loads the code of open menus ahead, for a page that may lose its network before one is opened. */
+export const preloadMenu = (): Promise<unknown> => surface.load();
+
 /**
  * A list of actions and places under a button (APG Menu Button). Not modal: the page stays readable and scrolls, and
  * nothing on it has to be hidden or locked for the time it is open. Attributes and ref go to the list; its code is loaded when
