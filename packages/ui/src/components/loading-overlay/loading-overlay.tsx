@@ -44,7 +44,8 @@ export function LoadingOverlay({ message, extent = 'page', words, ref, ...native
   return (
     <div {...native} ref={joinRefs(box, ref)} role="status" className={loadingOverlay} data-extent={extent}>
       <span className={ring} />
-      {isStanding && (message ?? loading)}
+      {/* They keep their room from the start, so that nothing moves when they may be heard. */}
+      <span style={isStanding ? undefined : { visibility: 'hidden' }}>{message ?? loading}</span>
     </div>
   );
 }

@@ -14,6 +14,13 @@ const inMenu = (drawn: ReactNode) => (
   </Menu>
 );
 
+/** A menu that a choice does not close, so that it can be seen. */
+const inOpenMenu = (drawn: ReactNode) => (
+  <Menu trigger={button} open>
+    {drawn}
+  </Menu>
+);
+
 /** A menu has to hold something that can be chosen. */
 const besideItem = (drawn: ReactNode) =>
   inMenu(
@@ -104,7 +111,7 @@ export const overlays = {
       ],
     },
     reaches: '[role="menu"] [role="group"]',
-    around: inMenu,
+    around: inOpenMenu,
     primitive: true,
     changes: {
       of: 'value',
