@@ -6,7 +6,7 @@ import { listenToConsole } from './noises.ts';
 import type { Scene } from './scene.ts';
 
 /** How long is waited for what comes late: code that is loaded, an overlay that opens. */
-const patience = 2000;
+const patience = 6000;
 
 interface Setting {
   props?: object;

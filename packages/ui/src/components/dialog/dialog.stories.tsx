@@ -340,7 +340,6 @@ export const HidesThePage: Story = {
 
 /** What is inside takes Escape first: a search that holds words is emptied, and the dialog stays until the next press. */
 export const EscapeInside: Story = {
-  tags: ['unpictured'],
   args: { children: <SearchField label="Buscar escola" defaultValue="saúde" debounce={0} onSearch={fn()} /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sugerir' }));

@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando…')).toBeVisible();
+    const words = within(canvasElement).getByText('Carregando…');
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 

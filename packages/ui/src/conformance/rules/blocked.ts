@@ -33,7 +33,7 @@ export const blocked: Rule = {
       if (control.getAttribute('aria-disabled') !== 'true') fails('it is not aria-disabled');
       if (!control.hasAttribute('data-blocked')) fails('it has no data-blocked');
       if (!control.getAttribute('aria-description')?.includes(reason)) fails('no description says it');
-      if (!isReached(control)) fails('it cannot be reached');
+      if (!(await isReached(control))) fails('it cannot be reached');
       const before = subject.entry.changes?.shown(scene);
       press(control);
       if (!(await until(() => isSeen(scene)))) fails('a press shows no reason');
@@ -46,12 +46,15 @@ export const blocked: Rule = {
 };
 
 /** By Tab; inside of a menu, which is one stop for Tab, by its arrows. */
-function isReached(control: HTMLElement): boolean {
+async function isReached(control: HTMLElement): Promise<boolean> {
   const menu = control.closest<HTMLElement>('[role="menu"]');
   if (!menu) return control.tabIndex >= 0 && !control.matches(':disabled');
   menu.focus({ preventScroll: true });
   for (const _ of menu.querySelectorAll('[role^="menuitem"]')) {
-    pressKey(document.activeElement instanceof HTMLElement ? document.activeElement : menu, 'ArrowDown');
+    const from = document.activeElement instanceof HTMLElement ? document.activeElement : menu;
+    pressKey(from, 'ArrowDown');
+    // The menu moves the focus a moment after the key.
+    await until(() => document.activeElement !== from);
     if (document.activeElement === control) return true;
   }
   return false;
