@@ -28,14 +28,18 @@ export async function onStage<Seen>(
   document.body.append(host);
   const console = listenToConsole();
   let failure: unknown;
+  let isDrawn = false;
   const root = createRoot(host, {
     onUncaughtError: (error) => {
       failure = error;
     },
   });
+  // What is said stands in one region of the whole page, which an earlier component may have brought.
   const isOwn = (element: Element): element is HTMLElement =>
-    element === host ||
-    (element instanceof HTMLElement && !before.has(element) && !element.matches('script, style, link'));
+    element instanceof HTMLElement &&
+    (element === host ||
+      element.matches('[data-part="announcements"]') ||
+      (!before.has(element) && !element.matches('script, style, link')));
   const parts = () => [...document.body.children].filter(isOwn);
   const findAll = (selector: string) =>
     parts().flatMap((part) => [
@@ -57,9 +61,11 @@ export async function onStage<Seen>(
       const placed = (setting.inside ?? plain)((entry.around ?? plain)(drawn));
       flushSync(() => root.render(createElement(setting.isStrict ? StrictMode : Fragment, null, placed)));
       const { reaches } = entry;
-      if (typeof reaches === 'string' && !setting.isClosed)
+      // Drawn anew it may have been closed by its owner.
+      if (typeof reaches === 'string' && !setting.isClosed && !isDrawn)
         await until(() => findAll(reaches).length > 0 || failure !== undefined);
       await settled();
+      isDrawn = true;
       if (failure !== undefined) throw failure;
     },
     leave: async () => {
