@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Code that is loaded when it is about to be needed. */
 export interface LatePart<Part> {
@@ -6,6 +6,8 @@ export interface LatePart<Part> {
   load: () => Promise<unknown>;
   /** What was loaded. */
   part: Part | undefined;
+  /** Calls `tell` once it is there; what it gives back ends that. */
+  subscribe: (tell: () => void) => () => void;
 }
 
 /** How long after a failed load the next one is tried, in milliseconds. */
@@ -14,12 +16,14 @@ const pause = 2000;
 /** Names code that is loaded late. */
 export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   let loading: Promise<unknown> | undefined;
+  const waiting = new Set<() => void>();
   const late: LatePart<Part> = {
     part: undefined,
     load: () => {
       loading ??= fetch().then(
         (part) => {
           late.part = part;
+          for (const tell of waiting) tell();
         },
         (reason) => {
           loading = undefined;
@@ -28,33 +32,38 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
       );
       return loading;
     },
+    subscribe: (tell) => {
+      waiting.add(tell);
+      return () => waiting.delete(tell);
+    },
   };
   return late;
 }
 
-/** What was loaded, or `undefined` until it is there: asked for before, it comes by itself, also after a load that failed. */
+/**
+ * What was loaded, or `undefined` until it is there: asked for before, it comes by itself, also after a load that failed, and also
+ * where a load that somebody else began ends while this is drawn.
+ */
 export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): Part | undefined {
-  const [, draw] = useState<object>();
+  const part = useSyncExternalStore(late.subscribe, () => late.part);
+  const isMissing = isWanted && part === undefined;
   /* Loads code, which is outside React. */
   useEffect(() => {
-    if (!isWanted || late.part !== undefined) return;
+    if (!isMissing) return;
     let again: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
     const attempt = () => {
-      late.load().then(
-        () => isCurrent && draw({}),
-        () => {
-          if (isCurrent) again = setTimeout(attempt, pause);
-        },
-      );
+      late.load().catch(() => {
+        if (isCurrent) again = setTimeout(attempt, pause);
+      });
     };
     attempt();
     return () => {
       isCurrent = false;
       clearTimeout(again);
     };
-  }, [late, isWanted]);
-  return late.part;
+  }, [late, isMissing]);
+  return part;
 }
 
 /** The handlers of a control that load code as soon as somebody points at it or comes to it. */
