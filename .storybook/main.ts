@@ -6,6 +6,19 @@ import { themeNames, themes } from '../themes/vite.ts';
 import { plainArrays } from './plain-arrays.ts';
 import { lateDependencies } from './vite.shared.ts';
 
+/** Loaded when they are needed: a story shows how that is. */
+const late = /\/(multi-select|modal|menu-surface|hold-under|sanitise|reason-bubble)\.(tsx|ts|css\.ts)/;
+
+/**
+ * The library in one file beside its stories. Without it, a story asks for three hundred files, and a page that draws eight
+ * stories for more than a browser lets one page wait for (`ERR_INSUFFICIENT_RESOURCES`).
+ */
+const chunkOf = (module: string) => {
+  const isOfLibrary = /\/packages\/ui\/src\/(?!conformance|testing)/.test(module);
+  const isOfStories = /\.(stories|keyboard|mdx)/.test(module);
+  return isOfLibrary && !isOfStories && !late.test(module) ? 'library' : null;
+};
+
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
@@ -43,6 +56,7 @@ const config: StorybookConfig = {
         // React's warnings name components.
         ...(process.env.NODE_ENV === 'development' && { minify: false }),
         rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
           onLog(
             level: 'info' | 'debug' | 'warn',
             log: { code?: string },

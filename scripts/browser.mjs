@@ -47,6 +47,7 @@ export async function findBrowser() {
   if (process.platform === 'linux' && process.arch === 'x64') {
     const home = await pinnedBrowser();
     process.env.FONTCONFIG_FILE = onlyFontsOf(home);
+    Object.assign(process.env, { ...setAtItsStart(home), ...process.env });
     return { executablePath: join(home, 'chromium'), args: browserArgs, kind: 'pinned' };
   }
   const found = installed.find((path) => existsSync(path));
@@ -88,6 +89,16 @@ async function pinnedBrowser() {
   }
   return home;
 }
+
+/**
+ * Variables that Chromium sets while its threads already read the environment. A new one moves the environment away under
+ * whoever reads it, and one launch in fifteen ended in a crash (`SIGSEGV` in `getenv`); one that is there is changed in its place.
+ */
+const setAtItsStart = (home) => ({
+  DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  FC_FONTATIONS: '1',
+  VK_ICD_FILENAMES: join(home, 'vk_swiftshader_icd.json'),
+});
 
 /** The machine's own fonts never come into a picture: where a brand's font has no glyph, the package's font is drawn. */
 function onlyFontsOf(home) {
