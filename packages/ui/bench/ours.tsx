@@ -62,18 +62,22 @@ const Cards = memo(function Cards({ count, step }: { count: number; step: number
 });
 
 function Composed({ count, step }: { count: number; step: number }) {
-  return cardsOf(count, step).map(({ id, title, rating, progress, tag }) => (
-    <Card key={id}>
-      <Heading level={3} size="m">
-        {title}
-      </Heading>
-      <Tag tone="info">{tag ?? 'curso'}</Tag>
-      <RatingDisplay value={4} text={rating} label={`Nota ${rating} de 5`} />
-      <ProgressBar label="Progresso" value={progress} />
-      <Button onClick={nothing}>Continuar</Button>
-      <IconButton label="Favoritar" icon={<FavoriteIcon />} onClick={nothing} />
-    </Card>
-  ));
+  return (
+    <ul>
+      {cardsOf(count, step).map(({ id, title, rating, progress, tag }) => (
+        <Card as="li" key={id}>
+          <Heading level={3} size="m">
+            {title}
+          </Heading>
+          <Tag tone="info">{tag ?? 'curso'}</Tag>
+          <RatingDisplay value={4} text={rating} label={`Nota ${rating} de 5`} />
+          <ProgressBar label="Progresso" value={progress} />
+          <Button onClick={nothing}>Continuar</Button>
+          <IconButton label="Favoritar" icon={<FavoriteIcon />} onClick={nothing} />
+        </Card>
+      ))}
+    </ul>
+  );
 }
 
 const titles = ['Nome', 'Curso', 'Data', 'Progresso', 'Moedas', 'Situação'];

@@ -51,7 +51,7 @@ function Card({ title, duration, rating, progress, tag }: CardData) {
 /** The same parts by hand, without a component for each. */
 function Composed({ title, rating, progress, tag }: CardData) {
   return (
-    <div className="box">
+    <li className="box">
       <h3>{title}</h3>
       <span className="word">{tag ?? 'curso'}</span>
       <span className="rating" role="img" aria-label={`Nota ${rating} de 5`}>
@@ -78,7 +78,7 @@ function Composed({ title, rating, progress, tag }: CardData) {
           <path d="M12 2l3 7h7l-6 4 3 8-7-5-7 5 3-8-6-4h7z" />
         </svg>
       </button>
-    </div>
+    </li>
   );
 }
 
@@ -177,8 +177,13 @@ function App() {
           ))}
         </ul>
       )}
-      {state.composed > 0 &&
-        cardsOf(state.composed, state.step).map((card) => <Composed key={card.id} {...card} />)}
+      {state.composed > 0 && (
+        <ul>
+          {cardsOf(state.composed, state.step).map((card) => (
+            <Composed key={card.id} {...card} />
+          ))}
+        </ul>
+      )}
       <button type="button" id="menu-button" className="button" aria-haspopup="menu">
         Menu
       </button>

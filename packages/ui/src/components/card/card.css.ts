@@ -36,6 +36,12 @@ export const card = style(
         borderColor: 'transparent',
         boxShadow: 'none',
       },
+      /* One of many: out of sight it costs neither style nor layout (decision 0551); what opens inside hangs over freely. */
+      'li&:not(:focus-within)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 10rem',
+        overflowClipMargin: '24px',
+      },
       '&[data-interactive]:is(:hover, :focus-within)': {
         boxShadow: vars.shadow.cardHover,
         borderColor: `var(--ui-card-border-hover, ${color.border.card})`,
