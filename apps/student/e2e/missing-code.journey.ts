@@ -55,6 +55,9 @@ const openings = [
   },
   { what: 'the notifications', code: /\/assets\/notifications-panel-.*\.js/, button: /^Notificações/ },
   { what: 'the menu', code: /\/assets\/person-menu-list-.*\.js/, button: `Menu de ${people.ana.name}` },
+  // What every dialog, every panel and every menu opens with.
+  { what: 'open panels', code: /\/assets\/modal-.*\.js/, button: /^Notificações/ },
+  { what: 'open menus', code: /\/assets\/menu-surface-.*\.js/, button: `Menu de ${people.ana.name}` },
 ];
 
 for (const { what, code, button } of openings)
@@ -80,8 +83,29 @@ for (const { what, code, button } of openings)
     await expect(notice(page)).toBeHidden();
     // The comments are in the address, so they open by themselves.
     if (what !== 'the comments of a course') await opener.click();
-    await expect(page.getByRole(what === 'the menu' ? 'menu' : 'dialog')).toBeVisible();
+    await expect(page.getByRole(/menu/.test(what) ? 'menu' : 'dialog')).toBeVisible();
   });
+
+test('when the code of a question on a page cannot be fetched, the page keeps its button and says how to go on', async ({
+  page,
+}) => {
+  await openSession(page);
+  const mend = await cutCode(page, /\/assets\/modal-.*\.js/);
+  await page.goto('/student/course/26');
+  const leave = page.getByRole('button', { name: 'Sair do treinamento' });
+  await leave.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(leave).toHaveAttribute('aria-expanded', 'false');
+  await leave.click();
+  await mend();
+  await reload(page).click();
+  await expect(notice(page)).toBeHidden();
+  await leave.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
 
 test('when the code of the toasts cannot be fetched, what they tell is told all the same', async ({
   page,

@@ -12,7 +12,7 @@ type LatePartProps = {
   meanwhile?: ReactNode;
   /** What else is told where it cannot be shown otherwise. */
   said?: ReactNode;
-  /** Gives the part up; without it the message stays. */
+  /** Gives the part up, and has it closed when it is drawn again; without it the message stays. */
   onClose?: () => void;
   onMissing?: () => void;
 };
@@ -37,13 +37,19 @@ type MissingProps = Omit<LatePartProps, 'children' | 'meanwhile'> & { error: unk
 
 function Missing({ error, retry, said, onClose, onMissing }: MissingProps) {
   const { missingParts } = useServices();
+  const close =
+    onClose &&
+    (() => {
+      onClose();
+      retry();
+    });
   const { isOpening, open } = useOpenAnew();
   const isCodeMissing = isMissingCode(error);
 
   // The other parts, and the network: one message stands for all missing code, until it can be asked for again.
   useEffect(() => {
-    if (isCodeMissing && !said && onClose) return missingParts.tell(onClose);
-  }, [missingParts, isCodeMissing, said, onClose]);
+    if (isCodeMissing && !said && close) return missingParts.tell(close);
+  });
 
   // What is around it, which may have waited for it.
   useLayoutEffect(() => onMissing?.(), [onMissing]);
@@ -61,8 +67,8 @@ function Missing({ error, retry, said, onClose, onMissing }: MissingProps) {
           >
             {isCodeMissing ? shell.codeMissing.reload : shell.retry}
           </Button>
-          {onClose ? (
-            <Button variant="plain" tone="neutral" size="small" onClick={onClose}>
+          {close ? (
+            <Button variant="plain" tone="neutral" size="small" onClick={close}>
               {shell.close}
             </Button>
           ) : null}

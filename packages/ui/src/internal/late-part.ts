@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Code that is loaded when it is about to be needed. */
 export interface LatePart<Part> {
@@ -11,7 +11,7 @@ export interface LatePart<Part> {
 }
 
 /** How long after a failed load the next one is tried, in milliseconds. */
-const pause = 2000;
+const pause = 1000;
 
 /** Names code that is loaded late. */
 export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
@@ -41,28 +41,30 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
 }
 
 /**
- * What was loaded, or `undefined` until it is there: asked for before, it comes by itself, also after a load that failed, and also
- * where a load that somebody else began ends while this is drawn.
+ * What was loaded, or `undefined` until it is there: asked for before, it comes by itself, also where a load that somebody else
+ * began ends while this is drawn.
+ *
+ * @throws what a second load failed with, into the boundary around it: Chromium remembers a file that it could not fetch, so that
+ * only opening the page anew helps, and whoever draws the boundary can say so.
  */
 export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): Part | undefined {
-  const part = useSyncExternalStore(late.subscribe, () => late.part);
+  const read = () => late.part;
+  const part = useSyncExternalStore(late.subscribe, read, read);
+  const [failure, setFailure] = useState<{ reason: unknown }>();
   const isMissing = isWanted && part === undefined;
   /* Loads code, which is outside React. */
   useEffect(() => {
     if (!isMissing) return;
     let again: ReturnType<typeof setTimeout> | undefined;
-    let isCurrent = true;
-    const attempt = () => {
-      late.load().catch(() => {
-        if (isCurrent) again = setTimeout(attempt, pause);
-      });
-    };
-    attempt();
+    late.load().catch(() => {
+      again ??= setTimeout(() => late.load().catch((reason) => again && setFailure({ reason })), pause);
+    });
     return () => {
-      isCurrent = false;
       clearTimeout(again);
+      again = undefined;
     };
   }, [late, isMissing]);
+  if (isMissing && failure) throw failure.reason;
   return part;
 }
 

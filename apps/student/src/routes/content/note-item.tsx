@@ -7,6 +7,7 @@ import { callsOf, paramsOf } from '../../contents/content-calls.ts';
 import type { PlacedContent } from '../../contents/content-place.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
+import { LatePart } from '../../shell/late-part.tsx';
 import { NoteForm } from './note-form.tsx';
 import { NoteText } from './note-text.tsx';
 
@@ -55,6 +56,11 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
       </li>
     );
   }
+  const trigger = (
+    <Button size="small" variant="plain" tone="critical">
+      {words.remove}
+    </Button>
+  );
   return (
     <Card as="li">
       <Stack gap="xs">
@@ -63,26 +69,24 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
           <Button ref={editor} size="small" variant="plain" data-edit onClick={() => setEditing(true)}>
             {words.edit}
           </Button>
-          <ConfirmDialog
-            open={isRemoving}
-            onOpenChange={setRemoving}
-            trigger={
-              <Button size="small" variant="plain" tone="critical">
-                {words.remove}
-              </Button>
-            }
-            title={words.removeNoteTitle}
-            confirmLabel={words.remove}
-            words={{ cancel: words.cancel }}
-            tone="critical"
-            pending={remove.isPending}
-            onConfirm={() => {
-              onRemove();
-              remove.mutate();
-            }}
-          >
-            {words.removeText}
-          </ConfirmDialog>
+          <LatePart meanwhile={trigger} onClose={() => setRemoving(false)}>
+            <ConfirmDialog
+              open={isRemoving}
+              onOpenChange={setRemoving}
+              trigger={trigger}
+              title={words.removeNoteTitle}
+              confirmLabel={words.remove}
+              words={{ cancel: words.cancel }}
+              tone="critical"
+              pending={remove.isPending}
+              onConfirm={() => {
+                onRemove();
+                remove.mutate();
+              }}
+            >
+              {words.removeText}
+            </ConfirmDialog>
+          </LatePart>
         </Inline>
       </Stack>
     </Card>

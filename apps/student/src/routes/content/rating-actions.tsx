@@ -9,6 +9,7 @@ import type { PlacedContent } from '../../contents/content-place.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { usePerson } from '../../session/use-session.ts';
+import { LatePart } from '../../shell/late-part.tsx';
 
 /** A rating is liked by anybody and deleted by its author, once at a time (COURSE-22, COURSE-23). */
 export function RatingActions({ rating, placed }: { rating: Rating; placed: PlacedContent }) {
@@ -26,6 +27,11 @@ export function RatingActions({ rating, placed }: { rating: Rating; placed: Plac
       makesStale,
     }),
   );
+  const trigger = (
+    <Button size="small" variant="plain" tone="critical">
+      {words.remove}
+    </Button>
+  );
   return (
     <Inline gap="xs">
       <Button
@@ -38,23 +44,21 @@ export function RatingActions({ rating, placed }: { rating: Rating; placed: Plac
         {words.like(rating.likes.length)}
       </Button>
       {isOwnRating(rating, me) ? (
-        <ConfirmDialog
-          open={isRemoving}
-          onOpenChange={setRemoving}
-          trigger={
-            <Button size="small" variant="plain" tone="critical">
-              {words.remove}
-            </Button>
-          }
-          title={words.removeRatingTitle}
-          confirmLabel={words.remove}
-          words={{ cancel: words.cancel }}
-          tone="critical"
-          pending={remove.isPending}
-          onConfirm={() => remove.mutate()}
-        >
-          {words.removeText}
-        </ConfirmDialog>
+        <LatePart meanwhile={trigger} onClose={() => setRemoving(false)}>
+          <ConfirmDialog
+            open={isRemoving}
+            onOpenChange={setRemoving}
+            trigger={trigger}
+            title={words.removeRatingTitle}
+            confirmLabel={words.remove}
+            words={{ cancel: words.cancel }}
+            tone="critical"
+            pending={remove.isPending}
+            onConfirm={() => remove.mutate()}
+          >
+            {words.removeText}
+          </ConfirmDialog>
+        </LatePart>
       ) : null}
     </Inline>
   );

@@ -17,6 +17,7 @@ import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { staleAfterProgress } from '../../queries/stale-after-progress.ts';
 import { Region } from '../../region.tsx';
 import { useServices } from '../../services.ts';
+import { LatePart } from '../../shell/late-part.tsx';
 import { enrollmentQuery } from './course.queries.ts';
 
 /** Enrol, go on, finish, leave, certificate: one main action at a time (COURSE-04 to COURSE-08). */
@@ -86,6 +87,11 @@ function Actions({ course, enrollment }: ActionsProps) {
   const next = contentToContinue(contents);
   const done = finishedCount(contents);
   const canFinish = !enrollment.isFinished && contents.length > 0 && done === contents.length;
+  const trigger = (
+    <Button size="large" variant="plain" tone="neutral">
+      {words.leave}
+    </Button>
+  );
   return (
     <Inline>
       {canFinish ? (
@@ -117,23 +123,21 @@ function Actions({ course, enrollment }: ActionsProps) {
         </Button>
       ) : null}
       {enrollment.isFinished ? null : (
-        <ConfirmDialog
-          open={isLeaving}
-          onOpenChange={setLeaving}
-          trigger={
-            <Button size="large" variant="plain" tone="neutral">
-              {words.leave}
-            </Button>
-          }
-          title={words.leaveTitle}
-          confirmLabel={words.leaveConfirm}
-          words={{ cancel: words.cancel }}
-          tone="critical"
-          pending={leave.isPending}
-          onConfirm={() => leave.mutate()}
-        >
-          {words.leaveText}
-        </ConfirmDialog>
+        <LatePart meanwhile={trigger} onClose={() => setLeaving(false)}>
+          <ConfirmDialog
+            open={isLeaving}
+            onOpenChange={setLeaving}
+            trigger={trigger}
+            title={words.leaveTitle}
+            confirmLabel={words.leaveConfirm}
+            words={{ cancel: words.cancel }}
+            tone="critical"
+            pending={leave.isPending}
+            onConfirm={() => leave.mutate()}
+          >
+            {words.leaveText}
+          </ConfirmDialog>
+        </LatePart>
       )}
     </Inline>
   );
