@@ -16,8 +16,9 @@ export interface Looks {
 
 /** Reads the toolbars' globals. */
 export function looksOf(globals: Record<string, unknown>): Looks {
+  // In an address, digits arrive as a number.
   const text = (name: string, fallback: string) =>
-    typeof globals[name] === 'string' ? globals[name] : fallback;
+    typeof globals[name] === 'string' || typeof globals[name] === 'number' ? String(globals[name]) : fallback;
   const scheme = text('scheme', 'light');
   return {
     theme: text('theme', 'decola'),

@@ -300,6 +300,15 @@ describe('npm run new:theme', () => {
     expect(factsOf('acme-tres', folder).unconfirmed).toContain('tenant.supportEmail');
   });
 
+  test('a title with signs of XML stands in the drawings as words, and needs no confirming', () => {
+    const { folder, status } = start('cia', '#7A1F5C', '#F2A900', '--title', 'Cia & Filhos <b> "x"');
+    expect(status).toBe(0);
+    const logo = readFileSync(join(folder, 'cia/assets/logo.svg'), 'utf8');
+    expect(logo).toContain('<title>Cia &#38; Filhos &#60;b&#62; &#34;x&#34;</title>');
+    expect(logo).not.toMatch(/<b>|& |"x"/);
+    expect(factsOf('cia', folder).unconfirmed).not.toContain('tenant.title');
+  });
+
   test('leaves a brand that is there as it is', () => {
     const first = start('start-twice');
     const tokens = readFileSync(join(first.folder, 'start-twice/tokens.json'), 'utf8');

@@ -4,12 +4,14 @@ import type { Tenant } from '../tenant.ts';
 export interface StartedFacts {
   name: string;
   title: string;
+  /** Somebody chose the title; else it is made from the folder's name. */
+  isTitleGiven?: boolean;
   supportEmail?: string;
   host?: string;
 }
 
 /** The `facts.json` of a new brand: everything has an answer, and what nobody gave stands in `unconfirmed`. */
-export function startedFacts({ name, title, supportEmail, host }: StartedFacts): string {
+export function startedFacts({ name, title, isTitleGiven, supportEmail, host }: StartedFacts): string {
   const site = `https://www.${name}.com.br`;
   const facts: Omit<Facts, 'tenant'> & { tenant: Omit<Tenant, 'browserColor'> } = {
     tenant: {
@@ -43,7 +45,7 @@ export function startedFacts({ name, title, supportEmail, host }: StartedFacts):
       poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.decola.com.br' },
     },
     unconfirmed: [
-      'tenant.title',
+      ...(isTitleGiven ? [] : ['tenant.title']),
       'tenant.owner',
       'tenant.slogan',
       'tenant.promise',

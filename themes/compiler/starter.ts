@@ -65,7 +65,7 @@ export function startTheme(wish: Wish): Map<string, string> {
   const without = hasPhoto ? ['hero.svg', 'social.svg'] : ['hero-mask.svg'];
   return new Map([
     ['tokens.json', writeTokens(tokens)],
-    ['facts.json', startedFacts({ ...wish, title })],
+    ['facts.json', startedFacts({ ...wish, title, isTitleGiven: wish.title !== undefined })],
     [`${name}.stories.tsx`, storyText(name)],
     ['README.md', readmeText(name, title)],
     ...[...drawings]

@@ -18,11 +18,7 @@ export function BrandAssets({ brand }: { brand: string }) {
                 placeItems: 'center',
                 blockSize: 160,
                 padding: 16,
-                background: dimmed.includes(name)
-                  ? name === 'hero'
-                    ? vars.color.hero.bg
-                    : '#1b1530'
-                  : '#fff',
+                background: dimmed.includes(name) ? vars.color.hero.bg : '#fff',
                 border: `1px solid ${vars.color.border.default}`,
               }}
             >

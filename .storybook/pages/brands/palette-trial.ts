@@ -31,6 +31,7 @@ export interface Chosen {
 const folderName = (name: string) =>
   name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-$/g, '') || 'acme';
@@ -86,6 +87,7 @@ export function commandFor({ name, colors, manners: character }: Trial, chosen: 
     `npm run new:theme -- ${folderName(name)}`,
     ...colors.map((color) => `'${color}'`),
     ...(character === 'soft' ? [] : [`--manners ${character}`]),
+    ...(name ? [`--title '${name.replaceAll("'", `'\\''`)}'`] : []),
     ...(chosen.textFont ? ['--font <woff2>'] : []),
     ...(chosen.headingFont ? ['--heading-font <woff2>'] : []),
     ...(chosen.photo ? ['--photo <file>'] : []),

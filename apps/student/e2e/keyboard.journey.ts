@@ -89,6 +89,19 @@ test('closing the login panel gives the focus back to what opened it (LANDING-03
   await expect(opener).toBeFocused();
 });
 
+test('the user menu gives the focus back to the photo the first time too', async ({ page }) => {
+  await signIn(page, people.ana, '/student/course/18');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let opening = 0; opening < 2; opening += 1) {
+    const photo = page.getByRole('button', { name: `Menu de ${people.ana.name}` });
+    await photo.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(photo).toBeFocused();
+  }
+});
+
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/student/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

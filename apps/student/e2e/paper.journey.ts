@@ -47,10 +47,14 @@ test('a printed dashboard is its lists, in black on white, without what stands o
   await signIn(page);
   const list = page.getByRole('list', { name: 'Todos os treinamentos' });
   await expect(list.getByRole('heading', { level: 3 })).toHaveCount(15);
+  const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Decola' }).first();
+  const drawn = () => logo.evaluate((image: HTMLImageElement) => image.currentSrc);
   const strip = page.getByRole('region', { name: 'NOVIDADES' });
   await expect(strip.getByRole('link').first()).toBeVisible();
+  await expect.poll(drawn).toContain('/logo-inverted.svg');
 
   await print(page);
+  await expect.poll(drawn).toContain('/logo.svg');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Páginas da lista de treinamentos' })).toBeHidden();
   await expect(strip.getByRole('button', { name: 'Próximos' })).toBeHidden();

@@ -40,10 +40,11 @@ export const waves: Family = {
   },
   motif: (random) => {
     const high = Math.round(random.between(10, 18));
-    const line = (y: number) => `M0 ${y}q20-${high} 40 0t40 0`;
+    // Half a wave beyond both edges: where one tile meets the next, no line ends.
+    const line = (y: number) => `M-40 ${y}q20 ${high} 40 0t40 0 40 0 40 0`;
     return {
       side: 80,
-      body: `<g fill="none" stroke="#000"><path d="${line(20)}${line(60)}" stroke-width="5"/><path d="${line(40)}M0 80q20-${high} 40 0t40 0M0 0q20-${high} 40 0t40 0" stroke-width="2.500" stroke-opacity=".6"/></g>`,
+      body: `<g fill="none" stroke="#000"><path d="${line(20)}${line(60)}" stroke-width="5"/><path d="${line(40)}${line(80)}${line(0)}" stroke-width="2.500" stroke-opacity=".6"/></g>`,
     };
   },
   mask: () => '<path d="M60 720C170 690 150 300 370 240S680 320 790 200 910 60 1000 30V720z"/>',

@@ -5,7 +5,14 @@ import * as styles from './brand-logo.css.ts';
 /** The brand's logo, from its own folder beside the app: the inverted one wherever the bar under it is dark. */
 export function BrandLogo() {
   const tenant = useTenant();
-  if (hasDarkBar(tenant)) return <Logo tenant={tenant} name="logo-inverted" className={styles.logo} />;
+  if (hasDarkBar(tenant)) {
+    return (
+      <picture>
+        <source media={whereBarsAreWhite} srcSet={srcSetOf(tenant, 'logo')} sizes="104px" />
+        <Logo tenant={tenant} name="logo-inverted" className={styles.logo} />
+      </picture>
+    );
+  }
   return (
     <>
       <Logo tenant={tenant} name="logo" className={styles.byDay} />
@@ -14,15 +21,23 @@ export function BrandLogo() {
   );
 }
 
+/** On paper, and in the light colours of a person's own choice. */
+const whereBarsAreWhite = 'print, (forced-colors: active) and (prefers-color-scheme: light)';
+
+function srcSetOf(tenant: Tenant, name: LogoProps['name']): string {
+  const { src, sources } = pictureOf(tenant, name);
+  return sources?.at(-1)?.srcSet ?? src;
+}
+
 type LogoProps = { tenant: Tenant; name: 'logo' | 'logo-inverted'; className: string };
 
 function Logo({ tenant, name, className }: LogoProps) {
-  const { src, sources } = pictureOf(tenant, name);
+  const { src } = pictureOf(tenant, name);
   return (
     <img
       className={className}
       src={src}
-      srcSet={sources?.at(-1)?.srcSet}
+      srcSet={srcSetOf(tenant, name)}
       sizes="104px"
       alt={tenant.title}
       height={28}

@@ -7,7 +7,6 @@ import {
   type Ref,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { merge } from '../../internal/merge.ts';
@@ -60,7 +59,11 @@ export function MenuSurface(props: MenuSurfaceProps) {
 
 function OpenMenu({ onClose, button, entry, align, attributes, children }: MenuSurfaceProps) {
   const container = usePortalContainer();
-  const [goBack] = useState(() => wayBackTo(button() ?? undefined));
+  const goBack = useRef(() => {});
+  /* The button is found in the document, where it may have come together with its open menu. */
+  useLayoutEffect(() => {
+    goBack.current = wayBackTo(button() ?? undefined);
+  }, [button]);
   const isEntered = useRef(false);
 
   function enter(event: FocusEvent<HTMLElement>) {
@@ -84,7 +87,7 @@ function OpenMenu({ onClose, button, entry, align, attributes, children }: MenuS
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // What was pressed outside keeps the focus that it got.
-        if (document.activeElement === document.body) goBack();
+        if (document.activeElement === document.body) goBack.current();
       }}
       onEscapeKeyDown={(event) => {
         if (event.isComposing) event.preventDefault();
