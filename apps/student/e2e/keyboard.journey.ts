@@ -92,6 +92,16 @@ test('closing the login panel gives the focus back to what opened it (LANDING-03
 test('the user menu gives the focus back to the photo the first time too', async ({ page }) => {
   await signIn(page, people.ana, '/student/course/18');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The code of open menus is there before the menu of this person is.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/\/menu-surface-/);
+  await page.waitForLoadState('networkidle');
   for (let opening = 0; opening < 2; opening += 1) {
     const photo = page.getByRole('button', { name: `Menu de ${people.ana.name}` });
     await photo.click();
