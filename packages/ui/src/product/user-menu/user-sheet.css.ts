@@ -43,19 +43,3 @@ globalStyle(`${place} > svg`, {
   blockSize: vars.size.iconMedium,
   color: vars.color.fg.muted,
 });
-
-export const choice = style(inProduct({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.m}` }));
-export const option = style(
-  inProduct({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: `max(8px, ${vars.space.xs})`,
-    minBlockSize: vars.size.touch,
-  }),
-);
-globalStyle(`${option} > input`, {
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  margin: 0,
-  accentColor: vars.color.bg.brand,
-});

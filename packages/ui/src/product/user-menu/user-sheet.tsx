@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ExternalIcon, SignOutIcon } from '../../components/icon/icons.ts';
+import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import { useControlled } from '../../internal/use-controlled.ts';
@@ -144,23 +145,13 @@ function SheetPlace({ item, onFollow }: PlaceProps & { item: UserMenuItem }) {
   );
 }
 
-function SheetChoice({ choice }: { choice: UserMenuChoice }) {
-  const name = useId();
+function SheetChoice({ choice: { label, value, onValueChange, choices } }: { choice: UserMenuChoice }) {
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.label}>{choice.label}</legend>
-      {choice.choices.map(({ value, label }) => (
-        <label key={value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === choice.value}
-            onChange={() => choice.onValueChange(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <div>
+      <p className={styles.label} aria-hidden>
+        {label}
+      </p>
+      <SegmentedControl {...{ label, value, onValueChange }} segments={choices} />
+    </div>
   );
 }
