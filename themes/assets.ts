@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './compiler/tokens.ts';
+import { drawingProblems } from './drawing.ts';
 
 interface AssetRule {
   what: string;
@@ -91,14 +92,6 @@ export function assetProblems(folder: string, { hasCoins }: { hasCoins: boolean 
     return pixels.test(file) ? heavy : [...heavy, ...drawingProblems(where, readFileSync(path, 'utf8'))];
   });
   return [...missing, ...wrong];
-}
-
-function drawingProblems(where: string, svg: string): Problem[] {
-  const problems: Problem[] = [];
-  if (/<script|\son\w+=|href="(?!#)|<foreignObject|<image/i.test(svg))
-    problems.push({ where, says: 'holds scripts, outside links or bitmaps; only shapes are allowed.' });
-  if (!svg.includes('viewBox=')) problems.push({ where, says: 'has no viewBox, so it cannot scale.' });
-  return problems;
 }
 
 const stemOf = (file: string) => file.replace(/\.[^.]+$/, '');

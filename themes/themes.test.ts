@@ -187,7 +187,7 @@ test('an asset that is missing, too heavy, unsafe or unknown is named', () => {
     'assets/favicon.svg is missing: the square sign in the browser tab.',
     'assets/extra.svg is not a file that anything shows.',
     expect.stringMatching(/^assets\/motif.svg weighs \d+ bytes; 900 is the most\.$/),
-    'assets/motif.svg holds scripts, outside links or bitmaps; only shapes are allowed.',
+    'assets/motif.svg holds <script>: only shapes are allowed, no scripts, outside links or bitmaps.',
   ]);
 });
 

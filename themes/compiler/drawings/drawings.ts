@@ -83,8 +83,11 @@ function svg(box: string, body: string, size?: { width: number; height: number }
 
 function logo(subject: Subject, sign: string, ink: string): string {
   const { body, width } = wordmark(subject, sign, ink);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40" role="img" aria-label="${subject.title}"><title>${subject.title}</title>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40" role="img" aria-label="${escaped(subject.title)}"><title>${escaped(subject.title)}</title>${body}</svg>\n`;
 }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The sign with the brand's title beside it, 40 high; its ink begins at the left edge. */
 function wordmark({ title, letters }: Subject, sign: string, ink: string): { body: string; width: number } {
@@ -93,7 +96,7 @@ function wordmark({ title, letters }: Subject, sign: string, ink: string): { bod
     const length = title.length * 14;
     return {
       width: 38 + length,
-      body: `${mark}<text x="36" y="28.500" textLength="${length}" lengthAdjust="spacingAndGlyphs" font-family="system-ui, sans-serif" font-weight="700" font-size="25" fill="${ink}">${title}</text>`,
+      body: `${mark}<text x="36" y="28.500" textLength="${length}" lengthAdjust="spacingAndGlyphs" font-family="system-ui, sans-serif" font-weight="700" font-size="25" fill="${ink}">${escaped(title)}</text>`,
     };
   }
   const { path, width } = letters(title, 25);
