@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { textOf } from '@student/ui/theme/token-value.ts';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { bundledBrands, themesFolder } from './brands.ts';
 import { bundleOf } from './bundle.ts';
 import { checkBrand } from './check-brand.ts';
 import { type FamilyName, families } from './compiler/drawings/drawings.ts';
-import { type Fonts, fonts } from './compiler/fonts.ts';
+import { type Fonts, fontFaces, fonts } from './compiler/fonts.ts';
 import { startTheme } from './compiler/starter.ts';
 import { deliveredFolder, deliveredIn } from './delivered.ts';
 import { fontsIn, openFont, widthOf } from './measure.ts';
@@ -70,6 +71,17 @@ describe('fonts are measured from their files', () => {
     ]);
     expect(delivery.fonts.every((file) => made.has(file))).toBe(true);
     expect(css).toContain('--ui-font-family-heading:"Sora","Sora Fallback"');
+  });
+
+  test('no name of a family or a file ends the string of CSS that it stands in', () => {
+    const name = 'a"b\\c\n';
+    const written = '"a\\22 b\\5c c\\a "';
+    expect(textOf({ type: 'fontFamily', value: [name, 'serif'] })).toBe(`${written},serif`);
+    const faces = fontFaces([name], (file) => file, {
+      [name]: { ...fonts['Sora Variable'], files: [{ file: name, weights: '400' }] },
+    });
+    expect(faces).toContain(`font-family:${written};font-weight:400;font-display:swap;src:url(${written})`);
+    expect(faces.match(/a"b/g)).toBeNull();
   });
 
   test('a file that is none, and a family that has no file, are named', async () => {

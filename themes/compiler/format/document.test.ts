@@ -93,6 +93,14 @@ describe('values of each type', () => {
     ['fontWeight', 'constructor', 'it is "constructor"'],
     ['fontFamily', [], 'it names no font'],
     ['fontFamily', ['Inter', 4], '1 is 4'],
+    ...['x";background-image:url(https://evil.example);--a:"', 'a\\', 'a\nb', 'a\u007f'].map(
+      (name) =>
+        [
+          'fontFamily',
+          ['Inter', name],
+          `1 is ${JSON.stringify(name)}; the name of a font holds no quotation mark, backslash or line break`,
+        ] as const,
+    ),
     ['dimension', { value: 1, unit: 'em' }, 'unit is "em"; it is px or rem'],
     ['dimension', { value: '1', unit: 'px' }, 'value is "1"; it is a number'],
     ['dimension', { value: 1, unit: 'px', min: 0 }, 'min is no part of it'],
