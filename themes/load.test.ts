@@ -105,7 +105,10 @@ test.each([
 });
 
 test('a link that leads out of the folder is told', () => {
-  const folder = folderOf({ 'resolver.json': resolver({ $ref: 'out.json' }, { $ref: 'in.json' }), 'a.json': {} });
+  const folder = folderOf({
+    'resolver.json': resolver({ $ref: 'out.json' }, { $ref: 'in.json' }),
+    'a.json': {},
+  });
   writeFileSync(join(folder, '../out.json'), '{}');
   symlinkSync(join(folder, '../out.json'), join(folder, 'out.json'));
   symlinkSync(join(folder, 'a.json'), join(folder, 'in.json'));

@@ -41,7 +41,8 @@ export function loadTokens(folder: string): LoadedTokens {
   };
   const json = read(name);
   const whyNot = (file: string) => whyNoFile(folder, join(folder, file));
-  const whole = name === 'resolver.json' && isObject(json) ? bundle(json, name, { whyNot, read }, tell) : json;
+  const whole =
+    name === 'resolver.json' && isObject(json) ? bundle(json, name, { whyNot, read }, tell) : json;
   return { json: whole, files: [...open.keys()], problems };
 }
 
