@@ -127,7 +127,9 @@ describe('a photograph', () => {
   test('becomes AVIF and WebP in the widths that it has, cut to the shape of the drawings, and the shared picture', async () => {
     const root = newFolder();
     await startBrand(wish('acme'), { ...files, root, photo: await photo(root) });
-    const { delivery, files: made } = await bundleOf(join(root, 'acme'));
+    const whole = await bundleOf(join(root, 'acme'));
+    const { delivery, files: made } = whole;
+    expect(publish(whole, newFolder()).problems).toEqual([]);
     const { hero } = delivery.pictures;
     expect(hero).toMatchObject({ width: 960, height: 720 });
     expect(hero.sources?.map(({ type, srcset }) => [type, srcset.match(/\d+w/g)])).toEqual([
