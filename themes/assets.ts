@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './compiler/tokens.ts';
+import { drawingProblems } from './drawing.ts';
 
 interface AssetRule {
   what: string;
@@ -54,20 +55,19 @@ export const assetRules: Readonly<Record<string, AssetRule>> = {
   coin: { most: 900, what: 'the coin, on a square; it travels in the CSS; only where there are coins' },
 };
 
-const pixels = /\.(?:png|jpe?g|webp|avif)$/i;
+/** How names of pictures made of pixels end, in small letters, as addresses have them. */
+export const pixelEndings: readonly string[] = ['png', 'jpg', 'jpeg', 'webp', 'avif'];
 
 /** The file in `assets/` that holds a picture, such as `hero.jpg`; drawings come before pixels. */
 export function assetFile(folder: string, name: string): string | undefined {
   const place = join(folder, 'assets');
   const present = existsSync(place) ? readdirSync(place) : [];
-  const found = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'].find((end) =>
-    present.includes(`${name}.${end}`),
-  );
+  const found = ['svg', ...pixelEndings].find((end) => present.includes(`${name}.${end}`));
   return found && join(place, `${name}.${found}`);
 }
 
 /** Whether a file is made of pixels rather than shapes. */
-export const isPixels = (file: string): boolean => pixels.test(file);
+export const isPixels = (file: string): boolean => pixelEndings.some((end) => file.endsWith(`.${end}`));
 
 /** What is missing, too heavy, unsafe or unknown in a brand's `assets/`. */
 export function assetProblems(folder: string, { hasCoins }: { hasCoins: boolean }): Problem[] {
@@ -81,24 +81,30 @@ export function assetProblems(folder: string, { hasCoins }: { hasCoins: boolean 
   const wrong = present.flatMap((file): Problem[] => {
     const rule = assetRules[stemOf(file)];
     const where = `assets/${file}`;
-    const isKnown = rule && (file.endsWith('.svg') || (pixels.test(file) && rule.mostOfPixels !== undefined));
-    if (!isKnown || (stemOf(file) === 'coin' && !hasCoins))
-      return [{ where, says: 'is not a file that anything shows.' }];
     const path = join(folder, file);
-    const { size } = statSync(path);
-    const most = pixels.test(file) ? (rule.mostOfPixels ?? 0) : rule.most;
+    const { size, isFile } = shapeOf(path);
+    if (!rule || !isFile || (stemOf(file) === 'coin' && !hasCoins))
+      return [{ where, says: 'is not a file that anything shows.' }];
+    const endings = rule.mostOfPixels === undefined ? ['svg'] : ['svg', ...pixelEndings];
+    const ending = file.slice(stemOf(file).length + 1);
+    if (!endings.includes(ending)) {
+      const small = ending.toLowerCase();
+      const says = endings.includes(small)
+        ? `has its ending in capitals: name it ${stemOf(file)}.${small}.`
+        : `is not a picture that can be shown: use ${endings.length > 1 ? 'SVG, PNG, JPEG, WebP or AVIF' : 'SVG'}.`;
+      return [{ where, says }];
+    }
+    const most = isPixels(file) ? (rule.mostOfPixels ?? 0) : rule.most;
     const heavy = size > most ? [{ where, says: `weighs ${size} bytes; ${most} is the most.` }] : [];
-    return pixels.test(file) ? heavy : [...heavy, ...drawingProblems(where, readFileSync(path, 'utf8'))];
+    return isPixels(file) ? heavy : [...heavy, ...drawingProblems(where, readFileSync(path, 'utf8'))];
   });
   return [...missing, ...wrong];
 }
 
-function drawingProblems(where: string, svg: string): Problem[] {
-  const problems: Problem[] = [];
-  if (/<script|\son\w+=|href="(?!#)|<foreignObject|<image/i.test(svg))
-    problems.push({ where, says: 'holds scripts, outside links or bitmaps; only shapes are allowed.' });
-  if (!svg.includes('viewBox=')) problems.push({ where, says: 'has no viewBox, so it cannot scale.' });
-  return problems;
+function shapeOf(path: string): { size: number; isFile: boolean } {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return { size: found?.size ?? 0, isFile: found?.isFile() ?? false };
 }
 
-const stemOf = (file: string) => file.replace(/\.[^.]+$/, '');
+/** A file's name without its ending. */
+export const stemOf = (file: string): string => file.replace(/\.[^.]+$/, '');

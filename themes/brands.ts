@@ -76,6 +76,14 @@ function headerColors(folder: string): Tenant['browserColor'] {
   return { light: hex(read.light), dark: hex(read.dark) };
 }
 
+/** The hosts of a brand as its facts say them; nothing else of it is read or checked. */
+export function hostsOf(name: string, folder = themesFolder): string[] {
+  const read = readJson(join(folder, name, 'facts.json'), 'facts.json');
+  const tenant = 'json' in read && isObject(read.json) ? read.json.tenant : undefined;
+  const hosts = isObject(tenant) ? tenant.hosts : undefined;
+  return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
+}
+
 /** The facts of a brand. @throws {BrandError} where they are missing or wrong. */
 export function factsOf(name: string, folder = themesFolder): Facts {
   const { facts, problems } = readFactsIn(join(folder, name), name);

@@ -5,6 +5,7 @@ import { checkTheme, type Report } from './check.ts';
 import { loadTokens } from './compiler/load.ts';
 import { readTokens } from './compiler/tokens.ts';
 import { fontsIn } from './measure.ts';
+import { pixelProblems } from './pixels.ts';
 
 /** What a check of a whole folder found: {@link Report}, with the facts that nobody has confirmed. */
 export interface BrandReport extends Report {
@@ -26,7 +27,12 @@ export async function checkBrand(folder: string): Promise<BrandReport> {
   const report = checkTheme(folder, { name, coin, fonts: own.fonts });
   return {
     ...report,
-    problems: [...problems, ...own.problems, ...report.problems],
+    problems: [
+      ...problems,
+      ...own.problems,
+      ...report.problems,
+      ...(await pixelProblems(join(folder, 'assets'))),
+    ],
     unconfirmed: facts?.unconfirmed ?? [],
   };
 }

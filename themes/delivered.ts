@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { bundledBrands, factsOf, readJson, themesFolder } from './brands.ts';
+import { doOverlap } from './brand-of-host.ts';
+import { bundledBrands, hostsOf, readJson, themesFolder } from './brands.ts';
 import type { Problem } from './compiler/tokens.ts';
 import type { Delivery } from './delivery.ts';
 import { readFacts } from './facts.ts';
@@ -16,18 +17,26 @@ export interface Delivered {
   root: string;
 }
 
-/** What was found: brands to be listed, and what keeps others from it, in sentences. */
+/** What was found: brands to be listed, what keeps others from it, and what to know of those that are listed, in sentences. */
 export interface Found {
   delivered: readonly Delivered[];
   problems: readonly Problem[];
+  warnings: readonly Problem[];
 }
 
-const address = v.pipe(v.string(), v.regex(/^[a-z][\w-]*\/[\w.-]+$/));
+const address = v.pipe(v.string(), v.regex(/^[a-z][\w-]*\/\w[\w.-]*$/));
+// What boot.js and brand-pictures.ts take apart at each comma: addresses with a width or a density, and nothing else.
+const candidates = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:^|, )[a-z][\w-]*\/\w[\w.-]* [1-9]\d*(?:w|(?:\.\d+)?x))+$/),
+);
 const picture = v.object({
   src: address,
   width: v.number(),
   height: v.number(),
-  sources: v.optional(v.array(v.object({ type: v.string(), srcset: v.string() }))),
+  sources: v.optional(
+    v.array(v.object({ type: v.picklist(['image/avif', 'image/webp']), srcset: candidates })),
+  ),
 });
 const Files = v.object({
   format: v.literal(1),
@@ -40,37 +49,46 @@ const Files = v.object({
 });
 
 /**
- * The brands that lie in folders of delivered brands, read anew at each call: one that is added while a server runs is found at the
- * next. Where two folders hold the same brand, the first one counts. A brand that is broken, that has the name of one of the app's
- * own or that claims somebody's host is told and left out; the others are not affected.
+ * The brands that lie in folders of delivered brands, looked for anew at each call: one that is added while a server runs is found at
+ * the next. Where two folders hold the same brand, the first one counts. A brand that is broken, that has the name of one of the
+ * app's own, that claims a host of these or the very claim of another is told and left out; the others are not affected. Where one
+ * claim lies below another's, both are listed and it is told: the longer one counts (see brand-of-host.ts).
  */
 export function deliveredIn(roots: readonly string[]): Found {
   const delivered: Delivered[] = [];
   const problems: Problem[] = [];
-  const hosts = new Map(
-    bundledBrands.flatMap((name) => factsOf(name).tenant.hosts.map((host) => [host, name])),
-  );
+  const warnings: Problem[] = [];
+  const claims = bundledBrands.flatMap((name) => hostsOf(name).map((host) => ({ host, name, isOwn: true })));
   const seen = new Set<string>();
   for (const root of roots) {
     for (const name of foldersIn(root)) {
       if (seen.has(name)) continue;
       const where = join(root, name);
-      const read = readDelivery(root, name);
+      const read = keptDelivery(root, name);
       if (typeof read === 'string') {
         problems.push({ where, says: read });
         continue;
       }
-      const taken = read.tenant.hosts.find((host) => hosts.has(host));
-      if (taken !== undefined) {
-        problems.push({ where, says: `claims the host ${taken}, which is that of ${hosts.get(taken)}.` });
+      const shared = read.tenant.hosts.flatMap((host) =>
+        claims.filter((claim) => doOverlap(host, claim.host)).map((claim) => ({ host, claim })),
+      );
+      const taken = shared.find(({ host, claim }) => claim.isOwn || claim.host === host);
+      if (taken) {
+        const { host, claim } = taken;
+        const which = host === claim.host ? 'which is that' : `and ${claim.host} is that`;
+        problems.push({ where, says: `claims the host ${host}, ${which} of ${claim.name}.` });
         continue;
       }
+      for (const { host, claim } of shared) {
+        const says = `claims ${host}, and ${claim.name} claims ${claim.host}: the longer of the two counts where both hold.`;
+        warnings.push({ where, says });
+      }
       seen.add(name);
-      for (const host of read.tenant.hosts) hosts.set(host, name);
+      claims.push(...read.tenant.hosts.map((host) => ({ host, name, isOwn: false })));
       delivered.push({ delivery: read, root });
     }
   }
-  return { delivered, problems };
+  return { delivered, problems, warnings };
 }
 
 function foldersIn(root: string): string[] {
@@ -79,6 +97,22 @@ function foldersIn(root: string): string[] {
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort();
+}
+
+const kept = new Map<string, { stamp: string; read: Delivery | string }>();
+
+/** {@link readDelivery}, read again once the folder or its `brand.json` has changed: a file that comes or goes changes the folder. */
+function keptDelivery(root: string, name: string): Delivery | string {
+  const folder = join(root, name);
+  const stamp = [folder, join(folder, 'brand.json')]
+    .map((path) => statSync(path, { throwIfNoEntry: false }))
+    .map((found) => `${found?.ino} ${found?.size} ${found?.mtimeMs} ${found?.ctimeMs}`)
+    .join();
+  const known = kept.get(folder);
+  if (known?.stamp === stamp) return known.read;
+  const read = readDelivery(root, name);
+  kept.set(folder, { stamp, read });
+  return read;
 }
 
 /** A delivery, or in a sentence why it cannot be used. */
@@ -98,8 +132,13 @@ function readDelivery(root: string, name: string): Delivery | string {
   if (facts.tenant.name !== name)
     return `is the brand "${facts.tenant.name}", so its folder has another name.`;
   const { css, fonts, pictures, social } = rest;
-  const named = [css, social, ...fonts, ...Object.values(pictures).map(({ src }) => src)];
+  const named = [css, social, ...fonts, ...Object.values(pictures).flatMap(addressesOf)];
   const lost = named.find((file) => !file.startsWith(`${name}/`) || !existsSync(join(root, file)));
   if (lost !== undefined) return `names ${lost}, which is not there.`;
   return { ...rest, tenant: facts.tenant, footer: facts.footer };
+}
+
+function addressesOf({ src, sources = [] }: Delivery['pictures']['hero']): string[] {
+  const others = sources.flatMap(({ srcset }) => srcset.split(', ').map((one) => one.replace(/ .*/, '')));
+  return [src, ...others];
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { textOf } from '@student/ui/theme/token-value.ts';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { bundledBrands, themesFolder } from './brands.ts';
 import { bundleOf } from './bundle.ts';
 import { checkBrand } from './check-brand.ts';
 import { type FamilyName, families } from './compiler/drawings/drawings.ts';
-import { type Fonts, fonts } from './compiler/fonts.ts';
+import { type Fonts, fontFaces, fonts } from './compiler/fonts.ts';
 import { startTheme } from './compiler/starter.ts';
 import { deliveredFolder, deliveredIn } from './delivered.ts';
 import { fontsIn, openFont, widthOf } from './measure.ts';
@@ -72,6 +73,32 @@ describe('fonts are measured from their files', () => {
     expect(css).toContain('--ui-font-family-heading:"Sora","Sora Fallback"');
   });
 
+  test('no name of a family or a file ends the string of CSS that it stands in', () => {
+    const name = 'a"b\\c\n';
+    const written = '"a\\22 b\\5c c\\a "';
+    expect(textOf({ type: 'fontFamily', value: [name, 'serif'] })).toBe(`${written},serif`);
+    const faces = fontFaces([name], (file) => file, {
+      [name]: { ...fonts['Sora Variable'], files: [{ file: name, weights: '400' }] },
+    });
+    expect(faces).toContain(`font-family:${written};font-weight:400;font-display:swap;src:url(${written})`);
+    expect(faces.match(/a"b/g)).toBeNull();
+  });
+
+  test('two font files of one name are told, and nothing is written', async () => {
+    const root = newFolder();
+    for (const [place, family] of [
+      ['a', 'Figtree Variable'],
+      ['b', 'Sora Variable'],
+    ] as const)
+      cpSync(fileOf(family), join(root, place, 'font.woff2'));
+    const given = { ...files, root, font: join(root, 'a/font.woff2') };
+    const both = startBrand(wish('acme'), { ...given, headingFont: join(root, 'b/font.woff2') });
+    await expect(both).rejects.toThrow('have the same name: rename one of them');
+    expect(readdirSync(root).sort()).toEqual(['a', 'b']);
+    await startBrand(wish('acme'), { ...given, headingFont: given.font });
+    expect(readdirSync(join(root, 'acme/fonts'))).toEqual(['font.woff2']);
+  });
+
   test('a file that is none, and a family that has no file, are named', async () => {
     const root = newFolder();
     await startBrand(wish('acme'), { ...files, root, font: fileOf('Sora Variable') });
@@ -100,7 +127,9 @@ describe('a photograph', () => {
   test('becomes AVIF and WebP in the widths that it has, cut to the shape of the drawings, and the shared picture', async () => {
     const root = newFolder();
     await startBrand(wish('acme'), { ...files, root, photo: await photo(root) });
-    const { delivery, files: made } = await bundleOf(join(root, 'acme'));
+    const whole = await bundleOf(join(root, 'acme'));
+    const { delivery, files: made } = whole;
+    expect(publish(whole, newFolder()).problems).toEqual([]);
     const { hero } = delivery.pictures;
     expect(hero).toMatchObject({ width: 960, height: 720 });
     expect(hero.sources?.map(({ type, srcset }) => [type, srcset.match(/\d+w/g)])).toEqual([
@@ -149,7 +178,61 @@ describe('a photograph', () => {
     writeFileSync(join(root, 'x.png'), 'no');
     const none = startBrand(wish('acme'), { ...files, root, photo: join(root, 'x.png') });
     await expect(none).rejects.toThrow('is not a picture that can be read');
-    expect(readdirSync(root).sort()).toEqual(['foto.jpg', 'x.png']);
+    await sharp(await photo(root))
+      .gif()
+      .toFile(join(root, 'foto.gif'));
+    for (const [from, name] of [
+      ['foto.gif', 'foto.gif'],
+      ['foto.jpg', 'foto.tiff'],
+      ['foto.gif', 'gif.jpg'],
+    ] as const) {
+      if (from !== name) cpSync(join(root, from), join(root, name));
+      const refused = startBrand(wish('acme'), { ...files, root, photo: join(root, name) });
+      await expect(refused).rejects.toThrow(/PNG, JPEG, WebP or AVIF\.$/);
+    }
+    expect(readdirSync(root)).not.toContain('acme');
+  });
+
+  test('is taken by its name in capitals too, and lies there in small letters', async () => {
+    const root = newFolder();
+    cpSync(await photo(root), join(root, 'FOTO.JPG'));
+    await startBrand(wish('acme'), { ...files, root, photo: join(root, 'FOTO.JPG') });
+    expect(readdirSync(join(root, 'acme/assets'))).toContain('hero.jpg');
+    expect((await checkBrand(join(root, 'acme'))).problems).toEqual([]);
+  });
+
+  test.each([
+    ['hero.JPG', 1600, 'assets/hero.JPG has its ending in capitals: name it hero.jpg.'],
+    [
+      'hero.gif',
+      1600,
+      'assets/hero.gif is not a picture that can be shown: use SVG, PNG, JPEG, WebP or AVIF.',
+    ],
+    ['hero.jpg', 100, 'assets/hero.jpg is 100 pixels wide; 960 is the least: give a larger one.'],
+    [
+      'hero.jpg',
+      'no picture',
+      'assets/hero.jpg is not a picture that can be read: use PNG, JPEG, WebP or AVIF.',
+    ],
+    [
+      'hero.jpg',
+      'broken off',
+      'assets/hero.jpg is not a picture that can be read: use PNG, JPEG, WebP or AVIF.',
+    ],
+    ['hero.svg/', 1600, 'assets/hero.svg is not a file that anything shows.'],
+  ])('in assets as %s (%s) is told by the check, as the build would', async (name, kind, expected) => {
+    const root = newFolder();
+    await startBrand(wish('acme'), { ...files, root });
+    const assets = join(root, 'acme/assets');
+    rmSync(join(assets, 'hero.svg'));
+    const whole = readFileSync(await photo(root, typeof kind === 'number' ? kind : 1600));
+    const half = whole.subarray(0, whole.length / 2);
+    const content = kind === 'no picture' ? 'no' : kind === 'broken off' ? half : whole;
+    if (name.endsWith('/')) mkdirSync(join(assets, name));
+    else writeFileSync(join(assets, name), content);
+    const { problems } = await checkBrand(join(root, 'acme'));
+    expect(problems.map(({ where, says }) => `${where} ${says}`)).toEqual([expected]);
+    await expect(bundleOf(join(root, 'acme'))).rejects.toThrow(expected);
   });
 });
 

@@ -17,11 +17,18 @@ const link = v.strictObject({
   label: text,
   href: v.pipe(text, v.regex(/^(?:https:\/\/|mailto:|tel:)/, 'has to begin with https://, mailto: or tel:.')),
 });
+// The usual second levels of all countries, and more of Brazil's. Not the whole list of public suffixes, which is long and changes.
+const everybodys =
+  /^\.?(?:(?:ac|co|com|edu|gov|mil|net|org)\.[a-z]{2}|(?:adm|adv|app|art|blog|dev|eco|eng|esp|far|ind|inf|jus|leg|med|mp|odo|ong|pro|psc|psi|srv|tec|tur|tv|wiki)\.br)$/;
 const host = v.pipe(
   text,
   v.regex(
     /^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     'has to be a host name such as acme.com.br, or .acme.com.br for all below it.',
+  ),
+  v.check(
+    (name) => !everybodys.test(name),
+    'is a part of names that everybody shares: write one of your own, such as .acme.com.br.',
   ),
 );
 

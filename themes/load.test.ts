@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -81,16 +81,46 @@ test.each([
     { $ref: 'https://example.com/x.json' },
     'resolver.json points to https://example.com/x.json; only files of the brand’s folder are read.',
   ],
+  [
+    'a folder',
+    { $ref: 'sets' },
+    'resolver.json points to sets, which is no file: name one of the files in it.',
+  ],
+  [
+    'the brand’s folder itself',
+    { $ref: './' },
+    'resolver.json points to ./, which is no file: name one of the files in it.',
+  ],
   ['a circle', { $ref: 'round.json' }, 'round.json points in a circle through round.json.'],
   ['no JSON', { $ref: 'broken.json' }, expect.stringMatching(/^broken\.json is not JSON: /)],
 ])('%s is told', (_case, source, expected) => {
   const files = {
     'resolver.json': resolver(source),
     'one.json': {},
+    'sets/two.json': {},
     'round.json': { a: { $ref: 'round.json' } },
     'broken.json': '{',
   };
   expect(loaded(files).problems).toEqual([expected]);
+});
+
+test('a link that leads out of the folder is told', () => {
+  const folder = folderOf({
+    'resolver.json': resolver({ $ref: 'out.json' }, { $ref: 'in.json' }),
+    'a.json': {},
+  });
+  writeFileSync(join(folder, '../out.json'), '{}');
+  symlinkSync(join(folder, '../out.json'), join(folder, 'out.json'));
+  symlinkSync(join(folder, 'a.json'), join(folder, 'in.json'));
+  expect(told(loadTokens(folder).problems)).toEqual([
+    'resolver.json points to out.json, which lies outside the brand’s folder.',
+  ]);
+});
+
+test('a folder of the name of a file holds no tokens', () => {
+  const folder = folderOf({ 'tokens.json/a.json': {} });
+  expect(hasTokens(folder)).toBe(false);
+  expect(told(loadTokens(folder).problems)).toEqual(['tokens.json is missing.']);
 });
 
 test('a folder without tokens is no brand', () => {

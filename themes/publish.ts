@@ -9,7 +9,7 @@ import { listFile, listScript } from './delivery.ts';
  * Puts a bundle into the folder of delivered brands, beside the others, and writes the list anew for servers that only serve files.
  * Files come before what names them, and those of the delivery before stay: a page that is open goes on finding them.
  *
- * @returns what is wrong with any brand in the folder.
+ * @returns what is wrong with any brand in the folder, or good to know.
  */
 export function publish({ delivery, files }: Bundle, into: string): { problems: readonly Problem[] } {
   const { name } = delivery.tenant;
@@ -22,9 +22,9 @@ export function publish({ delivery, files }: Bundle, into: string): { problems: 
     const isShown = [...files.keys()].includes(address) || isKept(before, into, name, file);
     if (!isShown) rmSync(join(into, address));
   }
-  const { delivered, problems } = deliveredIn([into]);
+  const { delivered, problems, warnings } = deliveredIn([into]);
   write(join(into, listFile), listScript(delivered.map((one) => one.delivery)));
-  return { problems };
+  return { problems: [...problems, ...warnings] };
 }
 
 /** Whether the delivery before this one shows a file: in its record, or in its style sheet. */

@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, join } from 'node:path';
-import sharp from 'sharp';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { assetRules, pixelEndings } from './assets.ts';
 import { readFactsIn } from './brands.ts';
 import { characters } from './compiler/characters.ts';
 import { type Fonts, fileFor, fonts } from './compiler/fonts.ts';
 import { startTheme, type Wish } from './compiler/starter.ts';
 import { letteringIn } from './lettering.ts';
 import { type OpenFont, openFont } from './measure.ts';
+import { whyNoPicture } from './pixels.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -34,6 +35,7 @@ export async function startBrand(
 ): Promise<{ files: number; unconfirmed: readonly string[] }> {
   const body = font === undefined ? undefined : await read(font);
   const heading = headingFont === undefined ? body : await read(headingFont);
+  if (font !== undefined && headingFont !== undefined) tellApart(font, headingFont);
   if (photo !== undefined) await lookAt(photo);
   const usual = characters[wish.character];
   const own = heading ?? (await openFont(readFileSync(require.resolve(usualFile(usual.fonts.heading)))));
@@ -75,13 +77,18 @@ async function read(file: string): Promise<OpenFont> {
 
 async function lookAt(photo: string): Promise<void> {
   if (!existsSync(photo)) throw new Error(`${photo} is not there.`);
-  const { width = 0 } = await sharp(photo)
-    .metadata()
-    .catch(() => {
-      throw new Error(`${photo} is not a picture that can be read: use PNG, JPEG, WebP or AVIF.`);
-    });
-  if (width < 960)
-    throw new Error(`${photo} is ${width} pixels wide; 960 is the least, 1920 is sharp everywhere.`);
+  const isNamed = pixelEndings.includes(extname(photo).slice(1).toLowerCase());
+  const wrong = isNamed
+    ? await whyNoPicture(photo, assetRules.hero?.leastWidth)
+    : 'does not end as a picture that can be used: give PNG, JPEG, WebP or AVIF.';
+  if (wrong !== undefined) throw new Error(`${photo} ${wrong}`);
+}
+
+/** Fonts lie in one folder, so two of one name would be one file there; on some disks capitals make no difference. */
+function tellApart(font: string, other: string): void {
+  const isSame = resolve(font) === resolve(other);
+  if (!isSame && basename(font).toLowerCase() === basename(other).toLowerCase())
+    throw new Error(`${font} and ${other} have the same name: rename one of them, so that both can be kept.`);
 }
 
 function copy(from: string, to: string): number {

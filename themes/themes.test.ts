@@ -187,7 +187,7 @@ test('an asset that is missing, too heavy, unsafe or unknown is named', () => {
     'assets/favicon.svg is missing: the square sign in the browser tab.',
     'assets/extra.svg is not a file that anything shows.',
     expect.stringMatching(/^assets\/motif.svg weighs \d+ bytes; 900 is the most\.$/),
-    'assets/motif.svg holds scripts, outside links or bitmaps; only shapes are allowed.',
+    'assets/motif.svg holds <script>: only shapes are allowed, no scripts, outside links or bitmaps.',
   ]);
 });
 
@@ -304,7 +304,7 @@ describe('npm run new:theme', () => {
     const { folder, status } = start('cia', '#7A1F5C', '#F2A900', '--title', 'Cia & Filhos <b> "x"');
     expect(status).toBe(0);
     const logo = readFileSync(join(folder, 'cia/assets/logo.svg'), 'utf8');
-    expect(logo).toContain('<title>Cia &#38; Filhos &#60;b&#62; &#34;x&#34;</title>');
+    expect(logo).toContain('<title>Cia &amp; Filhos &lt;b> &quot;x&quot;</title>');
     expect(logo).not.toMatch(/<b>|& |"x"/);
     expect(factsOf('cia', folder).unconfirmed).not.toContain('tenant.title');
   });

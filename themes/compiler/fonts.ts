@@ -1,3 +1,5 @@
+import { cssString } from '@student/ui/theme/token-value.ts';
+
 /** One file of a font, and what of the family it draws. */
 export interface FontFile {
   file: string;
@@ -72,10 +74,10 @@ export function fontFaces(
       const { ascent, descent, lineGap = 0, range } = font;
       const faces = font.files.map(
         ({ file, weights, isItalic }) =>
-          `@font-face{font-family:"${family}";${isItalic ? 'font-style:italic;' : ''}font-weight:${weights};font-display:swap;src:url("${urlOf(file)}") format("woff2")${range ? `;unicode-range:${range}` : ''}}`,
+          `@font-face{font-family:${cssString(family)};${isItalic ? 'font-style:italic;' : ''}font-weight:${weights};font-display:swap;src:url(${cssString(urlOf(file))}) format("woff2")${range ? `;unicode-range:${range}` : ''}}`,
       );
       const fallback = (weights: string, width: number, names: readonly string[]) =>
-        `@font-face{font-family:"${fallbackOf(family)}";font-weight:${weights};src:${names.map((name) => `local("${name}")`).join()};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:${percent(lineGap / width)}}`;
+        `@font-face{font-family:${cssString(fallbackOf(family))};font-weight:${weights};src:${names.map((name) => `local("${name}")`).join()};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:${percent(lineGap / width)}}`;
       return [
         ...faces,
         fallback('1 574', font.widths.regular, ['Arial', 'Liberation Sans', 'Roboto']),

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { bundle } from './format/bundle.ts';
 import { isObject, type JsonObject } from './format/json.ts';
 import type { Problem } from './problem.ts';
@@ -17,7 +17,11 @@ const names = ['tokens.json', 'resolver.json'];
 
 /** Whether a folder holds a brand's tokens. */
 export function hasTokens(folder: string): boolean {
-  return names.some((name) => existsSync(join(folder, name)));
+  return names.some((name) => isFile(join(folder, name)));
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /**
@@ -27,7 +31,7 @@ export function hasTokens(folder: string): boolean {
 export function loadTokens(folder: string): LoadedTokens {
   const problems: Problem[] = [];
   const open = new Map<string, unknown>();
-  const name = names.find((one) => existsSync(join(folder, one)));
+  const name = names.find((one) => isFile(join(folder, one)));
   if (name === undefined)
     return { json: undefined, files: [], problems: [{ where: 'tokens.json', says: 'is missing.' }] };
   const tell = (where: string, says: string) => problems.push({ where, says });
@@ -36,9 +40,19 @@ export function loadTokens(folder: string): LoadedTokens {
     return open.get(file);
   };
   const json = read(name);
-  const has = (file: string) => existsSync(join(folder, file));
-  const whole = name === 'resolver.json' && isObject(json) ? bundle(json, name, { has, read }, tell) : json;
+  const whyNot = (file: string) => whyNoFile(folder, join(folder, file));
+  const whole =
+    name === 'resolver.json' && isObject(json) ? bundle(json, name, { whyNot, read }, tell) : json;
   return { json: whole, files: [...open.keys()], problems };
+}
+
+function whyNoFile(folder: string, path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return 'does not exist';
+  // Where a link on the disk leads out of the folder, the path alone does not show it.
+  if (!`${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`))
+    return 'lies outside the brand’s folder';
+  return found.isFile() ? undefined : 'is no file: name one of the files in it';
 }
 
 function parse(file: string, text: string, tell: (where: string, says: string) => void): unknown {

@@ -20,7 +20,8 @@ export function tokens(brand: string): unknown {
   const resolver = at('resolver.json');
   if (at('tokens.json') !== undefined || !isObject(resolver)) return at('tokens.json');
   // What is not there is told by `npm run check:theme`; here it is missing from the page.
-  return bundle(resolver, 'resolver.json', { has: (file) => at(file) !== undefined, read: at }, () => {});
+  const whyNot = (file: string) => (at(file) === undefined ? 'does not exist' : undefined);
+  return bundle(resolver, 'resolver.json', { whyNot, read: at }, () => {});
 }
 
 /** Facts of a brand. @throws {Error} where `facts.json` is missing or wrong; `npm run check:theme` says what. */

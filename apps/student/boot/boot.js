@@ -32,24 +32,28 @@
 
   // The brand: by host; elsewhere as asked for, then as asked for before.
   const asked = new URLSearchParams(location.search).get('tenant');
-  const isHost = (host) => (host[0] === '.' ? location.hostname.endsWith(host) : location.hostname === host);
+  const brandOfHost = __BRAND_OF_HOST__;
   const choose = (brands) => {
     const named = (name) => brands.find((brand) => brand.name === name);
-    const byHost = brands.find(({ hosts }) => hosts.some(isHost));
+    const byHost = brandOfHost(brands, location.hostname);
     if (!byHost && named(asked)) keep(facts.keys.tenant, asked);
     return byHost || named(asked) || named(read(facts.keys.tenant));
   };
   // Written, not appended, so that every browser waits with the first paint for the brand's few kilobytes.
   const wear = ({ name, css, fonts, favicon, hero }) => {
     root.dataset.theme = name;
+    // What a list says stays inside its attribute.
+    const quoted = (text) => `"${text.replaceAll('"', '&quot;')}"`;
     const preload = (as, more) => `<link rel="preload" as="${as}" ${more}>`;
     const { type, srcset } = hero.sources?.[0] || {};
-    const set = srcset && `imagesrcset="${srcset}" imagesizes="(min-width: 640px) 54vw, 90vw" type="${type}"`;
+    const set =
+      srcset &&
+      `imagesrcset=${quoted(srcset)} imagesizes="(min-width: 640px) 54vw, 90vw" type=${quoted(type)}`;
     document.write(
-      `<link rel="stylesheet" href="${css}">` +
-        fonts.map((font) => preload('font', `type="font/woff2" crossorigin href="${font}"`)).join('') +
-        (place?.name === facts.signIn ? preload('image', set || `href="${hero.src}"`) : '') +
-        `<link rel="icon" href="${favicon}">`,
+      `<link rel="stylesheet" href=${quoted(css)}>` +
+        fonts.map((font) => preload('font', `type="font/woff2" crossorigin href=${quoted(font)}`)).join('') +
+        (place?.name === facts.signIn ? preload('image', set || `href=${quoted(hero.src)}`) : '') +
+        `<link rel="icon" href=${quoted(favicon)}>`,
     );
   };
   const own = facts.brands.map(({ name, hosts, fonts }) => {
@@ -65,12 +69,11 @@
   });
   // One that was delivered beside the app is in a list, which is waited for where none of the app's own is meant. This machine is
   // the host of none.
-  const isOwnHost = own.some(({ hosts }) => hosts.some(isHost));
   const wanted = asked || read(facts.keys.tenant);
   const isMeant = /^(localhost|127\.0\.0\.1|\[::1])$/.test(location.hostname)
     ? !wanted || own.some(({ name }) => name === wanted)
     : false;
-  if (isOwnHost || isMeant) wear(choose(own) || own[0]);
+  if (isMeant || brandOfHost(own, location.hostname)) wear(choose(own) || own[0]);
   else {
     const base = `${facts.base}brands/`;
     window.wearBrand = () => {

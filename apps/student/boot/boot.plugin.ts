@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { brandOfHost } from '../../../themes/brand-of-host.ts';
 import { bundledBrands, factsOf, themesFolder } from '../../../themes/brands.ts';
 import { readTheme } from '../../../themes/bundle.ts';
 import { listFile } from '../../../themes/delivery.ts';
@@ -43,7 +44,8 @@ export function boot(): Plugin {
         const { title, text } = shell.codeMissing;
         const words = { title, text, retry: shell.retry };
         const inline = scripts.map(async (file) => {
-          const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+          const text = readFileSync(file, 'utf8').replace('__BRAND_OF_HOST__', () => brandOfHost.toString());
+          const { code } = await transformWithOxc(text, file, { sourcemap: false });
           return code
             .trim()
             .replace('__FACTS__', () => JSON.stringify(facts))

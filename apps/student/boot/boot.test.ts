@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { brandOfHost } from '../../../themes/brand-of-host.ts';
 import { deviceKeys, personMark } from '../src/device-keys.ts';
 import { memoryStorage } from '../src/memory-storage.ts';
 import { type Kept, keepPerson } from '../src/session/kept-session.ts';
@@ -35,7 +36,8 @@ const facts = {
 
 const script = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8')
   .replace('__FACTS__', JSON.stringify(facts))
-  .replace('__LIST__', 'list.js');
+  .replace('__LIST__', 'list.js')
+  .replace('__BRAND_OF_HOST__', () => brandOfHost.toString());
 
 /** A brand as it stands in the list of delivered ones. */
 const delivered = (name: string, hosts: string[]) => ({
@@ -166,6 +168,24 @@ it('a delivered brand brings its style sheet, its first fonts, its sign and the 
   expect(written).toContain(
     'imagesrcset="/student/brands/acme/a.avif 480w, /student/brands/acme/b.avif 960w"',
   );
+});
+
+it('no quotation mark in a list leaves its attribute', () => {
+  const mark = '~"><script>1</script>';
+  const favicon = { src: mark };
+  const hero = { src: mark, sources: [{ type: mark, srcset: mark }] };
+  const list = [{ ...acme, css: mark, fonts: [mark], pictures: { favicon, hero } }];
+  const { written } = open('https://acme.com.br/student/home', { list });
+  expect(written.match(/~.*?<script>1/g)).toEqual(Array(5).fill('~&quot;><script>1'));
+});
+
+it('of two brands that a host may belong to, the longer claim decides, whatever the order', () => {
+  const group = delivered('aaa', ['.grupo.com.br']);
+  const list = [group, delivered('escola', ['escola.grupo.com.br', '.escola.grupo.com.br'])];
+  const themeAt = (host: string) => open(`https://${host}/student/home`, { list });
+  expect(themeAt('escola.grupo.com.br')).toMatchObject({ theme: 'escola' });
+  expect(themeAt('a.escola.grupo.com.br')).toMatchObject({ theme: 'escola' });
+  expect(themeAt('outra.grupo.com.br')).toMatchObject({ theme: 'aaa' });
 });
 
 it.each([

@@ -186,6 +186,11 @@ describe('brands that were delivered', () => {
       200,
       'public, max-age=31536000, immutable',
     ]);
+    const drawing = await fetch(`${url}/student/brands/acme/logo.svg`);
+    expect(drawing.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(css.headers.has('content-security-policy')).toBe(false);
     expect((await fetch(`${url}/student/brands/acme/..%2f..%2fdata.sqlite`)).status).toBe(404);
   });
 

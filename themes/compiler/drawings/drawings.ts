@@ -83,8 +83,12 @@ function svg(box: string, body: string, size?: { width: number; height: number }
 
 function logo(subject: Subject, sign: string, ink: string): string {
   const { body, width } = wordmark(subject, sign, ink);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40" role="img" aria-label="${inXml(subject.title)}"><title>${inXml(subject.title)}</title>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40" role="img" aria-label="${escaped(subject.title)}"><title>${escaped(subject.title)}</title>${body}</svg>\n`;
 }
+
+/** Words as a drawing may hold them, between tags and in an attribute. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The sign with the brand's title beside it, 40 high; its ink begins at the left edge. */
 function wordmark({ title, letters }: Subject, sign: string, ink: string): { body: string; width: number } {
@@ -93,7 +97,7 @@ function wordmark({ title, letters }: Subject, sign: string, ink: string): { bod
     const length = title.length * 14;
     return {
       width: 38 + length,
-      body: `${mark}<text x="36" y="28.500" textLength="${length}" lengthAdjust="spacingAndGlyphs" font-family="system-ui, sans-serif" font-weight="700" font-size="25" fill="${ink}">${inXml(title)}</text>`,
+      body: `${mark}<text x="36" y="28.500" textLength="${length}" lengthAdjust="spacingAndGlyphs" font-family="system-ui, sans-serif" font-weight="700" font-size="25" fill="${ink}">${escaped(title)}</text>`,
     };
   }
   const { path, width } = letters(title, 25);
@@ -102,9 +106,6 @@ function wordmark({ title, letters }: Subject, sign: string, ink: string): { bod
     body: `${mark}<path transform="translate(36 28.500)" d="${path}" fill="${ink}"/>`,
   };
 }
-
-/** Words as a drawing may hold them, between tags and in an attribute. */
-const inXml = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function readableOnWhite(hex: string): string {
   const { lightness, chroma, hue } = partsOf(hex);

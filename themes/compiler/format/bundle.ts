@@ -2,7 +2,8 @@ import { isObject, type JsonObject, ownOf, partsOfPointer } from './json.ts';
 
 /** The files of a brand's folder, by their path in it. */
 export interface Files {
-  has(path: string): boolean;
+  /** Why a path leads to no file of the folder, for a sentence; `undefined` where it does. */
+  whyNot(path: string): string | undefined;
   /** The parsed file; `undefined` where it cannot be parsed, which the reader of files tells. */
   read(path: string): unknown;
 }
@@ -52,7 +53,8 @@ export function bundle(
     if (/^[a-z][a-z0-9+.-]*:/i.test(address))
       return `points to ${$ref}; only files of the brand’s folder are read.`;
     if (file === undefined) return `points to ${$ref}, which lies outside the brand’s folder.`;
-    return files.has(file) ? undefined : `points to ${$ref}, which does not exist.`;
+    const wrong = files.whyNot(file);
+    return wrong && `points to ${$ref}, which ${wrong}.`;
   }
 }
 

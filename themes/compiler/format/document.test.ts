@@ -129,6 +129,15 @@ describe('values of each type', () => {
       `a is not a valid ${$type}: ${expected}.`,
     );
   });
+
+  test.each(['x";background-image:url(https://evil.example);--a:"', 'a\\', 'a\nb', 'a\u007f'])(
+    'fontFamily %j: no name of a font',
+    (name) => {
+      expect(readAll({ a: { $type: 'fontFamily', $value: ['Inter', name] } }).problems[0]).toContain(
+        `a is not a valid fontFamily: 1 is ${JSON.stringify(name)}; the name of a font holds no quotation mark, backslash or line break.`,
+      );
+    },
+  );
 });
 
 describe('the structure of a file', () => {

@@ -31,6 +31,12 @@ export function readValue(
       const wrong = names.findIndex((name) => typeof name !== 'string');
       if (wrong >= 0)
         return void tell(Array.isArray(value) ? String(wrong) : '', `is ${shown(names[wrong])}`);
+      const marked = names.findIndex((name) => /["\\\p{Cc}]/u.test(String(name)));
+      if (marked >= 0)
+        return void tell(
+          Array.isArray(value) ? String(marked) : '',
+          `is ${shown(names[marked])}; the name of a font holds no quotation mark, backslash or line break`,
+        );
       return { type, value: names as string[] };
     }
     case 'fontWeight': {

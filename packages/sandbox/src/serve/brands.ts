@@ -28,9 +28,11 @@ export const brandsServed = (folders: Folders, tell: (sentence: string) => void)
   const roots = [folders.delivered, join(folders.app, 'brands')];
   const told = new Set<string>();
   const find = () => {
-    const { delivered, problems } = deliveredIn(roots);
-    for (const { where, says } of problems) {
-      const sentence = `The brand in ${where} is not shown: it ${says}`;
+    const { delivered, problems, warnings } = deliveredIn(roots);
+    for (const sentence of [
+      ...problems.map(({ where, says }) => `The brand in ${where} is not shown: it ${says}`),
+      ...warnings.map(({ where, says }) => `The brand in ${where} ${says}`),
+    ]) {
       if (!told.has(sentence)) tell(sentence);
       told.add(sentence);
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { brandOfHost } from '@student/themes/brand-of-host.ts';
 import type { BrandsServed, ServedBrand } from './brands.ts';
 import { answerFile } from './static-files.ts';
 
@@ -30,14 +31,14 @@ export const answerPage = (brands: BrandsServed, request: Request, file: string)
   return new Response(body, { headers });
 };
 
-const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL) =>
-  brands.find(({ delivery }) =>
-    delivery.tenant.hosts.some((host) =>
-      host.startsWith('.') ? hostname.endsWith(host) : hostname === host,
-    ),
-  ) ??
-  brands.find(({ delivery }) => delivery.tenant.name === searchParams.get('tenant')) ??
-  brands[0];
+const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL) => {
+  const claims = brands.map((brand) => ({ brand, hosts: brand.delivery.tenant.hosts }));
+  return (
+    brandOfHost(claims, hostname)?.brand ??
+    brands.find(({ delivery }) => delivery.tenant.name === searchParams.get('tenant')) ??
+    brands[0]
+  );
+};
 
 /** The description and the Open Graph card of a brand; its addresses are whole, as those who read them ask. */
 const aboutBrand = ({ delivery, base }: ServedBrand, { origin, pathname }: URL): string => {

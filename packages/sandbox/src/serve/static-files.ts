@@ -29,6 +29,9 @@ const types: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** A drawing that is opened by itself runs nothing and loads nothing; as a picture in a page it is as it was. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 const compressible = /^(text\/|application\/(json|manifest|xml|javascript|wasm)|image\/svg)/;
 
 /** Media type of a file name. */
@@ -66,6 +69,7 @@ export const answerFile = (request: Request, file: string, cache: string): Respo
     etag: tag,
     'x-content-type-options': 'nosniff',
   });
+  if (type.startsWith('image/svg')) headers.set('content-security-policy', drawingPolicy);
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
 
   if (compressible.test(type)) {

@@ -38,13 +38,18 @@ export function textOf(value: Value | undefined): string | undefined {
     case 'cubicBezier':
       return `cubic-bezier(${value.value.map(trim).join(',')})`;
     case 'fontFamily':
-      return value.value.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(',');
+      return value.value.map((name) => (/^[a-z-]+$/.test(name) ? name : cssString(name))).join(',');
     case 'fontWeight':
     case 'number':
       return trim(value.value);
     case 'shadow':
       return shadowText(value.value);
   }
+}
+
+/** Text as a string of CSS: what would end it, or is not visible, is written by its number. */
+export function cssString(text: string): string {
+  return `"${text.replace(/["\\\p{Cc}]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`;
 }
 
 function shadowText(shadows: readonly Shadow[]): string {
