@@ -7,8 +7,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
 
 const drawn = '2.25rem';
-/** With larger text it is drawn taller than a finger, and has no room to give. */
-const around = `max(0px, (${vars.size.touch} - ${drawn}) / 2)`;
+/** With larger text it is drawn taller than a finger, and keeps that much between two lines. */
+const around = `max(4px, (${vars.size.touch} - ${drawn}) / 2)`;
 
 /** Drawn 36 px tall, pressed at the height of a finger. */
 export const chip = style(
