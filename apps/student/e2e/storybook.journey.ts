@@ -198,3 +198,36 @@ test('Chromatic is told to draw the brands, schemes and widths that the picture 
   ]);
   expect(namesOf('components-data-badge--default')).toHaveLength(1);
 });
+
+/** What is drawn on paper, of somebody who uses the dark scheme, by the ground of a pseudo-element. */
+const inks = (page: Page, selector: string, pseudo: string) =>
+  page.locator(selector).evaluateAll(
+    (all, part) =>
+      all.map((element) => {
+        const { backgroundColor, printColorAdjust } = getComputedStyle(element, part);
+        return `${backgroundColor} ${printColorAdjust}`;
+      }),
+    pseudo,
+  );
+
+test('what was chosen, icons and progress are black on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const drawn = [
+    ['components-forms-checkbox--states', 'input:checked', '::after'],
+    ['components-forms-radio-group--states', 'input:checked', '::after'],
+    ['components-forms-switch--states', 'input', '::after'],
+    ['components-forms-field--states', '[id$="-error"]', '::before'],
+    ['product-course-card--everything', 'article p > [role="img"]:not([data-size])', '::before'],
+  ] as const;
+  for (const [id, selector, pseudo] of drawn) {
+    await page.goto(`/storybook/iframe.html?id=${id}&viewMode=story`);
+    await expect(page.locator(selector).first()).toBeAttached();
+    const found = await inks(page, selector, pseudo);
+    expect(found, id).toEqual(found.map(() => 'rgb(0, 0, 0) exact'));
+  }
+
+  await page.goto('/storybook/iframe.html?id=components-feedback-progress-ring--states&viewMode=story');
+  const ring = page.getByRole('progressbar', { name: '100' }).last();
+  await expect(ring.locator('text')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await expect(ring.locator('circle').last()).toHaveCSS('stroke', 'rgb(0, 0, 0)');
+});

@@ -14,9 +14,9 @@ globalStyle('@page', { margin: '15mm' });
 onPaper(':root', { colorScheme: 'light !important' as 'light' });
 onPaper(':where(html, body)', { blockSize: 'auto', overflow: 'visible', scrollbarGutter: 'auto' });
 
-/* Black on white in every brand and scheme; what a ground would say, a line does. */
+/* Black on white in every brand and scheme; what a ground would say, a line does. What a ground draws keeps it (internal/ink.ts). */
 onPaper('*, ::before, ::after', {
-  backgroundColor: 'transparent !important',
+  backgroundColor: 'var(--ui-ink, transparent) !important',
   color: 'black !important',
   boxShadow: 'none !important',
   textShadow: 'none !important',
@@ -27,6 +27,9 @@ onPaper('*', {
   contentVisibility: 'visible !important' as 'visible',
   animation: 'none !important',
 });
+
+onPaper('::before, ::after', { printColorAdjust: 'exact' });
+onPaper('input, textarea, select', { borderColor: 'black !important' });
 
 onPaper('thead', { display: 'table-header-group' });
 onPaper(':where(li, tr, figure, img, article, dl > div)', { breakInside: 'avoid' });

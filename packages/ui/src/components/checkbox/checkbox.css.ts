@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -12,6 +13,7 @@ export const checkbox = style(
     gridTemplateColumns: `${box24} minmax(0, 1fr)`,
     columnGap: vars.space.s,
     alignItems: 'start',
+    selectors: { '&[data-disabled]': { vars: { [vars.color.fg.muted]: vars.color.fg.disabled } } },
   }),
 );
 
@@ -43,7 +45,7 @@ export const box = style(
         backgroundColor: vars.color.bg.brand,
         borderColor: vars.color.bg.brand,
       },
-      '&:checked::after, &:indeterminate::after': { backgroundColor: 'currentColor' },
+      '&:checked::after, &:indeterminate::after': { backgroundColor: 'currentColor', ...ink },
       '&:indeterminate::after': { clipPath: 'inset(42% 22%)' },
       '&[aria-invalid="true"]': { borderColor: vars.color.border.critical, outlineOffset: '2px' },
       '&[aria-invalid="true"]:not(:focus-visible)': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenOnPaper } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
@@ -6,6 +7,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
 
 const drawn = '2.25rem';
+/** With larger text it is drawn taller than a finger, and keeps that much between two lines. */
+const around = `max(4px, (${vars.size.touch} - ${drawn}) / 2)`;
 
 /** Drawn 36 px tall, pressed at the height of a finger. */
 export const chip = style(
@@ -17,7 +20,7 @@ export const chip = style(
     alignItems: 'center',
     gap: vars.space.xs,
     minBlockSize: drawn,
-    marginBlock: `calc((${vars.size.touch} - ${drawn}) / 2)`,
+    marginBlock: around,
     paddingInline: vars.space.s,
     border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
     borderRadius: vars.radius.pill,
@@ -63,6 +66,7 @@ export const chip = style(
       ...whilePointed(
         `background-color ${vars.motion.fast} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
       ),
+      [prefers.print]: { selectors: { '&[aria-pressed="true"]': chosenOnPaper } },
       [prefers.forcedColors]: {
         selectors: {
           '&[aria-pressed="true"]': {
@@ -84,7 +88,7 @@ export const chipPlace = style(
     display: 'grid',
     alignItems: 'center',
     minBlockSize: drawn,
-    marginBlock: `calc((${vars.size.touch} - ${drawn}) / 2)`,
+    marginBlock: around,
     paddingInline: vars.space.s,
     border: `${vars.borderWidth.control} solid ${vars.color.bg.skeleton}`,
     borderRadius: vars.radius.pill,

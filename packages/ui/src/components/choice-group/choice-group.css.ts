@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -48,7 +49,10 @@ export const option = style(
         boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
       },
       '&:has(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
-      '&:has(:disabled, [aria-disabled="true"]):not([data-mark])': { color: vars.color.fg.disabled },
+      '&:has(:disabled, [aria-disabled="true"]):not([data-mark])': {
+        color: vars.color.fg.disabled,
+        vars: { [vars.color.fg.muted]: vars.color.fg.disabled },
+      },
     },
     '@media': {
       [prefers.hover]: {
@@ -85,7 +89,7 @@ export const radio = style(
     selectors: {
       '&:focus-visible': { borderRadius: vars.radius.round },
       '&:checked': { borderColor: 'currentColor' },
-      '&:checked::after': { backgroundColor: 'currentColor' },
+      '&:checked::after': { backgroundColor: 'currentColor', ...ink },
       '&[aria-invalid="true"]': { borderColor: vars.color.border.critical },
       '&:disabled': {
         backgroundColor: vars.color.bg.disabled,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { unseenRules } from '../../internal/unseen.ts';
@@ -115,14 +116,10 @@ export const messages = style(
   }),
 );
 
-/** A disc with an exclamation mark cut out of it, in per cent: forty masks would each be painted into a layer of their own. */
-const disc = Array.from({ length: 32 }, (_, step) => {
-  const angle = (step / 16) * Math.PI;
-  return `${Math.round(500 - 500 * Math.cos(angle)) / 10}% ${Math.round(500 - 500 * Math.sin(angle)) / 10}%`;
-});
+/** An exclamation mark cut out, in per cent: forty masks would each be painted into a layer of their own. */
 const box = (top: number, bottom: number) =>
   [`43% ${top}%`, `57% ${top}%`, `57% ${bottom}%`, `43% ${bottom}%`, `43% ${top}%`].join();
-const alertIcon = `polygon(evenodd,${disc},${disc[0]},${box(22, 57)},${box(67, 80)},43% 22%,${disc[0]})`;
+const alertIcon = `polygon(evenodd,0 0,100% 0,100% 100%,0 100%,0 0,${box(22, 57)},${box(67, 80)},43% 22%,0 0)`;
 
 export const error = style(
   layered({
@@ -140,7 +137,9 @@ export const error = style(
       blockSize: vars.size.iconSmall,
       marginBlockStart: `calc((${vars.font.lineHeight.s} - ${vars.size.iconSmall}) / 2)`,
       backgroundColor: 'currentColor',
+      borderRadius: vars.radius.round,
       clipPath: alertIcon,
+      ...ink,
     },
     selectors: { [`${messages} > &`]: { flex: '1 1 60%' } },
     '@media': {

@@ -7,12 +7,14 @@ import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
 import { fade } from './menu-footer.ts';
 
 const { color, space, font, motion } = vars;
+const available = 'var(--radix-dropdown-menu-content-available-width, calc(100vw - 16px))';
 
 export const menu = style(
   layered({
     zIndex: vars.layer.menu,
-    minInlineSize: 'max(14rem, var(--radix-dropdown-menu-trigger-width, 0px))',
-    maxInlineSize: 'min(22rem, var(--radix-dropdown-menu-content-available-width, calc(100vw - 16px)))',
+    // the least is never more than there is, however large the text
+    minInlineSize: `min(max(14rem, var(--radix-dropdown-menu-trigger-width, 0px)), ${available})`,
+    maxInlineSize: `min(22rem, ${available})`,
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height, 100dvh)',
     paddingBlock: space.xs,
     overflowY: 'auto',
@@ -80,7 +82,7 @@ export const menuHeader = style(
   layered({
     paddingBlock: space.xs,
     paddingInline: space.m,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     fontSize: font.size.s,
     lineHeight: font.lineHeight.s,
     color: color.fg.muted,

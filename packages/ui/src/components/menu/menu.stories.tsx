@@ -112,6 +112,23 @@ export const WithHeaderAndChoices: Story = {
   },
 };
 
+/** Whatever the size of text, a menu is no wider than the window. */
+export const LargeText: Story = {
+  ...WithHeaderAndChoices,
+  tags: ['unpictured'],
+  play: async () => {
+    const { style } = document.documentElement;
+    style.fontSize = '800%';
+    try {
+      const menu = await screen.findByRole('menu');
+      await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+      await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
+
 /** A few short labels side by side: arrows of both kinds walk through them, and Enter takes one. */
 export const Segments: Story = {
   args: {

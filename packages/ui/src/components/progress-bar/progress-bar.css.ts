@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -44,9 +45,10 @@ globalStyle(
     blockSize: '100%',
     borderRadius: 'inherit',
     backgroundColor: color.progress.fill,
+    ...ink,
+    printColorAdjust: 'exact',
     '@media': {
       [prefers.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-      [prefers.print]: { backgroundColor: 'black !important', printColorAdjust: 'exact' },
     },
   }),
 );

@@ -28,34 +28,41 @@ export const track = style(
     fill: 'none',
     stroke: color.progress.track,
     strokeWidth: 4,
-    '@media': { [prefers.forcedColors]: { stroke: 'GrayText' }, [prefers.print]: { stroke: 'silver' } },
+    '@media': {
+      // Thin, so that nothing done does not look like all of it.
+      [prefers.forcedColors]: { stroke: 'CanvasText', strokeWidth: 1 },
+      [prefers.print]: { stroke: 'silver' },
+    },
   }),
 );
 
+/* The colour of the text, which paper makes black. */
 export const fill = style(
   layered({
     fill: 'none',
-    stroke: color.progress.fill,
+    color: color.progress.fill,
+    stroke: 'currentColor',
     strokeWidth: 4,
     transform: 'rotate(-90deg)',
     transformOrigin: 'center',
     transition: `stroke-dasharray ${vars.motion.base} ${vars.motion.standard}`,
-    selectors: { '[data-done] > &': { stroke: color.progress.done } },
+    selectors: { '[data-done] > &': { color: color.progress.done } },
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
       [prefers.forcedColors]: { stroke: 'Highlight', forcedColorAdjust: 'none' },
-      [prefers.print]: { stroke: 'black' },
     },
   }),
 );
 
 export const text = style(
   layered({
-    fill: color.fg.default,
+    color: color.fg.default,
+    fill: 'currentColor',
     fontSize: '10px',
     fontWeight: vars.font.weight.bold,
     fontVariantNumeric: 'tabular-nums',
     textAnchor: 'middle',
     dominantBaseline: 'central',
+    '@media': { [prefers.forcedColors]: { fill: 'CanvasText' } },
   }),
 );

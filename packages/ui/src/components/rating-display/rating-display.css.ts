@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -41,6 +42,7 @@ export const rating = style(
         backgroundColor: color.rating.on,
         clipPath: star,
         forcedColorAdjust: 'none',
+        ...ink,
       },
       '&[data-variant="stars"]::before': {
         inlineSize: '5.25em',
@@ -54,7 +56,6 @@ export const rating = style(
     '@media': {
       [prefers.print]: {
         selectors: {
-          '&::before': { backgroundColor: 'black !important', printColorAdjust: 'exact' },
           '&[data-variant="stars"]::before': {
             background: 'linear-gradient(to right, black var(--ui-rating-share), silver 0) !important',
           },

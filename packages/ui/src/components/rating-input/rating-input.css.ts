@@ -42,7 +42,7 @@ globalStyle(`${star} > :focus-visible + ${glyph}`, layered(focusRingRules));
 globalStyle(`${star} > :disabled + ${glyph}`, layered({ color: vars.color.border.disabled }));
 
 const filled = {
-  '@layer': { [layers.components]: { color: vars.color.rating.on, fill: vars.color.rating.on } },
+  '@layer': { [layers.components]: { color: vars.color.rating.on, fill: 'currentColor' } },
 };
 /** Every star up to the chosen one, told by shape too: filled against outlined. */
 globalStyle(

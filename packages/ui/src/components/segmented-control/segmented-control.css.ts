@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chosenOnPaper } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
@@ -49,6 +50,7 @@ export const segment = style(
           },
         },
       },
+      [prefers.print]: { selectors: { '&:has(:checked)': chosenOnPaper } },
       [prefers.forcedColors]: {
         selectors: {
           '&:has(:checked)': {

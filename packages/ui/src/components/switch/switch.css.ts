@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,7 +12,13 @@ export const row = style(
     gap: vars.space.m,
     minBlockSize: vars.size.touch,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { color: vars.color.fg.disabled, cursor: 'not-allowed' } },
+    selectors: {
+      '&:has(:disabled)': {
+        color: vars.color.fg.disabled,
+        vars: { [vars.color.fg.muted]: vars.color.fg.disabled },
+        cursor: 'not-allowed',
+      },
+    },
   }),
 );
 
@@ -43,6 +50,7 @@ export const track = style(
       aspectRatio: '1',
       borderRadius: vars.radius.pill,
       backgroundColor: 'currentColor',
+      ...ink,
     },
     selectors: {
       '&:focus-visible': { borderRadius: vars.radius.pill },

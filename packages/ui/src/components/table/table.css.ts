@@ -9,7 +9,13 @@ import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
 export const stacked = `screen and ${below('large')}`;
 const asTable = `print, ${from('large')}`;
 
-export const frame = style(layered({ position: 'relative', minInlineSize: 0 }));
+export const frame = style(
+  layered({
+    position: 'relative',
+    minInlineSize: 0,
+    '@media': { [stacked]: { containerType: 'inline-size' } },
+  }),
+);
 
 export const table = style(
   layered({
@@ -115,7 +121,7 @@ export const body = style(
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     overflowWrap: 'anywhere',
-    '@media': { [stacked]: { display: 'grid', gap: vars.space.s } },
+    '@media': { [stacked]: { display: 'grid', gap: vars.space.s, overflowWrap: 'break-word' } },
     selectors: { '[data-refreshing] > &': { cursor: 'progress' } },
   }),
 );
@@ -144,11 +150,15 @@ globalStyle(`${row} > td`, {
       gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
       gap: vars.space.s,
       paddingBlock: vars.space.xxs,
+      // larger text: a value stands under what it is
+      '@container': { '(max-width: 15rem)': { display: 'block' } },
     }),
   },
 });
 globalStyle(`${row} > td::before`, {
-  '@media': { [stacked]: layered({ content: 'attr(data-label)', color: vars.color.fg.muted }) },
+  '@media': {
+    [stacked]: layered({ content: 'attr(data-label)', display: 'block', color: vars.color.fg.muted }),
+  },
 });
 globalStyle(`${row} > th`, layered({ fontWeight: vars.font.weight.medium }));
 globalStyle(`${row} > th`, {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
+import { ink } from '../../internal/ink.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -56,6 +57,12 @@ export const coverPlace = style(
 export const cover = style([
   coverPlace,
   inProduct({
+    // its flags, the second under the first where the two have no room beside each other
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: '4px',
+    padding: vars.space.xs,
     backgroundColor: vars.color.bg.brandSoft,
     '::before': {
       content: '',
@@ -84,31 +91,6 @@ export const image = style(
   }),
 );
 
-/** Where a `Flag` stands on a cover. */
-const onCover = inProduct({ position: 'absolute', insetBlockStart: vars.space.xs });
-
-const iconBefore = (maskImage: string, size = '1em') => ({
-  content: '',
-  flex: 'none',
-  inlineSize: size,
-  blockSize: size,
-  backgroundColor: 'currentColor',
-  mask: `${maskImage} center / contain no-repeat`,
-});
-
-export const flag = style([
-  onCover,
-  inProduct({
-    insetInlineStart: vars.space.xs,
-    selectors: {
-      '&[data-tone="done"]::before': iconBefore(cardIcons.check),
-      '&[data-tone="blocked"]::before': iconBefore(cardIcons.lock),
-    },
-  }),
-]);
-
-export const tag = style([onCover, inProduct({ insetInlineEnd: vars.space.xs })]);
-
 /** The `ProgressBar` at the foot of the cover. */
 const progress = '[role="progressbar"]';
 globalStyle(`${cover} > ${progress}`, inProduct({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }));
@@ -130,29 +112,58 @@ export const facts = style(
   }),
 );
 
-const fact = inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
-const systemColor = {
-  '@media': { [prefers.forcedColors]: { '::before': { backgroundColor: 'CanvasText' } } },
-};
+/* What is drawn before a flag and a fact has its looks here; what says `content` is drawn. */
+globalStyle(
+  `${cover} > span::before, ${facts} > ::before`,
+  inProduct({
+    flex: 'none',
+    inlineSize: '1em',
+    blockSize: '1em',
+    backgroundColor: 'currentColor',
+    mask: 'center / contain no-repeat',
+    ...ink,
+    '@media': { [prefers.forcedColors]: { backgroundColor: 'CanvasText' } },
+  }),
+);
 
+/** Above the picture of the cover. */
+const onCover = inProduct({ position: 'relative' });
+
+const iconBefore = (maskImage: string) => ({ content: '', maskImage });
+
+export const flag = style([
+  onCover,
+  inProduct({
+    selectors: {
+      '&[data-tone="done"]::before': iconBefore(cardIcons.check),
+      '&[data-tone="blocked"]::before': iconBefore(cardIcons.lock),
+    },
+  }),
+]);
+
+export const tag = style([onCover, inProduct({ marginInlineStart: 'auto' })]);
+
+const fact = inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 /** A line of its own, so that the facts under it keep to theirs in narrow cards too. */
 export const kind = style(
   inProduct({ flexBasis: '100%', fontWeight: vars.font.weight.bold, color: vars.color.fg.brand }),
 );
-export const duration = style([fact, inProduct({ '::before': iconBefore(cardIcons.clock), ...systemColor })]);
+export const duration = style([fact, inProduct({ '::before': iconBefore(cardIcons.clock) })]);
 export const rating = style([
   fact,
   inProduct({
     '::before': { ...iconBefore(cardIcons.star), backgroundColor: vars.color.rating.on },
-    ...systemColor,
   }),
 ]);
 export const certificate = style([
   fact,
   inProduct({
     color: vars.color.fg.brand,
-    '::before': iconBefore(cardIcons.certificate, vars.size.iconSmall),
-    ...systemColor,
+    '::before': {
+      ...iconBefore(cardIcons.certificate),
+      inlineSize: vars.size.iconSmall,
+      blockSize: vars.size.iconSmall,
+    },
   }),
 ]);
 export const title = style(

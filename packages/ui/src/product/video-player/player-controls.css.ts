@@ -29,6 +29,8 @@ export const controls = style(
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
       [below('small')]: { paddingInline: vars.space.xs, paddingBlockStart: vars.space.s },
+      // the picture under them is not of these colours
+      [prefers.forcedColors]: { background: 'Canvas' },
     },
   }),
 );
