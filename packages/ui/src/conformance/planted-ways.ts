@@ -13,7 +13,13 @@ export const violations = {
     'puts attributes on its root',
     'puts them on two elements',
   ],
-  refs: ['drops the ref', 'hands on its root', 'hears functions only', 'keeps what is gone'],
+  refs: [
+    'drops the ref',
+    'hands on its root',
+    'hears functions only',
+    'keeps what is gone',
+    'calls it at each drawing',
+  ],
   descriptions: ['overwrites the description', 'loses its own description', 'overwrites the name'],
   handlers: ['calls a handler twice', 'drops a handler'],
   prevention: ['acts though it was prevented'],
@@ -66,6 +72,7 @@ export function refFor(
 ): Ref<HTMLButtonElement> | undefined {
   if (way === 'drops the ref' || way === 'hands on its root') return undefined;
   if (way === 'hears functions only') return typeof ref === 'function' ? ref : undefined;
+  if (way === 'calls it at each drawing' && typeof ref === 'function') return (element) => ref(element);
   if (way !== 'keeps what is gone' || typeof ref !== 'object' || !ref) return ref;
   return (element) => {
     if (element) ref.current = element;

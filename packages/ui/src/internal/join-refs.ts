@@ -1,19 +1,31 @@
-import type { Ref, RefCallback, RefObject } from 'react';
+import type { Ref, RefCallback } from 'react';
 
-const joined = new WeakMap<object, { outer: unknown; callback: RefCallback<never> }>();
+const joined = new WeakMap<object, WeakMap<object, RefCallback<never>>>();
 
 /**
- * One ref for a component that needs its element and must hand it on. The same function comes back while both refs stay
- * the same, so React does not detach and attach on every render.
+ * One ref for a component that needs its element and must hand it on. The same function comes back for the same two refs, so React
+ * does not detach and attach on every render.
  */
-export function joinRefs<E>(own: RefObject<E | null>, outer: Ref<E> | undefined): RefCallback<E> {
-  const known = joined.get(own);
-  if (known && known.outer === outer) return known.callback as RefCallback<E>;
-  const callback: RefCallback<E> = (element) => {
-    own.current = element;
-    if (typeof outer === 'function') return outer(element);
-    if (outer) outer.current = element;
-  };
-  joined.set(own, { outer, callback: callback as RefCallback<never> });
+export function joinRefs<E>(own: NonNullable<Ref<E>>, outer: Ref<E> | undefined): Ref<E> {
+  if (!outer) return own;
+  const known = joined.get(own) ?? new WeakMap<object, RefCallback<never>>();
+  const callback =
+    (known.get(outer) as RefCallback<E> | undefined) ??
+    ((element: E | null) => {
+      const ends = [attach(own, element), attach(outer, element)];
+      return () => {
+        for (const end of ends) end();
+      };
+    });
+  joined.set(own, known.set(outer, callback as RefCallback<never>));
   return callback;
+}
+
+/** Hands an element to a ref; what it gives back takes it away again. */
+function attach<E>(ref: NonNullable<Ref<E>>, element: E | null): () => void {
+  if (typeof ref === 'function') return ref(element) || (() => void ref(null));
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
 }

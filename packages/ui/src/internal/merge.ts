@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { inTurn } from './in-turn.ts';
+import { joinRefs } from './join-refs.ts';
 
 type Attributes = Record<string, unknown>;
 
@@ -22,21 +23,7 @@ export function merge<Own extends object>(given: object, own: Own): Own {
 }
 
 function both(name: string, theirs: unknown, ours: unknown): unknown {
-  if (name === 'ref') return (element: unknown) => attachAll([theirs, ours] as Ref<unknown>[], element);
+  if (name === 'ref') return joinRefs(ours as NonNullable<Ref<unknown>>, theirs as Ref<unknown>);
   if (name === 'aria-describedby' || name === 'aria-labelledby') return `${theirs} ${ours}`;
   return typeof theirs === 'function' && typeof ours === 'function' ? inTurn(theirs, ours) : ours;
-}
-
-function attachAll(refs: readonly Ref<unknown>[], element: unknown): () => void {
-  const detach = refs.map((ref) => {
-    if (typeof ref !== 'function') {
-      if (ref) ref.current = element;
-      return () => ref && Object.assign(ref, { current: null });
-    }
-    const end = ref(element);
-    return typeof end === 'function' ? end : () => ref(null);
-  });
-  return () => {
-    for (const end of detach) end();
-  };
 }

@@ -23,6 +23,8 @@ export const bubble = style(
     fontSize: font.size.s,
     lineHeight: font.lineHeight.s,
     overflowWrap: 'anywhere',
+    // An open dialog takes the pointer from the body around it.
+    pointerEvents: 'auto',
     '@media': {
       [prefers.forcedColors]: { border: '1px solid CanvasText' },
       print: { display: 'none' },

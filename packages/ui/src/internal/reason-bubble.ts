@@ -11,7 +11,8 @@ let shown: { control: HTMLElement; element: HTMLElement; end: AbortController } 
  * it can be pointed at and stays until then). It follows what scrolls.
  */
 export function showReason(control: HTMLElement, reason: string): void {
-  if (!control.isConnected) return;
+  // It may be gone or free by the time this code has come.
+  if (!control.isConnected || !control.hasAttribute('data-blocked')) return;
   if (shown?.control === control) {
     shown.element.textContent = reason;
     place();
@@ -57,6 +58,8 @@ function listen(control: HTMLElement, element: HTMLElement, signal: AbortSignal)
       { signal },
     );
   }
+  // The dialog under it takes a press here for one beside it: Radix listens on the document.
+  element.addEventListener('pointerdown', (event) => event.stopPropagation(), { signal });
   control.addEventListener('blur', hide, { signal });
   document.addEventListener('pointerdown', ({ target }) => !isOnBoth(target) && hide(), {
     signal,

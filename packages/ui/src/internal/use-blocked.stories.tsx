@@ -24,11 +24,31 @@ const isGone = () => waitFor(() => expect(bubble()).toBeNull());
 const isSaid = () =>
   waitFor(() => expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(reason));
 
+/** Met and left, or free again, before the code of the bubble has come. */
+const metInPassing = async (button: HTMLElement) => {
+  const none = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(bubble()).toBeNull();
+  };
+  button.focus();
+  button.blur();
+  await none();
+  for (const name of ['pointerover', 'pointerout', 'pointerleave'])
+    button.dispatchEvent(new PointerEvent(name, { pointerType: 'mouse', bubbles: name !== 'pointerleave' }));
+  await none();
+  button.focus();
+  button.removeAttribute('data-blocked');
+  await none();
+  button.setAttribute('data-blocked', '');
+  button.blur();
+};
+
 /** The keyboard: it is reached, described and shown; Enter does nothing and says why; Escape takes the bubble away. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     onPress.mockClear();
     const button = within(canvasElement).getByRole('button', { name: 'Próximo' });
+    await metInPassing(button);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(reason);
@@ -73,7 +93,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** In a dialog it lies over it, and Escape takes the bubble first, the dialog next. */
+/** In a dialog it lies over it: a press on it is none beside the dialog, and Escape takes the bubble first, the dialog next. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog title="Enviar a avaliação" defaultOpen footer={<Button {...args} />}>
@@ -84,6 +104,14 @@ export const InDialog: Story = {
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Próximo' });
     await waitFor(() => expect(button).toHaveFocus());
+    await isShown();
+    const { left = 0, top = 0 } = bubble()?.getBoundingClientRect() ?? {};
+    const pressed = document.elementFromPoint(left + 8, top + 8);
+    await expect(pressed).toBe(bubble());
+    pressed?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }));
+    if (pressed instanceof HTMLElement) pressed.click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(dialog).toHaveAttribute('data-open');
     await isShown();
     await userEvent.keyboard('{Escape}');
     await isGone();

@@ -34,16 +34,17 @@ type Listener<Event> = (event: Event) => void;
  */
 export function useBlocked(reason: string | undefined, given: Given = {}, place: ReasonPlace = 'bubble') {
   if (reason === undefined) return undefined;
-  const tell = (given: unknown) => (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
-    if (typeof given === 'function') (given as Listener<typeof event>)(event);
-    if (place === 'bubble') show(event.currentTarget, reason);
-  };
+  const tell =
+    (given: unknown, leaving: string) => (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
+      if (typeof given === 'function') (given as Listener<typeof event>)(event);
+      if (place === 'bubble') show(event.currentTarget, reason, leaving);
+    };
   return {
     'data-blocked': '',
     'aria-disabled': true,
     'aria-description': [given['aria-description'], reason].filter(Boolean).join(' '),
-    onFocus: tell(given.onFocus),
-    onPointerEnter: tell(given.onPointerEnter),
+    onFocus: tell(given.onFocus, 'blur'),
+    onPointerEnter: tell(given.onPointerEnter, 'pointerleave'),
     onClick: (event: MouseEvent<HTMLElement>) => {
       // A press that does nothing must not submit the form around it either.
       event.preventDefault();
@@ -54,10 +55,15 @@ export function useBlocked(reason: string | undefined, given: Given = {}, place:
   } as const;
 }
 
-/** The bubble is loaded when the first blocked control is met. */
-function show(control: HTMLElement, reason: string): void {
+/**
+ * The bubble is loaded when the first blocked control is met. Left before its code is there (`leaving` names the event of that), none
+ * is drawn; what was pressed gets one all the same.
+ */
+function show(control: HTMLElement, reason: string, leaving = ''): void {
+  let isMet = true;
+  control.addEventListener(leaving, () => (isMet = false), { once: true });
   void import('./reason-bubble.ts').then(
-    ({ showReason }) => showReason(control, reason),
+    ({ showReason }) => isMet && showReason(control, reason),
     // Without it the reason is still said; the next meeting asks for the code again.
     () => undefined,
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
 /**
@@ -19,13 +19,14 @@ export function useSaidOnChange(sentence: string): void {
  * Says the words of an element that comes up while the person is on the page, and each time they change: a region that arrives with
  * its words is not heard everywhere, the one that `announce` keeps is.
  *
+ * @param element finds it.
  * @param isSaid whether it is said at all.
  */
-export function useSaidOnArrival(element: RefObject<HTMLElement | null>, isSaid: boolean): void {
+export function useSaidOnArrival(element: () => HTMLElement | null | undefined, isSaid: boolean): void {
   const before = useRef('');
   /* Reads what stands in the document, after each drawing of it. */
   useEffect(() => {
-    const words = isSaid ? (element.current?.textContent ?? '') : '';
+    const words = isSaid ? (element()?.textContent ?? '') : '';
     if (words === before.current) return;
     before.current = words;
     if (words) announce(words);

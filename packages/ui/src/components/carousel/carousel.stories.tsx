@@ -280,3 +280,26 @@ export const RightToLeft: Story = {
     });
   },
 };
+
+/** Slides that come where there were none are walked by keys as others are. */
+export const BeginsEmpty: Story = {
+  render: function Coming(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(8)}>
+          Chegam
+        </button>
+        <Carousel {...args} empty={<p>Nenhuma novidade por enquanto.</p>} onMore={() => {}}>
+          {cards(count)}
+        </Carousel>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chegam' }));
+    slideNamed(canvasElement, names[0] ?? '').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slideNamed(canvasElement, names[1] ?? '')).toHaveFocus();
+  },
+};

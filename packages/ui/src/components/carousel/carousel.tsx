@@ -61,7 +61,8 @@ export function Carousel({
   const slides = Children.toArray(children);
   const total = slides.length;
   const isSilent = busy || instead !== undefined;
-  const turnable = isSilent ? 0 : onMore ? total + 1 : total;
+  // None is in the page while something else stands in their place.
+  const turnable = isSilent || total === 0 ? 0 : onMore ? total + 1 : total;
   const { isAtStart, isAtEnd, fits, told, turn, rememberAsking } = useScroller(scroller, total, turnable);
 
   if (total === 0 && empty === undefined) return null;

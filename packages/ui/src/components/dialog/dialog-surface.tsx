@@ -8,6 +8,8 @@ import {
   useId,
   useRef,
 } from 'react';
+// Its listener is there before the first press, which the surface asks for; `modal.tsx` comes later.
+import '../../internal/last-pressed.ts';
 import { latePart, loadsWhenNear, useLatePart } from '../../internal/late-part.ts';
 import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';

@@ -353,3 +353,45 @@ export const EscapeInside: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Whoever moves the focus while it goes keeps it; opened again by another button on its way out, it goes back to that one. */
+export const LeftOnItsWay: Story = {
+  render: function Screen(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Abrir aqui</Button>
+        <Button onClick={() => setOpen(true)}>Abrir ali</Button>
+        <Dialog {...args} trigger={undefined} open={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [here, there] = within(canvasElement).getAllByRole('button') as [HTMLElement, HTMLElement];
+    const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    /** Opens it and closes it again; it stays on its way out until the movement that comes back is finished. */
+    const leave = async () => {
+      here.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog');
+      const way = dialog.animate({ opacity: [1, 1] }, 60_000);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toHaveAttribute('data-open'));
+      there.focus();
+      return way;
+    };
+    const way = await leave();
+    way.finish();
+    await isGone();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(there).toHaveFocus();
+
+    await leave();
+    there.click();
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(there).toHaveFocus());
+    await opensAgain(here, 'dialog');
+  },
+};

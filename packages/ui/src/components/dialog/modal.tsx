@@ -40,10 +40,28 @@ export interface ModalProps {
  * the page behind it silent. It is loaded when one is about to open.
  */
 export function Modal(props: ModalProps) {
+  const { open, opener } = props;
   const surface = useRef<HTMLDivElement>(null);
-  const isPresent = usePresence(props.open, surface);
+  const isPresent = usePresence(open, surface);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opening, setOpening] = useState<Opening>({ turn: 0, from: undefined });
+  // Read before the surface is there: afterwards the page would be laid out twice, and the focus has moved.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    const from = opener() ?? currentOpener();
+    // What is in the surface goes with it; opened again from there, it still came from where it came before.
+    const isOwn = from && surface.current?.contains(from);
+    if (open) setOpening({ turn: opening.turn + 1, from: isOwn ? opening.from : from });
+  }
   if (!isPresent) return null;
-  return <OpenModal {...props} surface={surface} />;
+  // Opened again on its way out, it is another surface: it takes the focus, and rises from where it was opened.
+  return <OpenModal key={opening.turn} {...props} from={opening.from} surface={surface} />;
+}
+
+interface Opening {
+  /** How often it was opened. */
+  turn: number;
+  from: HTMLElement | undefined;
 }
 
 function OpenModal({
@@ -51,21 +69,17 @@ function OpenModal({
   onClose,
   dismissal,
   attributes,
-  opener,
+  from,
   scroller,
   surface,
   children,
-}: ModalProps & { surface: RefObject<HTMLDivElement | null> }) {
+}: ModalProps & { from: HTMLElement | undefined; surface: RefObject<HTMLDivElement | null> }) {
   const container = usePortalContainer();
-  // Read before the surface is there: afterwards the page would be laid out twice, and the focus has moved.
-  const [before] = useState(() => {
-    const from = opener() ?? currentOpener();
-    return {
-      goBack: wayBackTo(from),
-      bar: innerWidth - document.documentElement.clientWidth,
-      rise: riseFrom(from),
-    };
-  });
+  const [before] = useState(() => ({
+    goBack: wayBackTo(from),
+    bar: innerWidth - document.documentElement.clientWidth,
+    rise: riseFrom(from),
+  }));
   /* Keeps the page still for as long as it is open. */
   useLayoutEffect(() => (open ? lockPage(before.bar) : undefined), [open, before]);
   /* Lets the focus out of the trap to where news is. */
@@ -85,7 +99,8 @@ function OpenModal({
             onOpenAutoFocus={() => makeTabStop(scroller?.current)}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              before.goBack();
+              // Whoever has moved it elsewhere on the way out keeps it there.
+              if (document.activeElement === document.body) before.goBack();
             }}
             onEscapeKeyDown={(event) => {
               if (dismissal === 'blocked' || takesEscape(event)) event.preventDefault();
@@ -93,7 +108,8 @@ function OpenModal({
             onInteractOutside={(event) => {
               const { target } = event.detail.originalEvent;
               const isOnToast = target instanceof Element && target.closest(aboveAll) !== null;
-              if (dismissal !== 'free' || isOnToast) event.preventDefault();
+              // Pressed on its way out, what lies beside it may open it again.
+              if (!open || dismissal !== 'free' || isOnToast) event.preventDefault();
             }}
           >
             {children}

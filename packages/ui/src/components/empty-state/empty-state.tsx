@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
 import { useSaidOnArrival } from '../../internal/use-said.ts';
 import type { HeadingLevel } from '../heading/heading.variants.ts';
@@ -31,16 +30,17 @@ export function EmptyState({
   variant = 'region',
   level = 2,
   announce = 'off',
-  ref,
   ...native
 }: EmptyStateProps) {
-  const own = useRef<HTMLDivElement>(null);
-  useSaidOnArrival(own, announce === 'polite');
+  const name = useRef<HTMLHeadingElement>(null);
+  useSaidOnArrival(() => name.current?.parentElement, announce === 'polite');
   const Title = variant === 'line' ? 'p' : (`h${level}` as const);
   return (
-    <div {...native} ref={joinRefs(own, ref)} className={emptyState} data-variant={variant}>
+    <div {...native} className={emptyState} data-variant={variant}>
       {icon && <span className={emptyPicture}>{icon}</span>}
-      <Title className={emptyTitle}>{title}</Title>
+      <Title ref={name} className={emptyTitle}>
+        {title}
+      </Title>
       {children && <div className={emptyText}>{children}</div>}
       {action && <div className={emptyActions}>{action}</div>}
     </div>

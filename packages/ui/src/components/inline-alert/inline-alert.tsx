@@ -37,7 +37,7 @@ export function InlineAlert({
 }: InlineAlertProps) {
   const { dismiss } = useWords('inlineAlert', portuguese, words);
   const text = useRef<HTMLDivElement>(null);
-  useSaidOnArrival(text, announce === 'polite');
+  useSaidOnArrival(() => text.current, announce === 'polite');
   const Sign = icons[tone];
   return (
     <div

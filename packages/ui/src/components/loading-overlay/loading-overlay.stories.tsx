@@ -70,3 +70,36 @@ export const HoldsWhatIsUnder: Story = {
     }
   },
 };
+
+/** What two cover stays held until the second is over, and then gets the focus back. */
+export const TwoAtOnce: Story = {
+  render: function Screen() {
+    const [count, setCount] = useState(0);
+    const load = () => {
+      setCount(2);
+      setTimeout(setCount, 400, 1);
+      setTimeout(setCount, 1000, 0);
+    };
+    return (
+      <>
+        <Button onClick={load}>Carregar</Button>
+        {count > 1 && <LoadingOverlay message="Primeira" />}
+        {count > 0 && <LoadingOverlay message="Segunda" />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByText('Carregar');
+    const isHeld = () => button.closest('[inert]') !== null;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(isHeld()).toBe(true));
+    await waitFor(() => expect(canvas.queryByText('Primeira')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(isHeld()).toBe(true);
+    await waitFor(() => expect(canvas.queryByText('Segunda')).toBeNull());
+    await waitFor(() => expect(isHeld()).toBe(false));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

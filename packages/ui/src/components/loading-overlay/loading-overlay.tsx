@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 // Its listener, which notes presses, is there before the first of them; `hold-under.ts` comes later.
 import '../../internal/last-pressed.ts';
-import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
 import { useStanding } from '../../internal/use-standing.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
@@ -21,9 +20,9 @@ export interface LoadingOverlayProps extends Native<'div', 'children' | 'role'> 
  * screen reader, and gets the focus back afterwards. It shows itself after 200 ms, so that quick answers do not flicker.
  * Attributes and ref go to its box. SHELL-41. Component 30.
  */
-export function LoadingOverlay({ message, extent = 'page', words, ref, ...native }: LoadingOverlayProps) {
+export function LoadingOverlay({ message, extent = 'page', words, ...native }: LoadingOverlayProps) {
   const { loading } = useWords('spinner', spinnerWords, words);
-  const box = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLSpanElement>(null);
   const isStanding = useStanding();
   /* Makes the page under it inert, which React does not draw. */
   useEffect(() => {
@@ -31,7 +30,8 @@ export function LoadingOverlay({ message, extent = 'page', words, ref, ...native
     let isOver = false;
     void import('./hold-under.ts').then(
       ({ holdUnder }) => {
-        if (box.current && !isOver) release = holdUnder(box.current, extent);
+        const box = inside.current?.parentElement;
+        if (box && !isOver) release = holdUnder(box, extent);
       },
       // Without the code the veil alone keeps the pointer away.
       () => undefined,
@@ -42,8 +42,8 @@ export function LoadingOverlay({ message, extent = 'page', words, ref, ...native
     };
   }, [extent]);
   return (
-    <div {...native} ref={joinRefs(box, ref)} role="status" className={loadingOverlay} data-extent={extent}>
-      <span className={ring} />
+    <div {...native} role="status" className={loadingOverlay} data-extent={extent}>
+      <span ref={inside} className={ring} />
       {/* They keep their room from the start, so that nothing moves when they may be heard. */}
       <span style={isStanding ? undefined : { visibility: 'hidden' }}>{message ?? loading}</span>
     </div>

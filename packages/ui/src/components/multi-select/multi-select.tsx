@@ -80,12 +80,18 @@ export function MultiSelect(props: MultiSelectProps) {
     if (event.key === 'Backspace' && term === '' && last) toggle(last);
   };
   // Labelled by its own label element, not by an id that downshift makes up.
-  const { 'aria-labelledby': _unused, ...comboboxProps } = combobox.getInputProps({
+  const {
+    'aria-labelledby': _unused,
+    ref,
+    ...comboboxProps
+  } = combobox.getInputProps({
     ref: input,
     disabled,
     placeholder: control.placeholder ?? words.search,
     onKeyDown: removeLast,
   });
+  // It makes another one at each drawing, which does the same.
+  const [attach] = useState(() => ref);
 
   return (
     <div className={styles.multiSelect}>
@@ -99,7 +105,7 @@ export function MultiSelect(props: MultiSelectProps) {
               </span>
             }
           >
-            <input {...merge(control, comboboxProps)} className={inputClass} />
+            <input {...merge(control, { ...comboboxProps, ref: attach })} className={inputClass} />
           </InputFrame>
           <button
             {...combobox.getToggleButtonProps({ disabled })}

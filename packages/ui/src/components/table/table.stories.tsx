@@ -197,25 +197,37 @@ export const StackedRoles: Story = {
   },
 };
 
-/** That rows are on their way is said, and how many have come. */
+/** That rows are on their way is said, and how many have come; where none came, nothing is said of them. */
 export const SaysWhatCame: Story = {
   render: function Waiting(args) {
-    const [busy, setBusy] = useState<'refreshing' | undefined>();
+    // The first try ends without rows, the second with new ones.
+    const [presses, setPresses] = useState(0);
+    const [fresh] = useState(() => [...rows]);
     return (
       <>
-        <button type="button" onClick={() => setBusy(busy ? undefined : 'refreshing')}>
+        <button type="button" onClick={() => setPresses(presses + 1)}>
           Atualizar
         </button>
-        <Table<Training> {...args} busy={busy} />
+        <Table<Training>
+          {...args}
+          rows={presses < 4 ? rows : fresh}
+          busy={presses % 2 === 1 ? 'refreshing' : undefined}
+        />
       </>
     );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(heardNow()).not.toContain('linhas');
-    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    await press();
     await heard('Atualizando…');
-    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    await press();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(heardNow()).not.toContain('linhas');
+    await press();
+    await heard('Atualizando…');
+    await press();
     await heard('3 linhas');
     await expect(canvas.getByRole('table')).not.toHaveAttribute('data-refreshing');
   },

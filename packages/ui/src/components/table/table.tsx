@@ -54,9 +54,9 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const says = useWords('table', portuguese, words);
   const isLoading = busy === 'loading';
-  useSaidWhileBusy(busy, says, rows.length);
+  useSaidWhileBusy(busy, says, rows);
   const drawn = useDrawn(columns);
-  const isStacked = useSyncExternalStore(onCrossing, readsStacked);
+  const isStacked = useSyncExternalStore(onCrossing, readsStacked, () => false);
   return (
     <div className={styles.frame} aria-busy={busy !== undefined || undefined}>
       <table
@@ -130,16 +130,28 @@ function useDrawn<Row>(columns: readonly Column<Row>[]): readonly Drawn<Row>[] {
   return known.current;
 }
 
-/** Says that rows are on their way, and when they have come, how many; what was there from the start says nothing. */
-function useSaidWhileBusy(busy: TableProps<unknown>['busy'], says: TableWords, rows: number): void {
-  const before = useRef<typeof busy>(undefined);
+/**
+ * Says that rows are on their way, and when others than before have come, how many: where none came, it failed, and whoever asked says
+ * so. What was there from the start says nothing.
+ */
+function useSaidWhileBusy(
+  busy: TableProps<unknown>['busy'],
+  says: TableWords,
+  rows: readonly unknown[],
+): void {
+  const before = useRef<typeof rows>(undefined);
   const said = useRef({ says, rows });
   said.current = { says, rows };
   /* Speaks through the region of the page. */
   useEffect(() => {
     const { says, rows } = said.current;
-    if (busy) announce(says[busy]);
-    else if (before.current) announce(rows === 0 ? says.empty : says.arrived(rows));
-    before.current = busy;
+    if (busy) {
+      announce(says[busy]);
+      before.current ??= rows;
+      return;
+    }
+    if (before.current && before.current !== rows)
+      announce(rows.length === 0 ? says.empty : says.arrived(rows.length));
+    before.current = undefined;
   }, [busy]);
 }

@@ -18,6 +18,9 @@ export interface StandingToastProps extends Native<'div', 'role'> {
  */
 export function StandingToast({ children, actions, ...native }: StandingToastProps) {
   const isStanding = useStanding();
+  // On a server there is no page to come into.
+  const container = usePortalContainer() ?? globalThis.document?.body;
+  if (!container) return;
   return createPortal(
     <div className={styles.corner} data-toasts="">
       <div {...native} role="alert" className={styles.standing}>
@@ -29,6 +32,6 @@ export function StandingToast({ children, actions, ...native }: StandingToastPro
         )}
       </div>
     </div>,
-    usePortalContainer() ?? document.body,
+    container,
   );
 }

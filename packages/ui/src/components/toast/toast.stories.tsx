@@ -137,13 +137,20 @@ export const OverDialog: Story = {
   },
 };
 
+const onUndo = fn();
+
 /** Every key of the table, over a modal dialog: the toasts are read, reached and pressed there, and the dialog stays. */
 export const Keyboard: Story = {
   ...OverDialog,
   tags: ['unpictured'],
   args: {
     toasts: [
-      { id: '1', tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } },
+      {
+        id: '1',
+        tone: 'positive',
+        message: 'Nota apagada.',
+        action: { label: 'Desfazer', onAction: onUndo },
+      },
     ],
   },
   play: async ({ args }) => {
@@ -185,6 +192,11 @@ export const Keyboard: Story = {
         await expect(undo).toBeVisible();
       },
     });
+    // Pressed twice, it acts once.
+    onUndo.mockClear();
+    undo.click();
+    undo.click();
+    await expect(onUndo).toHaveBeenCalledTimes(1);
   },
 };
 

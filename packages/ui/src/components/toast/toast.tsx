@@ -35,6 +35,7 @@ export function ToastItem({
   onDismiss,
 }: ToastItemProps) {
   const box = useRef<HTMLDivElement>(null);
+  const isAnswered = useRef(false);
   const Icon = icons[tone];
   useClock(action ? undefined : (duration ?? (tone === 'critical' ? 10_000 : 6_000)), paused, () =>
     leave(box, onDismiss),
@@ -50,6 +51,9 @@ export function ToastItem({
             tone="neutral"
             size="small"
             onClick={() => {
+              // Pressed again while it slides out, it does nothing more.
+              if (isAnswered.current) return;
+              isAnswered.current = true;
               action.onAction();
               leave(box, onDismiss);
             }}
