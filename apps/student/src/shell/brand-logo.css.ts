@@ -12,11 +12,9 @@ export const byDay = style([logo]);
 /** The logo of the dark scheme. */
 export const byNight = style([logo, { display: 'none' }]);
 
-const dark = [':root[data-scheme="dark"]', '[data-scheme="dark"]'];
-for (const scope of dark) {
-  globalStyle(`${scope} ${byDay}`, { display: 'none' });
-  globalStyle(`${scope} ${byNight}`, { display: 'block' });
-}
+const dark = '[data-scheme="dark"]';
+globalStyle(`${dark} ${byDay}`, { display: 'none' });
+globalStyle(`${dark} ${byNight}`, { display: 'block' });
 const system = ':root:not([data-scheme])';
 globalStyle(`${system} ${byDay}`, { '@media': { '(prefers-color-scheme: dark)': { display: 'none' } } });
 globalStyle(`${system} ${byNight}`, { '@media': { '(prefers-color-scheme: dark)': { display: 'block' } } });

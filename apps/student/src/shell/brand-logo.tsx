@@ -48,8 +48,6 @@ function Logo({ tenant, name, className }: LogoProps) {
 
 /** Whether the header is dark in the light scheme too, by the brightness of its colour. */
 function hasDarkBar({ browserColor }: Tenant): boolean {
-  const [red = 0, green = 0, blue = 0] = (browserColor.light.match(/[\da-f]{2}/gi) ?? []).map((part) =>
-    Number.parseInt(part, 16),
-  );
-  return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
+  const color = Number.parseInt(browserColor.light.slice(1), 16);
+  return (color >> 16) * 0.299 + ((color >> 8) & 255) * 0.587 + (color & 255) * 0.114 < 128;
 }

@@ -8,19 +8,22 @@ import { useOpenAnew } from './use-open-anew.ts';
 
 type LatePartProps = {
   children: ReactNode;
+  /** Whether a part that stays on the page is asked for now: given up, it is tried again. */
+  wanted?: boolean;
   /** Stands there until the code is there, and where it does not come. */
   meanwhile?: ReactNode;
   /** What else is told where it cannot be shown otherwise. */
   said?: ReactNode;
-  /** Gives the part up, and has it closed when it is drawn again; without it the message stays. */
+  /** Gives the part up; without it the message stays. */
   onClose?: () => void;
   onMissing?: () => void;
 };
 
 /** What opens over a page, or under it, with code of its own: where that is missing, the page stays and says so. */
-export function LatePart({ children, meanwhile, ...message }: LatePartProps) {
+export function LatePart({ children, meanwhile, wanted, ...message }: LatePartProps) {
   return (
     <Boundary
+      resetKey={`${wanted}`}
       failed={(error, retry) => (
         <>
           {meanwhile}
@@ -33,23 +36,20 @@ export function LatePart({ children, meanwhile, ...message }: LatePartProps) {
   );
 }
 
-type MissingProps = Omit<LatePartProps, 'children' | 'meanwhile'> & { error: unknown; retry: () => void };
+type MissingProps = Omit<LatePartProps, 'children' | 'meanwhile' | 'wanted'> & {
+  error: unknown;
+  retry: () => void;
+};
 
 function Missing({ error, retry, said, onClose, onMissing }: MissingProps) {
   const { missingParts } = useServices();
-  const close =
-    onClose &&
-    (() => {
-      onClose();
-      retry();
-    });
   const { isOpening, open } = useOpenAnew();
   const isCodeMissing = isMissingCode(error);
 
   // The other parts, and the network: one message stands for all missing code, until it can be asked for again.
   useEffect(() => {
-    if (isCodeMissing && !said && close) return missingParts.tell(close);
-  });
+    if (isCodeMissing && !said && onClose) return missingParts.tell(onClose);
+  }, [missingParts, isCodeMissing, said, onClose]);
 
   // What is around it, which may have waited for it.
   useLayoutEffect(() => onMissing?.(), [onMissing]);
@@ -67,8 +67,8 @@ function Missing({ error, retry, said, onClose, onMissing }: MissingProps) {
           >
             {isCodeMissing ? shell.codeMissing.reload : shell.retry}
           </Button>
-          {close ? (
-            <Button variant="plain" tone="neutral" size="small" onClick={close}>
+          {onClose ? (
+            <Button variant="plain" tone="neutral" size="small" onClick={onClose}>
               {shell.close}
             </Button>
           ) : null}

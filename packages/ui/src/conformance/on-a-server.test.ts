@@ -5,10 +5,8 @@ import { subjects } from './subjects.ts';
 
 /** Its text is made safe by the parser of a browser. */
 const needsBrowser = ['RichText'];
-/** What is loaded late tells a server nothing yet. */
-const needsLateCode = /Dialog|Menu|^(AlertBox|LoginPanel|NotificationsPanel|SidePanel)$/;
 
-const drawn = subjects.filter(({ name }) => !needsBrowser.includes(name) && !needsLateCode.test(name));
+const drawn = subjects.filter(({ name }) => !needsBrowser.includes(name));
 
 test.each(drawn.map((subject) => [subject.name, subject] as const))(
   '%s is drawn where there is no window',

@@ -10,9 +10,6 @@ export interface LatePart<Part> {
   subscribe: (tell: () => void) => () => void;
 }
 
-/** How long after a failed load the next one is tried, in milliseconds. */
-const pause = 1000;
-
 /** Names code that is loaded late. */
 export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   let loading: Promise<unknown> | undefined;
@@ -44,7 +41,7 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
  * What was loaded, or `undefined` until it is there: asked for before, it comes by itself, also where a load that somebody else
  * began ends while this is drawn.
  *
- * @throws what a second load failed with, into the boundary around it: Chromium remembers a file that it could not fetch, so that
+ * @throws what the load failed with, into the boundary around it: Chromium remembers a file that it could not fetch, so that
  * only opening the page anew helps, and whoever draws the boundary can say so.
  */
 export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): Part | undefined {
@@ -54,15 +51,7 @@ export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): Part
   const isMissing = isWanted && part === undefined;
   /* Loads code, which is outside React. */
   useEffect(() => {
-    if (!isMissing) return;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    late.load().catch(() => {
-      again ??= setTimeout(() => late.load().catch((reason) => again && setFailure({ reason })), pause);
-    });
-    return () => {
-      clearTimeout(again);
-      again = undefined;
-    };
+    if (isMissing) late.load().catch((reason) => setFailure({ reason }));
   }, [late, isMissing]);
   if (isMissing && failure) throw failure.reason;
   return part;

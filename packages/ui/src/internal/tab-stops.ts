@@ -6,8 +6,7 @@ export const takesFocus = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [type="hidden"]') &&
   element.closest('[inert], [aria-hidden="true"]') === null &&
   // Safari has it from 17.4 on.
-  (element.checkVisibility?.({ visibilityProperty: true }) ??
-    (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'));
+  (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
 
 /** What the Tab key reaches in an element, in the order of the document. */
 export function tabStopsIn(container: Element): HTMLElement[] {

@@ -69,7 +69,7 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
           <Button ref={editor} size="small" variant="plain" data-edit onClick={() => setEditing(true)}>
             {words.edit}
           </Button>
-          <LatePart meanwhile={trigger} onClose={() => setRemoving(false)}>
+          <LatePart meanwhile={trigger} wanted={isRemoving} onClose={() => setRemoving(false)}>
             <ConfirmDialog
               open={isRemoving}
               onOpenChange={setRemoving}

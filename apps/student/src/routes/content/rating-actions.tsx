@@ -44,7 +44,7 @@ export function RatingActions({ rating, placed }: { rating: Rating; placed: Plac
         {words.like(rating.likes.length)}
       </Button>
       {isOwnRating(rating, me) ? (
-        <LatePart meanwhile={trigger} onClose={() => setRemoving(false)}>
+        <LatePart meanwhile={trigger} wanted={isRemoving} onClose={() => setRemoving(false)}>
           <ConfirmDialog
             open={isRemoving}
             onOpenChange={setRemoving}

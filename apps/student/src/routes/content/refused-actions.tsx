@@ -29,7 +29,7 @@ export function RefusedActions({ discardTitle, onDiscard }: RefusedActionsProps)
       <Button type="submit" size="small">
         {words.sendAgain}
       </Button>
-      <LatePart meanwhile={trigger} onClose={() => setDiscarding(false)}>
+      <LatePart meanwhile={trigger} wanted={isDiscarding} onClose={() => setDiscarding(false)}>
         <ConfirmDialog
           open={isDiscarding}
           onOpenChange={setDiscarding}

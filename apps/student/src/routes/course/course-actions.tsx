@@ -123,7 +123,7 @@ function Actions({ course, enrollment }: ActionsProps) {
         </Button>
       ) : null}
       {enrollment.isFinished ? null : (
-        <LatePart meanwhile={trigger} onClose={() => setLeaving(false)}>
+        <LatePart meanwhile={trigger} wanted={isLeaving} onClose={() => setLeaving(false)}>
           <ConfirmDialog
             open={isLeaving}
             onOpenChange={setLeaving}

@@ -39,8 +39,7 @@ export const card = style(
       /* One of many: out of sight it costs neither style nor layout (decision 0551); what opens inside hangs over freely. */
       'li&:not(:focus-within)': {
         contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 10rem',
-        overflowClipMargin: '24px',
+        containIntrinsicSize: 'auto 160px',
       },
       '&[data-interactive]:is(:hover, :focus-within)': {
         boxShadow: vars.shadow.cardHover,
