@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
 import { heard, heardNow } from '../../testing/heard.ts';
@@ -198,15 +198,20 @@ export const StackedRoles: Story = {
 };
 
 /** That rows are on their way is said, and how many have come. */
+/** Draws the first rows of the story below in a state that none of its buttons leads to. */
+let drawFirst: (props: Partial<ComponentProps<typeof Table<Training>>>) => void = () => {};
+
 export const SaysWhatCame: Story = {
   render: function Waiting(args) {
     const [busy, setBusy] = useState<'refreshing' | undefined>();
+    const [first, setFirst] = useState<Partial<typeof args>>({});
+    drawFirst = setFirst;
     return (
       <>
         <button type="button" onClick={() => setBusy(busy ? undefined : 'refreshing')}>
           Atualizar
         </button>
-        <Table<Training> {...args} busy={busy} />
+        <Table<Training> {...args} busy={busy} {...first} />
       </>
     );
   },
@@ -218,5 +223,11 @@ export const SaysWhatCame: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
     await heard('3 linhas');
     await expect(canvas.getByRole('table')).not.toHaveAttribute('data-refreshing');
+    drawFirst({ busy: 'loading', rows: [] });
+    await heard('Carregando…');
+    drawFirst({ rows: [] });
+    await heard('Não há nada por aqui.');
+    drawFirst({});
+    await canvas.findAllByRole('cell');
   },
 };
