@@ -47,6 +47,26 @@ describe('fonts are measured from their files', () => {
     },
   );
 
+  test('the stand-in of a wide font with room between its lines keeps its lines', () => {
+    const own: Fonts = {
+      Acme: {
+        files: [{ file: 'acme.woff2', weights: '400' }],
+        ascent: 0.9,
+        descent: 0.3,
+        lineGap: 0.2,
+        widths: { regular: 1.12, bold: 1.25 },
+      },
+    };
+    const standIns = fontFaces(['Acme'], (file) => file, own)
+      .split('\n')
+      .filter((face) => face.includes('"Acme Fallback"'))
+      .map((face) => face.slice(face.indexOf('size-adjust')));
+    expect(standIns).toEqual([
+      'size-adjust:112%;ascent-override:80.36%;descent-override:26.79%;line-gap-override:17.86%}',
+      'size-adjust:125%;ascent-override:72%;descent-override:24%;line-gap-override:16%}',
+    ]);
+  });
+
   test('a brand’s own two families get their faces, their stand-ins, and the addresses of their own files', async () => {
     const root = newFolder();
     const [font, headingFont] = [fileOf('Figtree Variable'), fileOf('Sora Variable')];
@@ -294,6 +314,36 @@ describe('delivering', () => {
       'ventura',
     ]);
     expect(readFileSync(join(into, 'list.js'), 'utf8')).toContain('"name":"acme"');
+  });
+
+  test('of two folders that claim the same host, the second is told and left out', async () => {
+    const into = newFolder();
+    for (const name of ['acme', 'ventura']) publish(await bundle(name), into);
+    const recordOf = (name: string) => join(into, name, 'brand.json');
+    const [first, second] = ['acme', 'ventura'].map((name) =>
+      JSON.parse(readFileSync(recordOf(name), 'utf8')),
+    );
+    second.tenant.hosts = [...second.tenant.hosts, first.tenant.hosts[0]];
+    writeFileSync(recordOf('ventura'), JSON.stringify(second));
+    const { delivered, problems } = deliveredIn([into]);
+    expect(delivered.map(({ delivery }) => delivery.tenant.name)).toEqual(['acme']);
+    expect(problems).toEqual([
+      {
+        where: join(into, 'ventura'),
+        says: `claims the host ${first.tenant.hosts[0]}, which is that of acme.`,
+      },
+    ]);
+  });
+
+  test('a brand that names a file of another brand is refused, though the file is there', async () => {
+    const into = newFolder();
+    for (const name of ['acme', 'ventura']) publish(await bundle(name), into);
+    const record = join(into, 'ventura/brand.json');
+    const { css } = JSON.parse(readFileSync(join(into, 'acme/brand.json'), 'utf8'));
+    writeFileSync(record, JSON.stringify({ ...JSON.parse(readFileSync(record, 'utf8')), css }));
+    const { delivered, problems } = deliveredIn([into]);
+    expect(delivered.map(({ delivery }) => delivery.tenant.name)).toEqual(['acme']);
+    expect(problems).toEqual([{ where: join(into, 'ventura'), says: `names ${css}, which is not there.` }]);
   });
 
   test('publishing the app again leaves delivered brands alone: nothing is built into their folder', () => {

@@ -1,8 +1,65 @@
 import { tokens as contract } from '@student/ui/theme/contract.ts';
 import { describe, expect, test } from 'vitest';
 import { cssOf, ThemeError } from './compiler/css.ts';
-import { floors } from './compiler/floors.ts';
+import { floorOf, floors, orders } from './compiler/floors.ts';
 import { brand, problemsOf, px, rem } from './testing/values.ts';
+
+/** Every floor, written out: least, most, and the unit where it has to be one. Whoever moves one moves it here too. */
+const allFloors = {
+  'size.touch': [44, 64],
+  'size.controlSmall': [28, 48],
+  'size.controlMedium': [36, 64],
+  'size.controlLarge': [44, 80],
+  'size.header': [48, 96],
+  'size.headerNarrow': [48, 80],
+  'size.reading': [480, 840],
+  'size.content': [960, 1600],
+  'size.wide': [1280, 2400],
+  'size.iconSmall': [12, 20],
+  'size.iconMedium': [16, 28],
+  'size.iconLarge': [20, 48],
+  'icon.stroke': [1, 3],
+  'font.size.xs': [12, 14, 'rem'],
+  'font.size.s': [12, 16, 'rem'],
+  'font.size.m': [14, 20, 'rem'],
+  'font.size.l': [15, 24, 'rem'],
+  'font.size.xl': [17, 32, 'rem'],
+  'font.size.xxl': [20, 44, 'rem'],
+  'font.size.xxxl': [24, 60, 'rem'],
+  'font.size.display': [28, 80, 'rem'],
+  'font.weight.regular': [300, 500],
+  'font.weight.medium': [400, 700],
+  'font.weight.bold': [500, 900],
+  'font.weight.heading': [400, 950],
+  'font.tracking.body': [-0.5, 1],
+  'font.tracking.heading': [-2, 2],
+  'font.tracking.label': [-0.5, 2],
+  'borderWidth.thin': [1, 3],
+  'borderWidth.control': [1, 3],
+  'borderWidth.thick': [2, 6],
+  'motion.fast': [50, 200],
+  'motion.base': [100, 400],
+  'motion.slow': [150, 600],
+  'motion.page': [200, 1200],
+  'motion.carousel': [300, 1500],
+};
+
+/** Every order, from the first to the last. */
+const allOrders = [
+  {
+    tokens:
+      'layer.raised layer.sticky layer.header layer.menu layer.scrim layer.dialog layer.toast layer.tooltip',
+    mayEqual: false,
+  },
+  {
+    tokens:
+      'font.size.xs font.size.s font.size.m font.size.l font.size.xl font.size.xxl font.size.xxxl font.size.display',
+    mayEqual: true,
+  },
+  { tokens: 'space.xxs space.xs space.s space.m space.l space.xl space.xxl space.xxxl', mayEqual: true },
+  { tokens: 'size.controlSmall size.controlMedium size.controlLarge', mayEqual: true },
+  { tokens: 'motion.fast motion.base motion.slow', mayEqual: true },
+];
 
 const typeOf = (path: string) => contract.find((one) => one.path === path)?.type;
 const ms = (value: number) => ({ value, unit: 'ms' });
@@ -97,6 +154,34 @@ describe('whatever a brand says, these hold', () => {
   });
 });
 
+describe('the numbers are these', () => {
+  test('each token with a range of its own', () => {
+    const told = Object.entries(floors).map(([path, { least, most, unit }]) => [
+      path,
+      unit ? [least, most, unit] : [least, most],
+    ]);
+    expect(Object.fromEntries(told)).toEqual(allFloors);
+  });
+
+  test.each([
+    ['space.m', [0, 128, undefined]],
+    ['radius.card', [0, 9999, undefined]],
+    ['layer.raised', [0, 9999, undefined]],
+    ['font.lineHeight.m', [0, 256, 'rem']],
+  ])('a token of the group of %s', (path, range) => {
+    const floor = floorOf(path);
+    expect([floor?.least, floor?.most, floor?.unit]).toEqual(range);
+  });
+
+  test('a token of no group has none', () => {
+    expect(floorOf('color.bg.brand')).toBeUndefined();
+  });
+
+  test('each order', () => {
+    expect(orders.map(({ tokens, mayEqual }) => ({ tokens: tokens.join(' '), mayEqual }))).toEqual(allOrders);
+  });
+});
+
 describe('what has an order keeps it', () => {
   test.each([
     [
@@ -104,6 +189,14 @@ describe('what has an order keeps it', () => {
       'shared.layer.menu makes layer.menu 200 after layer.header 200: what lies over what is the same in every brand: a menu under the header cannot be reached. (or leave them out, and the base has some that hold)',
     ],
     [{ 'layer.menu': 201 }, undefined],
+    [
+      { 'layer.tooltip': 400 },
+      'shared.layer.tooltip makes layer.tooltip 400 after layer.toast 500: what lies over what is the same in every brand: a menu under the header cannot be reached. (or leave them out, and the base has some that hold)',
+    ],
+    [
+      { 'layer.raised': -1 },
+      'shared.layer.raised is -1; 0 is the least: layers count from the page upwards. (or leave it out, and the base has one that holds)',
+    ],
     [
       { 'layer.dialog': 500 },
       'shared.layer.dialog makes layer.toast 500 after layer.dialog 500: what lies over what is the same in every brand: a menu under the header cannot be reached. (or leave them out, and the base has some that hold)',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { baseTokens } from '@student/ui/theme/base.ts';
 import { describe, expect, test } from 'vitest';
 import { mix } from './compiler/color.ts';
+import { focusUnders, overPictures } from './compiler/pair-list.ts';
 import { groundOf, judge, pairs } from './compiler/pairs.ts';
 import { readTokens } from './compiler/tokens.ts';
 import { brand, color } from './testing/values.ts';
@@ -16,6 +18,21 @@ const names = new Set(
     ),
   ),
 );
+
+/** Every pair that is judged, the grounds of the focus ring, and what lies over pictures. What is taken away here is seen. */
+const written = readFileSync(new URL('testing/pair-names.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const short = (path: string) => path.replace('color.', '');
+
+test('the list is that of testing/pair-names.txt, no more and no less', () => {
+  const now = [
+    ...[...names].sort(),
+    ...[...focusUnders].sort().map((path) => `focus ring on ${short(path)} 3`),
+    ...[...overPictures].sort().map((path) => `${short(path)} lies over pictures`),
+  ];
+  expect(now).toEqual(written);
+});
 
 describe('the list holds', () => {
   test.each([
@@ -68,6 +85,19 @@ describe('a mixed ground', () => {
     expect(
       groundOf(values, { under: 'color.bg.active', mixed: { with: 'color.fg.default', share: 0.08 } }),
     ).toBeUndefined();
+  });
+
+  test('over a picture is judged on a white one, whatever the page is', () => {
+    const half = (path: string, hex: string, alpha: number) =>
+      [path, { type: 'color', value: { hex, alpha } }] as const;
+    const values: Parameters<typeof judge>[0] = new Map([
+      half('color.bg.canvas', '#101010', 1),
+      half('color.scrim.media', '#000000', 0.5),
+      half('color.fg.onMedia', '#ffffff', 1),
+    ]);
+    expect(groundOf(values, { under: 'color.scrim.media' })).toBe('#808080');
+    const verdicts = judge(values, 'dark').filter(({ under }) => under === 'color.scrim.media');
+    expect(verdicts.map(({ over, passes }) => [over, passes])).toEqual([['color.fg.onMedia', false]]);
   });
 
   test('that cannot be read on is named with both', () => {

@@ -1,3 +1,4 @@
+import { buildStorybook } from './build-app.ts';
 import { signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -111,4 +112,64 @@ test('a printed list of what was found is the whole list', async ({ page }) => {
   expect(await beside(page, 'main li')).toEqual([]);
   expect(await standing(page)).toEqual([]);
   expect(await tinted(page)).toEqual([]);
+});
+
+test('on paper nothing waits to be drawn, a heading stays with its text, and a link in a text says where it leads', async ({
+  page,
+}) => {
+  await signIn(page, undefined, '/student/course/26');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // The texts of the seed lead nowhere else; the rules are those of every page.
+  await page
+    .getByRole('main')
+    .evaluate((main) =>
+      main.insertAdjacentHTML(
+        'beforeend',
+        '<h2>Regras</h2><h3>Prazos</h3><p>Leia os <a href="https://example.com/termos">termos</a>.</p>',
+      ),
+    );
+
+  await print(page);
+  const waiting = await page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => getComputedStyle(element).contentVisibility !== 'visible')
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  expect(waiting).toEqual([]);
+  const breaks = await page
+    .locator('main :is(h2, h3)')
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
+  expect(breaks.length).toBeGreaterThan(1);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  const address = await page
+    .getByRole('link', { name: 'termos' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toBe('" (https://example.com/termos)"');
+});
+
+test.describe('in Storybook', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    await buildStorybook();
+  });
+
+  test('a printed table is one, as narrow as the sheet is', async ({ page }) => {
+    await page.setViewportSize(sheet);
+    await page.goto('/storybook/iframe.html?id=components-data-table--default&viewMode=story');
+    const rows = page.locator('#storybook-root tbody tr');
+    await expect(rows.first()).toBeVisible();
+    const displays = () =>
+      page.evaluate(() =>
+        ['thead', 'tbody', 'tbody tr', 'tbody td'].map((name) => {
+          const element = document.querySelector(`#storybook-root ${name}`);
+          return element && getComputedStyle(element).display;
+        }),
+      );
+    // On a screen of that width each row is a block of its own.
+    expect((await displays())[2]).not.toBe('table-row');
+    await print(page);
+    expect(await displays()).toEqual(['table-header-group', 'table-row-group', 'table-row', 'table-cell']);
+  });
 });

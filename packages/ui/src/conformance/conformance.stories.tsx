@@ -64,6 +64,8 @@ export const Blocked: Story = { args: { rule: 'blocked' } };
 export const Axe: Story = { args: { rule: 'axe', half: 'first' } };
 export const AxeOfTheSecondHalf: Story = { args: { rule: 'axe', half: 'second' } };
 
+export const Targets: Story = { args: { rule: 'targets' } };
+
 /** Here every component of the catalogue has to come up, too: what nobody says needs no word. */
 export const Words: Story = {
   args: { rule: 'words' },
@@ -98,4 +100,7 @@ export const PlantedInEvents: Story = {
 
 /** How a component behaves. */
 export const PlantedInValues: Story = { args: { rule: 'values' }, play: () => isTold(['values', 'words']) };
-export const PlantedInPresses: Story = { args: { rule: 'links' }, play: () => isTold(['links', 'blocked']) };
+export const PlantedInPresses: Story = {
+  args: { rule: 'links' },
+  play: () => isTold(['links', 'blocked', 'targets']),
+};

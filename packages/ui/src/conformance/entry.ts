@@ -59,10 +59,19 @@ export interface Blocking {
   at?: string;
 }
 
+/** Another way in which a component draws its element. */
+export interface Look<Props = object> {
+  props: Partial<Props>;
+  /** The element that `ref` and attributes reach in this look; by itself that of the entry. */
+  reaches?: string;
+}
+
 /** What the suite has to know of a component to try all rules on it. */
 export interface Entry<Props = object> {
   /** The smallest props that draw all of it. */
   props: Props;
+  /** Props beside the smallest with which it draws its element another way: a photo instead of initials, an error. */
+  alsoAs?: readonly Look<Props>[];
   /** The element that `ref` and attributes reach, as its doc comment says; none where it draws no element of its own. */
   reaches: string | { none: string };
   /** What it stands in where it cannot stand alone. */

@@ -1,4 +1,4 @@
-import { type } from './gestures.ts';
+import { choose, type } from './gestures.ts';
 
 interface Sending {
   /** The prop of React. */
@@ -90,7 +90,7 @@ function changesOf(element: HTMLElement): Sending[] {
   if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
     return [{ handler: 'onChange', send: (target) => target.click() }];
   if (element instanceof HTMLInputElement && element.type === 'file')
-    return [{ handler: 'onChange', send: (target) => void target.dispatchEvent(new Event('change', all)) }];
+    return [{ handler: 'onChange', send: (target) => choose(target, new File(['a'], 'a.txt')) }];
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return [];
   return [
     { handler: 'onInput', send: (target) => type(target, '1') },

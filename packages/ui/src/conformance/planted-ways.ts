@@ -12,6 +12,7 @@ export const violations = {
     'drops data attributes',
     'puts attributes on its root',
     'puts them on two elements',
+    'drops attributes in its second look',
   ],
   refs: [
     'drops the ref',
@@ -21,15 +22,29 @@ export const violations = {
     'calls it at each drawing',
   ],
   descriptions: ['overwrites the description', 'loses its own description', 'overwrites the name'],
-  handlers: ['calls a handler twice', 'drops a handler'],
+  handlers: ['calls a handler twice', 'drops a handler', 'drops a handler beside its own'],
   prevention: ['acts though it was prevented'],
-  values: ['keeps a second state', 'stays as it began', 'tells nobody', 'tells twice', 'has an owner only'],
+  values: [
+    'keeps a second state',
+    'stays as it began',
+    'tells nobody',
+    'tells twice',
+    'has an owner only',
+    'ignores its default',
+  ],
   quiet: ['writes an error', 'warns when it goes'],
-  links: ['draws no link', 'takes every click', 'asks no provider'],
+  links: [
+    'draws no link',
+    'takes every click',
+    'asks no provider',
+    'goes before its caller hears',
+    'goes though it was prevented',
+  ],
   table: ['writes data-state', 'writes what is in no table'],
   blocked: ['is disabled instead', 'gives no reason', 'shows no reason', 'is pressed though blocked'],
   axe: ['has a picture without a name'],
   words: ['has words of its own', 'asks no catalogue'],
+  targets: ['is hard to hit'],
 } as const satisfies Record<RuleName, readonly string[]>;
 
 export type Violation = (typeof violations)[RuleName][number];
@@ -43,10 +58,12 @@ export interface SoundProps extends Native<'button', 'value' | 'defaultValue' | 
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   blockedReason?: string;
+  /** Its second look. */
+  busy?: boolean;
   words?: DeepPartial<TextLinkWords>;
 }
 
-type Given = Omit<SoundProps, 'ref'>;
+type Given = Omit<SoundProps, 'ref' | 'busy'>;
 
 const isMark = ([name]: [string, unknown]) => /^(id|lang|translate|aria-keyshortcuts|data-.*)$/.test(name);
 
@@ -56,9 +73,10 @@ export function marksOf(native: Given): object {
 }
 
 /** The attributes that it hands on. */
-export function dropped(native: Given, way: Way): Given {
+export function dropped(native: Given, way: Way, busy = false): Given {
   const without = (isLost: (entry: [string, unknown]) => boolean): Given =>
     Object.fromEntries(Object.entries(native).filter((entry) => !isLost(entry)));
+  if (way === 'drops attributes in its second look') return busy ? without(isMark) : native;
   if (way === 'drops the id') return without(([name]) => name === 'id');
   if (way === 'drops a handler') return without(([name]) => name === 'onKeyDown');
   if (way === 'drops data attributes') return without(([name]) => name.startsWith('data-'));

@@ -1,4 +1,12 @@
-import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type MouseEventHandler,
+  type Ref,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import { Anchor } from '../internal/anchor.tsx';
 import { inTurn } from '../internal/in-turn.ts';
@@ -18,12 +26,15 @@ import {
   type Violation,
 } from './planted-ways.ts';
 
+const roomy = { display: 'inline-block', minWidth: 48, minHeight: 48 };
+/** Four pixels less than a finger needs. */
+const narrow = { ...roomy, minHeight: 0, height: 40 };
 const portuguese: TextLinkWords = { newTab: 'abre em nova guia' };
 
 /** A component that keeps every rule, or breaks one of them in one way. Attributes reach its first button. */
 function componentThat(way: Manner) {
   return function Planted(props: SoundProps) {
-    const { value, defaultValue = 'a', onValueChange, blockedReason, words, ref, ...native } = props;
+    const { value, defaultValue = 'a', onValueChange, blockedReason, busy, words, ref, ...native } = props;
     const is = (asked: Violation) => way === asked;
     const id = useId();
     const [isOpen, setOpen] = useState(false);
@@ -31,7 +42,7 @@ function componentThat(way: Manner) {
     const [first] = useState(value);
     const [shown, change] = useControlled(
       isOwned ? (value ?? 'a') : is('stays as it began') ? first : value,
-      defaultValue,
+      is('ignores its default') ? 'a' : defaultValue,
       is('tells nobody') ? undefined : onValueChange,
     );
     const [second, setSecond] = useState<string>();
@@ -57,7 +68,8 @@ function componentThat(way: Manner) {
       >
         <button
           type="button"
-          {...dropped(native, way)}
+          {...dropped(native, way, busy)}
+          {...(is('drops a handler beside its own') && onValueChange && { onKeyDown: undefined })}
           ref={refFor(way, ref)}
           aria-describedby={
             is('overwrites the description')
@@ -71,6 +83,7 @@ function componentThat(way: Manner) {
           {...(is('writes what is in no table') && { 'data-mood': 'good' })}
           onClick={is('calls a handler twice') ? twice : onClick}
           {...blockedBy(way, whenBlocked, native.onClick)}
+          style={is('is hard to hit') ? narrow : roomy}
         >
           {`«${second ?? shown}»`}
         </button>
@@ -78,6 +91,7 @@ function componentThat(way: Manner) {
         <button
           type="button"
           data-part="next"
+          style={roomy}
           onClick={() => {
             change('b');
             if (is('tells twice')) onValueChange?.('b');
@@ -102,21 +116,27 @@ function Way({ of: way }: { of: Manner }) {
   if (way === 'draws no link')
     return (
       // biome-ignore lint/a11y/useSemanticElements: it is the violation.
-      <span role="link" tabIndex={0}>
+      <span role="link" tabIndex={0} style={roomy}>
         «curso»
       </span>
     );
-  if (way === 'asks no provider') return <a href="/curso">«curso»</a>;
+  if (way === 'asks no provider')
+    return (
+      <a href="/curso" style={roomy}>
+        «curso»
+      </a>
+    );
   const take = (event: MouseEvent) => event.preventDefault();
   return (
-    <Anchor href="/curso" onClick={way === 'takes every click' ? take : undefined}>
+    <Anchor href="/curso" style={roomy} onClick={way === 'takes every click' ? take : undefined}>
       «curso»
     </Anchor>
   );
 }
 
-const entry: Entry = {
+const entry: Entry<SoundProps> = {
   props: {},
+  alsoAs: [{ props: { busy: true } }],
   reaches: 'button',
   links: 'a, [role="link"]',
   blocked: {},
@@ -136,9 +156,27 @@ const entry: Entry = {
   ],
 };
 
+/** A link that attributes reach itself, and that goes where it leads at the wrong moment. */
+function linkThat(way: Manner) {
+  return function Planted({ onClick, ...native }: ComponentPropsWithRef<'a'>) {
+    const goesFirst = way === 'goes before its caller hears';
+    const hear = (event: MouseEvent<HTMLAnchorElement>) => onClick?.({ ...event, preventDefault: () => {} });
+    const link = (
+      <Anchor href="/curso" style={roomy} {...native} onClick={goesFirst ? undefined : hear}>
+        «curso»
+      </Anchor>
+    );
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it is the violation.
+    return goesFirst ? <span onClick={onClick as MouseEventHandler | undefined}>{link}</span> : link;
+  };
+}
+const entryOfLink: Entry = { props: {}, reaches: 'a', links: 'a' };
+const isOfLink = (way: Manner) =>
+  way === 'goes before its caller hears' || way === 'goes though it was prevented';
+
 /** The component that breaks a rule in this way, or keeps them all. */
 export const planted = (way: Manner): Subject => ({
   name: way,
-  Component: componentThat(way),
-  entry,
+  Component: isOfLink(way) ? linkThat(way) : componentThat(way),
+  entry: isOfLink(way) ? entryOfLink : entry,
 });

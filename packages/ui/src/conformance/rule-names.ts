@@ -12,5 +12,6 @@ export const ruleNames = [
   'blocked',
   'axe',
   'words',
+  'targets',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];

@@ -13,6 +13,8 @@ export interface Rule {
   says: string;
   /** Which components it is about; by itself all. */
   concerns?: (subject: Subject) => boolean;
+  /** It is tried on every look of a component, not on the first alone. */
+  inEveryLook?: true;
   examine: (subject: Subject) => Promise<Finding[]>;
 }
 

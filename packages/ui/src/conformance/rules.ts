@@ -9,6 +9,7 @@ import { prevention } from './rules/prevention.ts';
 import { quiet } from './rules/quiet.ts';
 import { refs } from './rules/refs.ts';
 import { table } from './rules/table.ts';
+import { targets } from './rules/targets.ts';
 import { values } from './rules/values.ts';
 import { wordsRule } from './rules/words.ts';
 import type { OwnWords } from './words/read.ts';
@@ -32,4 +33,5 @@ export const rulesOf = (words: readonly OwnWords[], seen?: (name: string) => voi
   blocked,
   axe,
   wordsRule(words, seen),
+  targets,
 ];

@@ -11,10 +11,31 @@ export async function tryAll(subjects: readonly Subject[], rules: readonly Rule[
 async function tryOne(subject: Subject, rule: Rule): Promise<Failure[]> {
   const { name, entry } = subject;
   if (entry.except?.[rule.name] !== undefined || rule.concerns?.(subject) === false) return [];
-  const of = { rule: rule.name, component: name };
-  try {
-    return (await rule.examine(subject)).map((finding) => ({ ...of, ...finding }));
-  } catch (error) {
-    return [{ ...of, given: 'its smallest props', came: `it failed: ${error}` }];
+  const failures: Failure[] = [];
+  for (const look of rule.inEveryLook ? looksOf(subject) : [{ subject, as: '' }]) {
+    const of = { rule: rule.name, component: `${name}${look.as}` };
+    try {
+      const findings = await rule.examine(look.subject);
+      failures.push(...findings.map((finding) => ({ ...of, ...finding })));
+    } catch (error) {
+      failures.push({ ...of, given: 'its smallest props', came: `it failed: ${error}` });
+    }
   }
+  return failures;
+}
+
+/** A component as its smallest props draw it, and in every other look that its entry tells. */
+function looksOf(subject: Subject): { subject: Subject; as: string }[] {
+  const { entry } = subject;
+  const others = entry.alsoAs ?? [];
+  return [
+    { subject, as: '' },
+    ...others.map((look) => ({
+      subject: {
+        ...subject,
+        entry: { ...entry, props: { ...entry.props, ...look.props }, reaches: look.reaches ?? entry.reaches },
+      },
+      as: ` with ${Object.keys(look.props).join(', ')}`,
+    })),
+  ];
 }

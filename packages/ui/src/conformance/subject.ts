@@ -3,6 +3,10 @@ import type { Subject } from './entry.ts';
 /** Whether a component draws an element that a caller could mean. */
 export const drawsElement = ({ entry }: Subject): boolean => typeof entry.reaches === 'string';
 
+/** The prop that is told of what a person changes: `onValueChange`. */
+export const tellingOf = ({ entry: { changes } }: Subject): string | undefined =>
+  changes && `on${changes.of.charAt(0).toUpperCase()}${changes.of.slice(1)}Change`;
+
 /** An element as a failure names it. */
 export function nameOf(thing: unknown): string {
   if (!(thing instanceof Element)) return thing === null || thing === undefined ? 'nothing' : String(thing);

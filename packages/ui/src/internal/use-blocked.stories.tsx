@@ -72,6 +72,15 @@ export const Tapped: Story = {
     await isSaid();
     await userEvent.pointer([{ keys: '[TouchA]', target: canvasElement }]);
     await isGone();
+    // Where a tap gives no focus, a finger that is lifted leaves the control.
+    button.blur();
+    button.click();
+    await isShown();
+    button.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(bubble()).toBeVisible();
+    await userEvent.pointer([{ keys: '[TouchA]', target: canvasElement }]);
+    await isGone();
   },
 };
 

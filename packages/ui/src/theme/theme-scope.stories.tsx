@@ -90,5 +90,9 @@ export const BaseTokens: Story = {
     await expect(dark?.('--ui-color-bg-brand')).toBe('#4466e7');
     await expect(dark?.('--ui-color-header-bg')).toBe('#161920');
     await expect(dark?.('--ui-image-coin')).toBe('none');
+    // A phone that is turned does not make text larger by itself.
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('text-size-adjust')).toBe(
+      '100%',
+    );
   },
 };

@@ -35,7 +35,14 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(canvas.getByText('Trilha de segurança operacional')).toBeVisible();
+  },
+};
 
 /** Every key of the table; what opens stands behind its button and is named by it. */
 export const Keyboard: Story = {

@@ -63,8 +63,28 @@ export const LeadsToTheField: Story = {
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
   tags: ['unpictured'],
+  render: (args) => (
+    <div data-testid="box" style={{ blockSize: 260, overflow: 'auto' }}>
+      <ErrorSummary {...args} />
+      <div style={{ blockSize: 600 }} />
+      <TextField id="summary-name" label="Nome" error={errors[0]?.message} />
+      <TextField id="summary-email" label="E-mail" error={errors[1]?.message} />
+      <div style={{ blockSize: 600 }} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const box = canvas.getByTestId('box');
+    /** Field and label are seen whole, wherever the box was scrolled to. */
+    const areSeen = async () => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const field = canvas.getByRole('textbox', { name: 'E-mail' });
+      for (const part of [field, box.querySelector('label[for="summary-email"]')]) {
+        const seen = part?.getBoundingClientRect();
+        await expect(seen?.top).toBeGreaterThanOrEqual(Math.max(top, 0));
+        await expect(seen?.bottom).toBeLessThanOrEqual(Math.min(bottom, window.innerHeight));
+      }
+    };
     const link = (name: RegExp) => canvas.getByRole('link', { name });
     await everyRow(keyboard, {
       Tab: async () => {
@@ -76,6 +96,10 @@ export const Keyboard: Story = {
       Enter: async () => {
         await userEvent.keyboard('{Enter}');
         await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+        await areSeen();
+        box.scrollTop = box.scrollHeight;
+        link(/e-mail/).click();
+        await areSeen();
         link(/e-mail/).focus();
       },
       'Shift+Tab': async () => {

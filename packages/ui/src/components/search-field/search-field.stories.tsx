@@ -124,6 +124,9 @@ export const Keyboard: Story = {
         await userEvent.tab({ shift: true });
       },
       Enter: async () => {
+        // This one ends a word that an input method puts together.
+        fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+        await expect(args.onSearch).not.toHaveBeenCalled();
         await userEvent.keyboard('{Enter}');
         await expect(args.onSearch).toHaveBeenLastCalledWith('vendas');
       },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
 import { heard, heardNow } from '../../testing/heard.ts';
@@ -197,22 +197,27 @@ export const StackedRoles: Story = {
   },
 };
 
-/** That rows are on their way is said, and how many have come; where none came, nothing is said of them. */
+/** One after the other: a try that ends without new rows, one with new ones, a first load of none. */
+const comings: Partial<ComponentProps<typeof Table<Training>>>[] = [
+  {},
+  { busy: 'refreshing' },
+  {},
+  { busy: 'refreshing' },
+  { rows: [...rows] },
+  { busy: 'loading', rows: [] },
+  { rows: [] },
+];
+
+/** That rows are on their way is said, and how many have come, or that there are none; where none came, nothing is said of them. */
 export const SaysWhatCame: Story = {
   render: function Waiting(args) {
-    // The first try ends without rows, the second with new ones.
     const [presses, setPresses] = useState(0);
-    const [fresh] = useState(() => [...rows]);
     return (
       <>
         <button type="button" onClick={() => setPresses(presses + 1)}>
           Atualizar
         </button>
-        <Table<Training>
-          {...args}
-          rows={presses < 4 ? rows : fresh}
-          busy={presses % 2 === 1 ? 'refreshing' : undefined}
-        />
+        <Table<Training> {...args} {...comings[presses % comings.length]} />
       </>
     );
   },
@@ -230,5 +235,11 @@ export const SaysWhatCame: Story = {
     await press();
     await heard('3 linhas');
     await expect(canvas.getByRole('table')).not.toHaveAttribute('data-refreshing');
+    await press();
+    await heard('Carregando…');
+    await press();
+    await heard('Não há nada por aqui.');
+    await press();
+    await canvas.findAllByRole('cell');
   },
 };

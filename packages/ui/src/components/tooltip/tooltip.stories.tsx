@@ -63,5 +63,20 @@ export const Keyboard: Story = {
         await expect(screen.getByRole('button', { name: 'Notificações' })).toHaveFocus();
       },
     });
+    // A finger has no pointer to rest: it holds, and a tap shows nothing.
+    const button = screen.getByRole('button', { name: 'Notificações' });
+    button.blur();
+    const touch = (name: string) =>
+      button.dispatchEvent(new PointerEvent(name, { pointerType: 'touch', bubbles: true, cancelable: true }));
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    touch('pointerdown');
+    await pause(100);
+    touch('pointerup');
+    await pause(600);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    touch('pointerdown');
+    await pause(600);
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Notificações');
+    touch('pointerup');
   },
 };

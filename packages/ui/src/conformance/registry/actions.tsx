@@ -20,7 +20,14 @@ export const actions = {
   Button: { props: { children: 'Matricular-se' }, reaches: 'button', blocked: {} },
   ButtonLink: { props: { children: 'Ver curso', href: '/curso' }, reaches: 'a', links: 'a', blocked: {} },
   ButtonGroup: {
-    props: { label: 'Ações', children: <button type="button">Salvar</button> },
+    props: {
+      label: 'Ações',
+      children: (
+        <button type="button" className="of-the-caller">
+          Salvar
+        </button>
+      ),
+    },
     reaches: 'fieldset',
   },
   IconButton: {
@@ -35,6 +42,7 @@ export const actions = {
     reaches: 'a',
     links: 'a',
     blocked: {},
+    except: { targets: 'It stands in a text, whose lines would be torn apart by targets of 44 px.' },
   },
   Chip: {
     props: { children: 'Vendas', pressed: false },

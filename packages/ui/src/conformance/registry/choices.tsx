@@ -3,6 +3,7 @@ import { press, pressKey, type } from '../gestures.ts';
 import { chosen, presses, typed } from './shown.ts';
 
 const described = { hint: 'Uma dica', error: 'Informe o valor' };
+const wrong = [{ props: { error: 'Informe o valor' } }] as const;
 const ab = [
   { value: 'a', label: 'Primeira' },
   { value: 'b', label: 'Segunda' },
@@ -18,6 +19,7 @@ export const choices = {
     props: { label: 'Aceito' },
     reaches: 'input',
     described,
+    alsoAs: wrong,
     changes: { of: 'checked', from: false, to: true, by: presses('input'), shown: isChecked },
     own: [{ on: 'onClick', by: presses('input'), shown: isChecked }],
   },
@@ -25,6 +27,7 @@ export const choices = {
     props: { label: 'Interesses', options: ab },
     reaches: group,
     described,
+    alsoAs: wrong,
     changes: { of: 'value', from: [], to: ['b'], by: presses('input[value="b"]'), shown: chosen },
     says: [
       { props: { options: judged }, word: 'checkboxGroup.wrong' },
@@ -41,6 +44,7 @@ export const choices = {
     },
     reaches: 'input:not(:disabled)',
     described,
+    alsoAs: wrong,
     changes: {
       of: 'value',
       from: [],
@@ -83,6 +87,7 @@ export const choices = {
     props: { label: 'Recuperar por', options: ab },
     reaches: group,
     described,
+    alsoAs: wrong,
     changes: {
       of: 'value',
       from: 'a',
@@ -96,6 +101,7 @@ export const choices = {
     props: { label: 'Sua nota' },
     reaches: group,
     described,
+    alsoAs: wrong,
     changes: {
       of: 'value',
       from: 1,
@@ -118,6 +124,7 @@ export const choices = {
   SegmentedControl: {
     props: { label: 'Ordem', segments: ab, value: 'a', onValueChange: () => {} },
     reaches: group,
+    alsoAs: [{ props: { content: 'icon' } }],
     changes: {
       of: 'value',
       from: 'a',
@@ -130,6 +137,7 @@ export const choices = {
     props: { label: 'Escola', options: ab },
     reaches: 'select',
     described,
+    alsoAs: wrong,
     changes: typed('a', 'b'),
     says: [{ props: { pending: true }, word: 'select.pending' }],
   },

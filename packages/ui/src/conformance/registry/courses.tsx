@@ -49,7 +49,15 @@ export const courses = {
   },
   ContinueCardSkeleton: { props: {}, reaches: root },
   CourseBanner: {
-    props: { title: 'Gestão do tempo', progress: 40, action: <button type="button">Continuar</button> },
+    props: {
+      title: 'Gestão do tempo',
+      progress: 40,
+      action: (
+        <button type="button" className="of-the-caller">
+          Continuar
+        </button>
+      ),
+    },
     reaches: root,
   },
   CourseBannerSkeleton: { props: {}, reaches: root },
@@ -79,7 +87,10 @@ export const courses = {
     blocked: blockedTitle,
     changes: favorite,
   },
-  FilterBar: { props: { label: 'Filtros', search: <input aria-label="Buscar" /> }, reaches: root },
+  FilterBar: {
+    props: { label: 'Filtros', search: <input aria-label="Buscar" className="of-the-caller" /> },
+    reaches: root,
+  },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
   RequiredTrackCard: {

@@ -3,6 +3,8 @@ import type { Registry } from '../entry.ts';
 import { presses } from './shown.ts';
 
 const root = ':scope > *';
+/** A picture of one pixel that a browser can read. */
+const photo = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const inList = (drawn: ReactNode) => (
   <ul>
     <li>{drawn}</li>
@@ -30,10 +32,25 @@ export const data = {
     },
   },
   AccordionSkeleton: { props: { count: 1 }, reaches: root },
-  Avatar: { props: { name: 'Ana Souza' }, reaches: root },
+  Avatar: {
+    props: { name: 'Ana Souza' },
+    reaches: root,
+    alsoAs: [{ props: { src: photo }, reaches: ':scope > :has(img)' }, { props: { meaning: 'decoration' } }],
+  },
   Badge: { props: { count: 3 }, reaches: root },
   Card: { props: { children: 'Curso' }, reaches: root },
-  Carousel: { props: { title: 'Novidades', children: <a href="#um">Curso</a> }, reaches: 'section' },
+  Carousel: {
+    props: {
+      title: 'Novidades',
+      children: (
+        <a href="#um" className="of-the-caller">
+          Curso
+        </a>
+      ),
+    },
+    reaches: 'section',
+    alsoAs: [{ props: { instead: 'Nenhum curso' } }, { props: { busy: true } }],
+  },
   ChipGroupSkeleton: { props: {}, reaches: root },
   CompactNumber: { props: { full: '1.200', compact: '1,2 mil' }, reaches: root },
   Disclosure: {
@@ -65,6 +82,8 @@ export const data = {
   RichText: {
     props: { source: '<p>Texto com <a href="/curso">curso</a></p>' },
     reaches: root,
+    // The plain words come first, and what is formatted a moment later.
+    alsoAs: [{ props: { source: '<p>Texto <em>em destaque</em></p>' }, reaches: ':scope > :has(em)' }],
     links: 'a',
   },
   SortableHeader: {
@@ -92,6 +111,7 @@ export const data = {
       keyOf: () => 1,
     },
     reaches: 'table',
+    alsoAs: [{ props: { busy: 'loading' } }, { props: { busy: 'refreshing' } }, { props: { rows: [] } }],
     says: [{ props: { rows: [] }, word: 'table.empty' }],
   },
   Tag: { props: { children: 'Novo' }, reaches: root },

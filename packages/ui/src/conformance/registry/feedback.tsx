@@ -27,7 +27,14 @@ export const feedback = {
   Skeletons: { props: { count: 2 }, reaches: ':scope > :first-child' },
   Spinner: { props: {}, reaches: root, says: [{ word: 'spinner.loading' }] },
   StandingToast: {
-    props: { children: 'Há uma versão nova', actions: <button type="button">Atualizar</button> },
+    props: {
+      children: 'Há uma versão nova',
+      actions: (
+        <button type="button" className="of-the-caller">
+          Atualizar
+        </button>
+      ),
+    },
     reaches: '[role="alert"]',
   },
   StrengthMeter: { props: { state: 'good' }, reaches: root },

@@ -3,22 +3,24 @@ import { choose, pressKey, type } from '../gestures.ts';
 import { typed } from './shown.ts';
 
 const described = { hint: 'Uma dica', error: 'Informe o valor' };
+const wrong = [{ props: { error: 'Informe o valor' } }] as const;
 const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
 const group = 'fieldset, [role="radiogroup"], [role="group"]';
 
 /** Fields in which one writes, and what stands around fields. */
 export const fields = {
   Field: {
-    props: { id: 'campo', label: 'Nome', children: <input id="campo" /> },
+    props: { id: 'campo', label: 'Nome', children: <input id="campo" className="of-the-caller" /> },
     reaches: {
       none: 'It draws texts around a control of the caller’s, to whom `useField` hands what belongs on it.',
     },
   },
-  Fieldset: { props: { label: 'Endereço', children: 'Rua' }, reaches: group, described },
+  Fieldset: { props: { label: 'Endereço', children: 'Rua' }, reaches: group, described, alsoAs: wrong },
   FilePicker: {
     props: { label: 'Foto' },
     reaches: 'input',
     described,
+    alsoAs: wrong,
     changes: {
       of: 'value',
       from: null,
@@ -32,24 +34,28 @@ export const fields = {
     props: { label: 'Login', show: (text) => text, strip: (text) => text },
     reaches: 'input',
     described,
+    alsoAs: wrong,
     changes: typed('ana', 'bia'),
   },
   MaskedField: {
     props: { label: 'CPF', format: (text) => text.replace(/\D/g, '') },
     reaches: 'input',
     described,
+    alsoAs: wrong,
     changes: typed('1', '22'),
   },
   NumberField: {
     props: { label: 'Horas' },
     reaches: 'input',
     described,
+    alsoAs: wrong,
     changes: typed('1', '22'),
   },
   PasswordField: {
     props: { label: 'Senha', autoComplete: 'current-password' },
     reaches: 'input',
     described,
+    alsoAs: wrong,
     changes: typed('um', 'dois'),
   },
   SearchField: {
@@ -69,6 +75,7 @@ export const fields = {
     props: { label: 'Mensagem' },
     reaches: 'textarea',
     described,
+    alsoAs: wrong,
     changes: typed('um', 'dois'),
     says: [{ props: { maxLength: 5 }, by: ({ element }) => type(element(), 'cinco'), word: 'textArea.left' }],
   },
@@ -76,6 +83,7 @@ export const fields = {
     props: { label: 'Nome' },
     reaches: 'input',
     described,
+    alsoAs: wrong,
     changes: typed('um', 'dois'),
     says: [{ props: { clearable: true }, word: 'textField.clear' }],
   },

@@ -5,7 +5,11 @@ import type { Registry } from '../entry.ts';
 import { press, pressKey } from '../gestures.ts';
 import { closes, isThere, presses, pressesEscape } from './shown.ts';
 
-const button = <button type="button">Abrir</button>;
+const button = (
+  <button type="button" className="of-the-caller">
+    Abrir
+  </button>
+);
 const dialog = '[role="dialog"]';
 const alert = '[role="alertdialog"]';
 const inMenu = (drawn: ReactNode) => (
@@ -57,7 +61,13 @@ export const overlays = {
     changes: closes(dialog, pressesEscape(dialog)),
   },
   DialogClose: {
-    props: { children: <button type="button">Fechar</button> },
+    props: {
+      children: (
+        <button type="button" className="of-the-caller">
+          Fechar
+        </button>
+      ),
+    },
     reaches: { none: 'It draws nothing: the button inside of it is the caller’s.' },
     around: (drawn) => (
       <Dialog title="Termo" open>

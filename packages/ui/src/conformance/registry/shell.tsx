@@ -42,7 +42,17 @@ export const shell = {
     changes: typed('um', 'dois'),
   },
   HeaderTool: { props: { label: 'Ajuda', icon: <svg aria-hidden="true" /> }, reaches: 'button', blocked: {} },
-  Hero: { props: { title: 'Aprenda', action: <button type="button">Começar</button> }, reaches: root },
+  Hero: {
+    props: {
+      title: 'Aprenda',
+      action: (
+        <button type="button" className="of-the-caller">
+          Começar
+        </button>
+      ),
+    },
+    reaches: root,
+  },
   NotificationBell: { props: { unread: 3, hasNews: true }, reaches: 'button', blocked: {} },
   NotificationList: {
     props: {
@@ -69,6 +79,7 @@ export const shell = {
     },
     reaches: '[role="menu"]',
     primitive: true,
+    except: { targets: 'Its button lies under its open menu, which takes every press until it is closed.' },
     links: 'a[href="/cursos"]',
     blocked: {
       props: (blockedReason: string) => ({

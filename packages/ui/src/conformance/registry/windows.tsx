@@ -18,7 +18,15 @@ export const windows = {
   IntroVideoDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
   LoginPanel: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
   NotificationsPanel: {
-    props: { trigger: <button type="button">Avisos</button>, children: 'Texto', open: true },
+    props: {
+      trigger: (
+        <button type="button" className="of-the-caller">
+          Avisos
+        </button>
+      ),
+      children: 'Texto',
+      open: true,
+    },
     reaches: dialog,
     primitive: true,
     changes: byEscape,

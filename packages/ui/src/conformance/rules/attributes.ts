@@ -16,6 +16,7 @@ export const attributes: Rule = {
   name: 'attributes',
   says: '`id`, `data-*`, `aria-*` and other native attributes reach the documented element and no other.',
   concerns: drawsElement,
+  inEveryLook: true,
   examine: (subject) =>
     onStage(subject, { props: given }, async ({ element, findAll }) => {
       const wrong = Object.entries(given).map(([name, value]): [string, string | undefined] => {

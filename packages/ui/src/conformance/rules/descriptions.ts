@@ -10,6 +10,7 @@ export const descriptions: Rule = {
   name: 'descriptions',
   says: '`aria-describedby` and `aria-labelledby` of the caller are heard beside those of the component.',
   concerns: drawsElement,
+  inEveryLook: true,
   examine: (subject) =>
     onStage(subject, { props: subject.entry.described ?? {} }, async ({ draw, element }) => {
       const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, type SyntheticEvent } from 'react';
 import { LinkProvider } from '../../components/link-provider/link-provider.tsx';
 import type { Subject } from '../entry.ts';
 import { press } from '../gestures.ts';
@@ -14,7 +14,11 @@ export const links: Rule = {
   name: 'links',
   says: '`href` is on an `a`, which a LinkProvider follows on a plain click and leaves to the browser otherwise.',
   concerns: ({ entry }) => entry.links !== undefined,
-  examine: async (subject) => [...(await followed(subject)), ...(await leftAlone(subject))],
+  examine: async (subject) => [
+    ...(await followed(subject)),
+    ...(await toldFirst(subject)),
+    ...(await leftAlone(subject)),
+  ],
 };
 
 async function followed(subject: Subject): Promise<Finding[]> {
@@ -52,6 +56,37 @@ async function followed(subject: Subject): Promise<Finding[]> {
     findings.push({ given: 'a plain click', came: `the router went to ${JSON.stringify(went)}` });
   if (target === '_blank' && isPrevented)
     findings.push({ given: 'a click on a link to a new tab', came: 'it was taken from the browser' });
+  return findings;
+}
+
+/** Where the caller's handlers reach the link itself, they hear a click before the router does, and may keep it from going. */
+async function toldFirst(subject: Subject): Promise<Finding[]> {
+  const selector = subject.entry.links ?? 'a';
+  const clicked = (prevents: boolean) => {
+    const order: string[] = [];
+    const inside = (children: ReactNode) =>
+      createElement(LinkProvider, { owns: () => true, navigate: () => void order.push('router'), children });
+    const onClick = (event: SyntheticEvent) => {
+      order.push('caller');
+      if (prevents) event.preventDefault();
+    };
+    return onStage(subject, { inside, props: { onClick } }, async ({ find, element }) => {
+      await until(() => find(selector) !== null);
+      const link = find(selector);
+      if (link !== element()) return undefined;
+      watched(link, {});
+      return { came: order.join(), leavesPage: link.getAttribute('target') === '_blank' };
+    });
+  };
+  const findings: Finding[] = [];
+  const free = await clicked(false);
+  if (!free) return [];
+  const wanted = free.leavesPage ? 'caller' : 'caller,router';
+  if (free.came !== wanted)
+    findings.push({ given: 'onClick', came: `it was heard in the order ${free.came}` });
+  const held = await clicked(true);
+  if (held?.came !== 'caller')
+    findings.push({ given: 'onClick that prevents', came: `it was heard in the order ${held?.came}` });
   return findings;
 }
 

@@ -7,6 +7,7 @@ export const refs: Rule = {
   name: 'refs',
   says: '`ref`, a function or an object, gets the element that attributes reach, once, and nothing when it goes.',
   concerns: drawsElement,
+  inEveryLook: true,
   examine: async (subject) => {
     const heard: unknown[] = [];
     const told = (element: unknown) => void heard.push(element);

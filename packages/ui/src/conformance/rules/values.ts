@@ -49,6 +49,12 @@ export const values: Rule = {
       await scene.draw({ [of]: to, [telling]: tell });
       await shows(scene, to, `${of}=${text(to)} later`);
     });
+    // What it began with above may be what it begins with by itself.
+    await onStage(
+      subject,
+      { props: { ...alone, [byItself]: to }, isClosed: to === false },
+      async (scene) => void (await shows(scene, to, `${byItself}=${text(to)}`)),
+    );
     return findings;
   },
 };

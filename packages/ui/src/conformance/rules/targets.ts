@@ -1,0 +1,135 @@
+import { createElement, type ReactNode } from 'react';
+import { ThemeScope } from '../../theme/theme-scope.tsx';
+import { onStage, settled } from '../on-stage.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { nameOf } from '../subject.ts';
+
+/** What is pressed with a finger. */
+const controls =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="link"], [role="option"], [role^="menuitem"], [role="slider"]';
+
+/** A target is as wide and as high as this, in pixels. */
+const least = 44;
+
+/** Known to be smaller and to be mended, each with what was measured; whoever mends one takes it away here. */
+const smallerStill: Readonly<Record<string, string>> = {
+  Checkbox: '44 px by 42 px: its target is measured from inside of its border',
+  Chip: '42 px high: its target is measured from inside of its border',
+  ChipGroup: 'its chips are 42 px high',
+  ErrorSummary: 'its links are 40 px high',
+  MenuFooter: 'it lies over the last 8 px of the choice before it',
+};
+
+/** Sizes of the base: a brand may have its buttons lower. */
+const inside = (children: ReactNode) =>
+  createElement(ThemeScope, { theme: 'none', scheme: 'light', children });
+
+/** Rule 14: what is pressed is not missed. */
+export const targets: Rule = {
+  name: 'targets',
+  says: 'Everything that is pressed, with its label, takes presses of a finger over 44 px by 44 px, but for links inside of a text.',
+  examine: (subject) =>
+    onStage(subject, { inside }, async ({ findAll, parts }) => {
+      const lift = asWithFinger();
+      try {
+        for (const part of parts()) {
+          // Room around it: what reaches beyond the window cannot be pressed.
+          if (part.attributes.length === 0) part.style.padding = '64px';
+          endMovements(part);
+        }
+        // What is placed by its size finds its place again.
+        await twoFrames();
+        await settled();
+        const findings = findAll(controls)
+          .filter((control) => isPressed(control))
+          .flatMap(judged);
+        if (!(subject.name in smallerStill)) return findings;
+        if (findings.length > 0) return [];
+        return [{ given: 'its place among those that are too small still', came: 'it is large enough now' }];
+      } finally {
+        lift();
+      }
+    }),
+};
+
+function judged(control: HTMLElement): Finding[] {
+  let size = sizeOf(control);
+  // What comes into view only with the focus is pressed then.
+  if (size.some((length) => length === 0)) {
+    control.focus({ preventScroll: true });
+    size = sizeOf(control);
+  }
+  if (size.every((length) => length >= least)) return [];
+  const text = (control.getAttribute('aria-label') ?? control.textContent ?? '').slice(0, 30);
+  return [
+    {
+      given: `presses on ${nameOf(control)} “${text}”`,
+      came: `they are taken over ${size.join(' px by ')} px`,
+    },
+  ];
+}
+
+/** Lets the rules for fingers hold and those for a mouse not, until what it returns is called. */
+function asWithFinger(): () => void {
+  const changed: [MediaList, string][] = [];
+  const look = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && /pointer: (coarse|fine)|hover: hover/.test(rule.media.mediaText)) {
+        changed.push([rule.media, rule.media.mediaText]);
+        rule.media.mediaText = rule.media.mediaText
+          .replaceAll('(pointer: coarse)', '(min-width: 0px)')
+          .replaceAll(/\((pointer: fine|hover: hover)\)/g, '(max-width: 0px)');
+      }
+      if ('cssRules' in rule) look(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) look(sheet.cssRules);
+  return () => {
+    for (const [media, text] of changed) media.mediaText = text;
+  };
+}
+
+/** Whether a person can press it, and the component drew it: it is seen, no part of something inert, no link in a sentence. */
+function isPressed(control: HTMLElement): boolean {
+  if (control.matches('.of-the-caller') || control.closest('[inert], [aria-hidden="true"]')) return false;
+  if (!control.checkVisibility({ visibilityProperty: true })) return false;
+  // The link to the page that is open leads nowhere.
+  if (getComputedStyle(control).pointerEvents === 'none') return false;
+  const isReached = control.tabIndex >= 0 || /^(menuitem|option)/.test(control.role ?? '');
+  return isReached && !isInSentence(control);
+}
+
+function isInSentence(control: HTMLElement): boolean {
+  if (!control.matches('a') || getComputedStyle(control).display !== 'inline') return false;
+  return [...(control.parentElement?.childNodes ?? [])].some(
+    (node) => node instanceof Text && node.data.trim() !== '',
+  );
+}
+
+/** Over how many pixels across and down, through its middle, a press lands on a control or on its label; up to twice the least. */
+function sizeOf(control: HTMLElement): [width: number, height: number] {
+  const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+  control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const takes = (across: number, down: number) => {
+    const hit = document.elementFromPoint(x + across, y + down);
+    return hit !== null && [control, ...labels].some((one) => one.contains(hit));
+  };
+  if (!takes(0, 0)) return [0, 0];
+  const from = (across: number, down: number) => {
+    let steps = 0;
+    while (steps < least && takes(across * (steps + 1), down * (steps + 1))) steps += 1;
+    return steps;
+  };
+  return [from(-1, 0) + 1 + from(1, 0), from(0, -1) + 1 + from(0, 1)];
+}
+
+const twoFrames = () =>
+  new Promise<void>((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume())));
+
+/** What comes in slowly is judged as it stays. */
+function endMovements(part: HTMLElement): void {
+  for (const animation of part.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+}
