@@ -8,7 +8,7 @@ export function BrandLogo() {
   if (hasDarkBar(tenant)) {
     return (
       <picture>
-        <source media={whereBarsAreWhite} srcSet={srcSetOf(tenant, 'logo')} sizes="104px" />
+        <source media={whereBarsAreWhite} srcSet={pictureOf(tenant, 'logo').src} />
         <Logo tenant={tenant} name="logo-inverted" className={styles.logo} />
       </picture>
     );
@@ -22,22 +22,17 @@ export function BrandLogo() {
 }
 
 /** On paper, and in the light colours of a person's own choice. */
-const whereBarsAreWhite = 'print, (forced-colors: active) and (prefers-color-scheme: light)';
-
-function srcSetOf(tenant: Tenant, name: LogoProps['name']): string {
-  const { src, sources } = pictureOf(tenant, name);
-  return sources?.at(-1)?.srcSet ?? src;
-}
+const whereBarsAreWhite = 'print,(forced-colors:active) and (prefers-color-scheme:light)';
 
 type LogoProps = { tenant: Tenant; name: 'logo' | 'logo-inverted'; className: string };
 
 function Logo({ tenant, name, className }: LogoProps) {
-  const { src } = pictureOf(tenant, name);
+  const { src, sources } = pictureOf(tenant, name);
   return (
     <img
       className={className}
       src={src}
-      srcSet={srcSetOf(tenant, name)}
+      srcSet={sources?.at(-1)?.srcSet}
       sizes="104px"
       alt={tenant.title}
       height={28}
@@ -49,5 +44,5 @@ function Logo({ tenant, name, className }: LogoProps) {
 /** Whether the header is dark in the light scheme too, by the brightness of its colour. */
 function hasDarkBar({ browserColor }: Tenant): boolean {
   const color = Number.parseInt(browserColor.light.slice(1), 16);
-  return (color >> 16) * 0.299 + ((color >> 8) & 255) * 0.587 + (color & 255) * 0.114 < 128;
+  return (color >> 16) * 0.3 + ((color >> 8) & 255) * 0.6 + (color & 255) * 0.1 < 128;
 }

@@ -12,7 +12,7 @@ export function joinRefs<E>(own: NonNullable<Ref<E>>, outer: Ref<E> | undefined)
   const callback =
     (known.get(outer) as RefCallback<E> | undefined) ??
     ((element: E | null) => {
-      const ends = [attach(own, element), attach(outer, element)];
+      const ends = [own, outer].map((ref) => attach(ref, element));
       return () => {
         for (const end of ends) end();
       };
@@ -23,9 +23,9 @@ export function joinRefs<E>(own: NonNullable<Ref<E>>, outer: Ref<E> | undefined)
 
 /** Hands an element to a ref; what it gives back takes it away again. */
 function attach<E>(ref: NonNullable<Ref<E>>, element: E | null): () => void {
-  if (typeof ref === 'function') return ref(element) || (() => void ref(null));
-  ref.current = element;
-  return () => {
-    ref.current = null;
+  const set = (to: E | null) => {
+    if (typeof ref === 'function') return ref(to);
+    ref.current = to;
   };
+  return set(element) || (() => set(null));
 }

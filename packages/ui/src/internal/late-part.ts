@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Code that is loaded when it is about to be needed. */
 export interface LatePart<Part> {
@@ -6,21 +6,17 @@ export interface LatePart<Part> {
   load: () => Promise<unknown>;
   /** What was loaded. */
   part: Part | undefined;
-  /** Calls `tell` once it is there; what it gives back ends that. */
-  subscribe: (tell: () => void) => () => void;
 }
 
 /** Names code that is loaded late. */
 export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
   let loading: Promise<unknown> | undefined;
-  const waiting = new Set<() => void>();
   const late: LatePart<Part> = {
     part: undefined,
     load: () => {
       loading ??= fetch().then(
         (part) => {
           late.part = part;
-          for (const tell of waiting) tell();
         },
         (reason) => {
           loading = undefined;
@@ -28,10 +24,6 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
         },
       );
       return loading;
-    },
-    subscribe: (tell) => {
-      waiting.add(tell);
-      return () => waiting.delete(tell);
     },
   };
   return late;
@@ -45,15 +37,19 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
  * only opening the page anew helps, and whoever draws the boundary can say so.
  */
 export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): Part | undefined {
-  const read = () => late.part;
-  const part = useSyncExternalStore(late.subscribe, read, read);
-  const [failure, setFailure] = useState<{ reason: unknown }>();
+  const { part } = late;
+  const [end, setEnd] = useState<{ reason?: unknown }>();
+  // Of this drawing: a load may end before its effect runs.
   const isMissing = isWanted && part === undefined;
   /* Loads code, which is outside React. */
   useEffect(() => {
-    if (isMissing) late.load().catch((reason) => setFailure({ reason }));
+    if (isMissing)
+      late.load().then(
+        () => setEnd({}),
+        (reason) => setEnd({ reason }),
+      );
   }, [late, isMissing]);
-  if (isMissing && failure) throw failure.reason;
+  if (isMissing && end?.reason) throw end.reason;
   return part;
 }
 

@@ -36,8 +36,8 @@ export const card = style(
         borderColor: 'transparent',
         boxShadow: 'none',
       },
-      /* One of many: out of sight it costs neither style nor layout (decision 0551); what opens inside hangs over freely. */
-      'li&:not(:focus-within)': {
+      /* One of many: out of sight it costs neither style nor layout (decision 0551). */
+      'li&': {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 160px',
       },

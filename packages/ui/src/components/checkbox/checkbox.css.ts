@@ -38,7 +38,8 @@ export const box = style(
       [`${checkbox} > &::before`]: {
         content: '',
         position: 'absolute',
-        inset: `calc((${box24} - ${vars.size.touch}) / 2)`,
+        // From inside of the border to more than 44 px.
+        inset: '-12px',
         insetInlineEnd: `calc(-1 * ${vars.space.s})`,
       },
       '&:checked, &:indeterminate': {

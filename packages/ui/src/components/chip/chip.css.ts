@@ -33,8 +33,8 @@ export const chip = style(
     '::before': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
-      insetBlock: `calc((${drawn} - ${vars.size.touch}) / 2)`,
+      // From inside of the border to more than 44 px.
+      inset: '-6px 0',
     },
     selectors: {
       '&:focus-visible': { borderRadius: vars.radius.pill },

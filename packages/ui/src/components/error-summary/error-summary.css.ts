@@ -25,7 +25,7 @@ export const list = style(layered({ marginBlockStart: vars.space.xxs }));
 export const link = style(
   layered({
     display: 'inline-block',
-    paddingBlock: vars.space.xs,
+    paddingBlock: '11px',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dataSvg } from '../../internal/data-svg.ts';
 import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
@@ -23,9 +24,9 @@ const corners = [
 const inPercent = (at: number) => `${Math.round((at / 24) * 1000) / 10}%`;
 /** One star is cut out: hundreds of masks in a list would each be painted into a layer of their own. */
 const star = `polygon(${corners.map(([x, y]) => `${inPercent(x)} ${inPercent(y)}`).join()})`;
-const stars = `url("data:image/svg+xml,${encodeURIComponent(
+const stars = dataSvg(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M${corners.join(' ')}z"/></svg>`,
-)}")`;
+);
 
 export const rating = style(
   layered({

@@ -1,11 +1,13 @@
+import { dataSvg } from '../../internal/data-svg.ts';
+
 /**
  * The card's icons as masks. A wall mounts five hundred cards: a mask costs no node, where a drawn icon costs two to four.
  * Shapes are those of the icon set (ISC licence, Lucide).
  */
 const mask = (body: string, fill = 'none') =>
-  `url("data:image/svg+xml,${encodeURIComponent(
+  dataSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
-  )}")`;
+  );
 
 const heart =
   '<path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/>';
