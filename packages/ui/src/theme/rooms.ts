@@ -49,6 +49,8 @@ export const rooms = {
   playerList: 900,
   /** The list stands beside a stage that is as wide as a stage gets. */
   playerBeside: player.stage + player.gap + player.list + 2 * gutters.wide,
+  /** A value of a stacked table stands beside what it is. */
+  tableValue: 240,
   /** A message in a low place stands in one line. */
   messageLine: 520,
 } as const;

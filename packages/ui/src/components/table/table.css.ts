@@ -4,6 +4,7 @@ import { unseenRules } from '../../internal/unseen.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
+import { roomBelow } from '../../theme/rooms.ts';
 
 /** On paper a table stays one, whatever the width. */
 export const stacked = `screen and ${below('large')}`;
@@ -151,7 +152,7 @@ globalStyle(`${row} > td`, {
       gap: vars.space.s,
       paddingBlock: vars.space.xxs,
       // larger text: a value stands under what it is
-      '@container': { '(max-width: 15rem)': { display: 'block' } },
+      '@container': { [roomBelow('tableValue')]: { display: 'block' } },
     }),
   },
 });

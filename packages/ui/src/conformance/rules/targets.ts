@@ -73,8 +73,8 @@ function asWithFinger(): () => void {
       if (rule instanceof CSSMediaRule && /pointer: (coarse|fine)|hover: hover/.test(rule.media.mediaText)) {
         changed.push([rule.media, rule.media.mediaText]);
         rule.media.mediaText = rule.media.mediaText
-          .replaceAll('(pointer: coarse)', '(min-width: 0px)')
-          .replaceAll(/\((pointer: fine|hover: hover)\)/g, '(max-width: 0px)');
+          .replaceAll('(pointer: coarse)', '(color)')
+          .replaceAll(/\((pointer: fine|hover: hover)\)/g, '(not (color))');
       }
       if ('cssRules' in rule) look(rule.cssRules as CSSRuleList);
     }
