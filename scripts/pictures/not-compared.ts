@@ -13,4 +13,8 @@ export const notCompared: Readonly<Record<string, string>> = {
  * Stories with the tag `unpictured` that are neither of keys nor of the suite over all components, each with the story that shows
  * what is seen when its play has ended.
  */
-export const looksOfAnother: Readonly<Record<string, string>> = {};
+export const looksOfAnother: Readonly<Record<string, string>> = {
+  'brands-try-a-palette--from-link': 'brands-try-a-palette--little-said',
+  'brands-try-a-palette--taken-along': 'brands-try-a-palette--default',
+  'components-overlays-menu--large-text': 'components-overlays-menu--with-header-and-choices',
+};

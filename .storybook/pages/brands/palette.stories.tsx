@@ -168,6 +168,7 @@ export const FontAndPhotograph: Story = {
 /** A trial leaves as the file that stands in the field, and as a link. */
 export const TakenAlong: Story = {
   ...inOneBrand,
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
@@ -201,6 +202,7 @@ const shared = {
 /** A link brings the whole trial along: short where colours make it, compressed where somebody changed the tokens. */
 export const FromLink: Story = {
   ...inOneBrand,
+  tags: ['unpictured'],
   args: { ...inOneBrand.args, link: '' },
   loaders: [async () => ({ link: await linkPartOf(shared) })],
   render: (args, { loaded }) => <PalettePage {...args} link={String(loaded.link)} />,
