@@ -58,7 +58,7 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
   await expect(page).toHaveTitle('Ventura');
   const looks = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
     await document.fonts.ready;
-    const hero = document.querySelector<HTMLImageElement>('picture img');
+    const hero = document.querySelector<HTMLImageElement>('main picture img');
     await hero?.decode();
     return {
       theme: document.documentElement.dataset.theme,

@@ -305,7 +305,7 @@ test('where scrollbars take room, what lies over the page reaches the edge of th
   await browser.close();
 });
 
-test('what stands beside a field or its mark keeps clear of it where a brand is dense', async ({ page }) => {
+test('an error keeps clear of its field where a brand is dense', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/student/home?tenant=gtop');
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
@@ -318,15 +318,4 @@ test('what stands beside a field or its mark keeps clear of it where a brand is 
     return (error?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom;
   });
   expect(below, 'error under its field').toBeGreaterThanOrEqual(6);
-  await signIn(page, people.ana, '/student/course/18', 'gtop');
-  await openMenu(page);
-  const mark = page.getByRole('dialog').getByRole('radio').first();
-  await expect(mark).toBeVisible();
-  const beside = await mark.evaluate((input) => {
-    const range = document.createRange();
-    range.selectNodeContents(input.closest('label') ?? input);
-    const text = [...range.getClientRects()].at(-1);
-    return (text?.left ?? 0) - input.getBoundingClientRect().right;
-  });
-  expect(beside, 'words beside their mark').toBeGreaterThanOrEqual(8);
 });

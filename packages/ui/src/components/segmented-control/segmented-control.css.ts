@@ -10,6 +10,7 @@ import { layers } from '../../theme/layers.css.ts';
 export const group = style(
   layered({
     display: 'inline-flex',
+    flexWrap: 'wrap',
     minInlineSize: 0,
     maxInlineSize: '100%',
     padding: '2px',
