@@ -214,6 +214,9 @@ export function installStage(): void {
             violations: reports.flatMap((one: Foreign) => violationsOf(one.result)),
           });
         });
+        // What the story before still watches over (where a closed dialog gave the focus back) ends with any key; else it would move
+        // the focus in this one.
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
         if (preview().currentRender?.id === id) channel().emit('forceRemount', { storyId: id });
         else channel().emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });
