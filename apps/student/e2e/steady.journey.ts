@@ -151,6 +151,7 @@ test('the headings of the dashboard stand still when what the company tells has 
   page,
 }) => {
   await openSession(page);
+  await waitForFont(page);
   const calls = await hold(page, /\/list\/informations/);
   await page.goto('/student/dashboard');
   await expect(catalogue(page).getByRole('link').first()).toBeVisible();
@@ -165,6 +166,8 @@ test('the headings of the dashboard stand still when what the company tells has 
 
 test('a course that is on its way has the parts that it will have, from 320 to 1440 px', async ({ page }) => {
   await openSession(page);
+  // In the font that stands in until then the facts take another number of lines.
+  await waitForFont(page);
   const calls = await hold(page, /\/api\/(?!user|decola\/configuration)/);
   await page.goto('/student/course/26');
   await expect(page.getByRole('region', { name: 'Carregando...' })).toBeVisible();
