@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { appear } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
@@ -25,9 +24,11 @@ export const menu = style(
     borderRadius: `var(--ui-menu-radius, ${vars.radius.card})`,
     boxShadow: vars.shadow.overlay,
     outline: 'none',
-    animation: `${appear} ${motion.fast} ${motion.enter}`,
+    // A transition from where it begins: an animation has Radix read its style and hear its events, at each opening and closing.
+    transition: `opacity ${motion.fast} ${motion.enter}`,
+    '@starting-style': { opacity: 0 },
     '@media': {
-      [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
+      [prefers.reducedMotion]: { selectors: { '&&': { transition: 'none' } } },
       [prefers.forcedColors]: { border: '2px solid CanvasText' },
     },
   }),
