@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { themes } from '../../themes/vite.ts';
 import { boot } from './boot/boot.plugin.ts';
+import { droppableParts } from './bundling/droppable-parts.ts';
 import { firstLoadList } from './bundling/first-load-list.ts';
 import { planBundles } from './bundling/plan-bundles.ts';
 import { prefix } from './src/places.ts';
@@ -18,7 +19,7 @@ const routerForProduction = (module: string) =>
 const app = (command: 'build' | 'serve'): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: `${prefix}/`,
-  plugins: [react(), vanillaExtractPlugin(), themes({ emit: true })],
+  plugins: [react(), vanillaExtractPlugin(), themes({ emit: true }), droppableParts()],
   resolve: {
     alias:
       command === 'build'
