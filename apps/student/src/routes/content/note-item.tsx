@@ -1,5 +1,5 @@
 import type { Note } from '@student/domain';
-import { Button, Card, ConfirmDialog, Inline, Stack } from '@student/ui';
+import { Button, Card, Inline, Stack } from '@student/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notesQuery } from '../../contents/content.queries.ts';
@@ -7,7 +7,7 @@ import { callsOf, paramsOf } from '../../contents/content-calls.ts';
 import type { PlacedContent } from '../../contents/content-place.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
-import { LatePart } from '../../shell/late-part.tsx';
+import { Question } from '../../shell/question.tsx';
 import { NoteForm } from './note-form.tsx';
 import { NoteText } from './note-text.tsx';
 
@@ -56,11 +56,6 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
       </li>
     );
   }
-  const trigger = (
-    <Button size="small" variant="plain" tone="critical">
-      {words.remove}
-    </Button>
-  );
   return (
     <Card as="li">
       <Stack gap="xs">
@@ -69,24 +64,25 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
           <Button ref={editor} size="small" variant="plain" data-edit onClick={() => setEditing(true)}>
             {words.edit}
           </Button>
-          <LatePart meanwhile={trigger} wanted={isRemoving} onClose={() => setRemoving(false)}>
-            <ConfirmDialog
-              open={isRemoving}
-              onOpenChange={setRemoving}
-              trigger={trigger}
-              title={words.removeNoteTitle}
-              confirmLabel={words.remove}
-              words={{ cancel: words.cancel }}
-              tone="critical"
-              pending={remove.isPending}
-              onConfirm={() => {
-                onRemove();
-                remove.mutate();
-              }}
-            >
-              {words.removeText}
-            </ConfirmDialog>
-          </LatePart>
+          <Question
+            isAsked={isRemoving}
+            onAskedChange={setRemoving}
+            trigger={
+              <Button size="small" variant="plain" tone="critical">
+                {words.remove}
+              </Button>
+            }
+            title={words.removeNoteTitle}
+            confirmLabel={words.remove}
+            words={{ cancel: words.cancel }}
+            pending={remove.isPending}
+            onConfirm={() => {
+              onRemove();
+              remove.mutate();
+            }}
+          >
+            {words.removeText}
+          </Question>
         </Inline>
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { likeRating, unlikeRating } from '@student/api-client';
 import { isLikedBy, isOwnRating, type Rating } from '@student/domain';
-import { Button, ConfirmDialog, Inline } from '@student/ui';
+import { Button, Inline } from '@student/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ratingsQuery } from '../../contents/content.queries.ts';
@@ -9,7 +9,7 @@ import type { PlacedContent } from '../../contents/content-place.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { usePerson } from '../../session/use-session.ts';
-import { LatePart } from '../../shell/late-part.tsx';
+import { Question } from '../../shell/question.tsx';
 
 /** A rating is liked by anybody and deleted by its author, once at a time (COURSE-22, COURSE-23). */
 export function RatingActions({ rating, placed }: { rating: Rating; placed: PlacedContent }) {
@@ -27,11 +27,6 @@ export function RatingActions({ rating, placed }: { rating: Rating; placed: Plac
       makesStale,
     }),
   );
-  const trigger = (
-    <Button size="small" variant="plain" tone="critical">
-      {words.remove}
-    </Button>
-  );
   return (
     <Inline gap="xs">
       <Button
@@ -44,21 +39,22 @@ export function RatingActions({ rating, placed }: { rating: Rating; placed: Plac
         {words.like(rating.likes.length)}
       </Button>
       {isOwnRating(rating, me) ? (
-        <LatePart meanwhile={trigger} wanted={isRemoving} onClose={() => setRemoving(false)}>
-          <ConfirmDialog
-            open={isRemoving}
-            onOpenChange={setRemoving}
-            trigger={trigger}
-            title={words.removeRatingTitle}
-            confirmLabel={words.remove}
-            words={{ cancel: words.cancel }}
-            tone="critical"
-            pending={remove.isPending}
-            onConfirm={() => remove.mutate()}
-          >
-            {words.removeText}
-          </ConfirmDialog>
-        </LatePart>
+        <Question
+          isAsked={isRemoving}
+          onAskedChange={setRemoving}
+          trigger={
+            <Button size="small" variant="plain" tone="critical">
+              {words.remove}
+            </Button>
+          }
+          title={words.removeRatingTitle}
+          confirmLabel={words.remove}
+          words={{ cancel: words.cancel }}
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate()}
+        >
+          {words.removeText}
+        </Question>
       ) : null}
     </Inline>
   );

@@ -5,7 +5,7 @@ import {
   type EnrollmentStatus,
   offersCertificate,
 } from '@student/domain';
-import { Button, ButtonLink, ConfirmDialog, Inline, Veiled } from '@student/ui';
+import { Button, ButtonLink, Inline, Veiled } from '@student/ui';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentsQuery } from '../../contents/content.queries.ts';
@@ -17,7 +17,7 @@ import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { staleAfterProgress } from '../../queries/stale-after-progress.ts';
 import { Region } from '../../region.tsx';
 import { useServices } from '../../services.ts';
-import { LatePart } from '../../shell/late-part.tsx';
+import { Question } from '../../shell/question.tsx';
 import { enrollmentQuery } from './course.queries.ts';
 
 /** Enrol, go on, finish, leave, certificate: one main action at a time (COURSE-04 to COURSE-08). */
@@ -87,11 +87,6 @@ function Actions({ course, enrollment }: ActionsProps) {
   const next = contentToContinue(contents);
   const done = finishedCount(contents);
   const canFinish = !enrollment.isFinished && contents.length > 0 && done === contents.length;
-  const trigger = (
-    <Button size="large" variant="plain" tone="neutral">
-      {words.leave}
-    </Button>
-  );
   return (
     <Inline>
       {canFinish ? (
@@ -123,21 +118,22 @@ function Actions({ course, enrollment }: ActionsProps) {
         </Button>
       ) : null}
       {enrollment.isFinished ? null : (
-        <LatePart meanwhile={trigger} wanted={isLeaving} onClose={() => setLeaving(false)}>
-          <ConfirmDialog
-            open={isLeaving}
-            onOpenChange={setLeaving}
-            trigger={trigger}
-            title={words.leaveTitle}
-            confirmLabel={words.leaveConfirm}
-            words={{ cancel: words.cancel }}
-            tone="critical"
-            pending={leave.isPending}
-            onConfirm={() => leave.mutate()}
-          >
-            {words.leaveText}
-          </ConfirmDialog>
-        </LatePart>
+        <Question
+          isAsked={isLeaving}
+          onAskedChange={setLeaving}
+          trigger={
+            <Button size="large" variant="plain" tone="neutral">
+              {words.leave}
+            </Button>
+          }
+          title={words.leaveTitle}
+          confirmLabel={words.leaveConfirm}
+          words={{ cancel: words.cancel }}
+          pending={leave.isPending}
+          onConfirm={() => leave.mutate()}
+        >
+          {words.leaveText}
+        </Question>
       )}
     </Inline>
   );
