@@ -16,6 +16,7 @@ const rounds = Number(values.rounds);
 const { chromium } = await import('playwright');
 const { findBrowser } = await import('./browser.mjs');
 const { measureComponents } = await import('./bench/components.mjs');
+const { measureFiveComponents } = await import('./bench/five-components.mjs');
 const { measurePages } = await import('./bench/pages.mjs');
 const { serveFolder } = await import('./bench/static.mjs');
 
@@ -33,8 +34,10 @@ console.log(
 );
 
 const table = [];
-if (values.only !== 'pages')
+if (values.only !== 'pages') {
   table.push(...(await measureComponents(browser, plainPages.base, rounds, values.row)));
+  if (!values.row) table.push(...(await measureFiveComponents()));
+}
 if (values.only !== 'components' && !values.row) {
   const app = await make(builds.app);
   if (!app.ok) giveUp(app.output);
