@@ -31,7 +31,6 @@ const without: Readonly<Record<string, string>> = {
   'components/text-area': 'A native text area: its keys are those of the platform, and it adds none.',
   'components/login-field': 'A text field, which puts into form what was typed and hears no key.',
   'components/masked-field': 'A text field, which puts into form what was typed and hears no key.',
-  product: 'The link to a new tab that lies here is drawn by pieces that have tables of their own.',
 };
 
 /** How a story presses a key, where not by its name. */

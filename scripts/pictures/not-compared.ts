@@ -17,4 +17,8 @@ export const looksOfAnother: Readonly<Record<string, string>> = {
   'brands-try-a-palette--from-link': 'brands-try-a-palette--little-said',
   'brands-try-a-palette--taken-along': 'brands-try-a-palette--default',
   'components-overlays-menu--large-text': 'components-overlays-menu--with-header-and-choices',
+  'product-about-video--still': 'product-about-video--default',
+  'product-required-tracks--blocked-pressed': 'product-required-tracks--blocked',
+  'product-video-player--keeps-volume': 'product-video-player--mended',
+  'screens-dashboard--chosen-quickly': 'screens-dashboard--filtered',
 };

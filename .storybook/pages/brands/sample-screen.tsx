@@ -9,6 +9,7 @@ import {
   DurationIcon,
   Grid,
   Header,
+  HeaderLinks,
   Heading,
   Hero,
   Inline,
@@ -38,10 +39,14 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
         logo={logoUrl ? <img src={logoUrl} alt={title} height={32} /> : title}
         homeHref="#inicio"
         homeLabel={`${title}, início`}
-        links={[
-          { label: 'Início', href: '#inicio', isCurrent: true },
-          { label: 'Trilhas', href: '#trilhas' },
-        ]}
+        navigation={
+          <HeaderLinks
+            links={[
+              { label: 'Início', href: '#inicio', isCurrent: true },
+              { label: 'Trilhas', href: '#trilhas' },
+            ]}
+          />
+        }
       >
         <Inline gap="m" overflow="squeeze">
           <SearchIcon size="medium" />

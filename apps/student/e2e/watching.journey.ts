@@ -93,3 +93,28 @@ test('the second that is shown after a skip is where the video resumes, even if 
   await expect.poll(() => serverCheckpoint(page)).toBe(10);
   await expect(player.getByText('Retomado em 10 segundos.')).toBeVisible();
 });
+
+test('the sound is as the student left it: after a reload, and when the medium is loaded anew', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, video.path);
+  const player = playerOf(page, video.title);
+  const sound = player.getByRole('slider', { name: 'Volume' });
+  const silence = player.getByRole('button', { name: 'Sem som' });
+  await expect(player.getByRole('slider', { name: 'Posição' })).toBeEnabled();
+  await sound.fill('0.2');
+  const medium = player.locator('video');
+  await medium.evaluate(async (element: HTMLVideoElement) => {
+    element.load();
+    await new Promise((loaded) => element.addEventListener('canplay', loaded, { once: true }));
+  });
+  await expect(sound).toHaveValue('0.2');
+  await page.reload();
+  await expect(sound).toHaveValue('0.2');
+
+  await silence.click();
+  await page.reload();
+  await expect(silence).toHaveAttribute('aria-pressed', 'true');
+  await silence.click();
+  await expect(sound).toHaveValue('0.2');
+});

@@ -2,11 +2,11 @@ import type { DeviceStorage } from '../memory-storage.ts';
 
 const storageKey = 'player';
 
-type Preferences = { speed: number; volume: number };
+type Preferences = { speed: number; volume: number; muted: boolean };
 
-const defaults: Preferences = { speed: 1, volume: 1 };
+const defaults: Preferences = { speed: 1, volume: 1, muted: false };
 
-/** Speed and volume of last time on this device (beyond.md 9). */
+/** Speed and volume of last time on this device, and whether it was muted (beyond.md 9). */
 export type PlayerPreferences = {
   get: () => Preferences;
   /** Keeps what the person chose. */
@@ -17,8 +17,9 @@ export type PlayerPreferences = {
 export function createPlayerPreferences(storage: DeviceStorage): PlayerPreferences {
   const get = (): Preferences => {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
-      return isPreferences(kept) ? kept : defaults;
+      // An earlier version kept less.
+      const kept: Preferences = { ...defaults, ...JSON.parse(storage.getItem(storageKey) ?? 'null') };
+      return isPossible(kept) ? kept : defaults;
     } catch {
       // Not JSON: as if nothing was kept.
       return defaults;
@@ -30,8 +31,6 @@ export function createPlayerPreferences(storage: DeviceStorage): PlayerPreferenc
   };
 }
 
-function isPreferences(value: unknown): value is Preferences {
-  if (typeof value !== 'object' || value === null) return false;
-  const { speed = Number.NaN, volume = Number.NaN } = value as Partial<Preferences>;
-  return speed > 0 && speed <= 2 && volume >= 0 && volume <= 1;
+function isPossible({ speed, volume, muted }: Preferences): boolean {
+  return speed > 0 && speed <= 2 && volume >= 0 && volume <= 1 && typeof muted === 'boolean';
 }

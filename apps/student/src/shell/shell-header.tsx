@@ -7,7 +7,7 @@ import {
   shownName,
   showsDecoins,
 } from '@student/domain';
-import { CoinBalance, Header, HeaderSearch } from '@student/ui';
+import { CoinBalance, Header, HeaderLinks, HeaderSearch } from '@student/ui';
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goTo, placeAhead } from '../addresses/place-ahead.ts';
@@ -54,9 +54,13 @@ export function ShellHeader() {
         logo={<BrandLogo />}
         homeHref={paths.dashboard()}
         homeLabel={shell.logo(tenant.title)}
-        links={top.map((link) => ({ ...link, isCurrent: link.href === pathname }))}
+        navigation={
+          <HeaderLinks
+            links={top.map((link) => ({ ...link, isCurrent: link.href === pathname }))}
+            words={{ navigation: shell.mainNavigation }}
+          />
+        }
         search={isMaintenance ? undefined : <SearchBox />}
-        words={{ navigation: shell.mainNavigation }}
       >
         {tenant.coin && showsDecoins({ template: tenant.template, companies: person.companies }) ? (
           <Coins balance={person.decoins} coin={tenant.coin} />

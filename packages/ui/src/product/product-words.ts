@@ -5,7 +5,7 @@ import type { CourseBannerWords } from './course-banner/course-banner.words.ts';
 import type { CourseCardWords } from './course-card/course-card.words.ts';
 import type { EventCardWords } from './course-card/event-card.words.ts';
 import type { FooterWords } from './footer/footer.words.ts';
-import type { HeaderWords } from './header/header.words.ts';
+import type { HeaderLinksWords } from './header/header-links.words.ts';
 import type { HeaderSearchWords } from './header/header-search.words.ts';
 import type { NotificationBellWords } from './header/notification-bell.words.ts';
 import type { MediaWords } from './media/media.words.ts';
@@ -27,7 +27,7 @@ declare module '../components/words-provider/catalogue.ts' {
     courseCard: CourseCardWords;
     eventCard: EventCardWords;
     footer: FooterWords;
-    header: HeaderWords;
+    headerLinks: HeaderLinksWords;
     headerSearch: HeaderSearchWords;
     /** Both players, of video and of audio. */
     media: MediaWords;

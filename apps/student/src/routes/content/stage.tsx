@@ -38,7 +38,7 @@ export function Stage({ content, actor }: StageProps) {
   if (!isOpen) return <OpeningStage content={content} />;
 
   const preferences = createPlayerPreferences(platform.storage);
-  const { speed, volume } = preferences.get();
+  const { speed, volume, muted } = preferences.get();
   const player = {
     portRef: port,
     title: content.title,
@@ -46,6 +46,7 @@ export function Stage({ content, actor }: StageProps) {
     resumeAt,
     defaultSpeed: speed,
     defaultVolume: volume,
+    defaultMuted: muted,
     onPlay: () => actor.send({ type: 'playback.play' }),
     onPause: (seconds: number) => {
       actor.send({ type: 'position.move', seconds });
@@ -56,6 +57,7 @@ export function Stage({ content, actor }: StageProps) {
       actor.send({ type: 'speed.change', speedRate });
       preferences.change({ speed: speedRate });
     },
+    onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
   return kindOfContent(content.type) === 'mp3' ? (
     <AudioPlayer {...player} coverUrl={content.imageUrl ?? undefined} />

@@ -7,6 +7,7 @@ import { courseTracksQuery, schoolsQuery } from '../../queries/courses.queries.t
 import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
 import { schoolTracksQuery } from './dashboard.queries.ts';
 import { dashboardSearch } from './dashboard.search.ts';
+import { withChange } from './with-change.ts';
 
 /** Schools as chips, or as a box with a search when there are many (DASH-18, DASH-29 to DASH-31). */
 export function SchoolFilter() {
@@ -25,8 +26,8 @@ function Schools() {
     label: dashboard.schools,
     options: schools.map(({ id, name }) => ({ value: String(id), label: name })),
     value: values.schools.map(String),
-    onValueChange: (chosen: readonly string[]) =>
-      change((now) => chooseSchools(now, chosen.map(Number), tracks)),
+    onValueChange: (chosen: readonly string[], school: string) =>
+      change((now) => chooseSchools(now, withChange(now.schools, chosen, school), tracks)),
   };
   return schools.length > maxSchoolChips ? (
     <MultiSelect {...props} labelPlacement="hidden" words={dashboard.schoolWords} />
@@ -62,7 +63,9 @@ function Tracks() {
         labelPlacement="hidden"
         options={tracks.map(({ id, title }) => ({ value: String(id), label: title }))}
         value={values.courseTracks.map(String)}
-        onValueChange={(chosen) => change((now) => chooseTracks(now, chosen.map(Number)))}
+        onValueChange={(chosen, track) =>
+          change((now) => chooseTracks(now, withChange(now.courseTracks, chosen, track)))
+        }
         pending={isPending}
         words={dashboard.trackWords}
       />

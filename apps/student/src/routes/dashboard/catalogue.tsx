@@ -49,8 +49,8 @@ export function Catalogue() {
       <SortBar
         label={dashboard.sortBy}
         columns={sortable.map((key) => ({ key, label: dashboard.columns[key] }))}
-        value={sortedBy(values)}
-        onValueChange={(_, column) => change((now) => sortCourses(now, column))}
+        sorting={sortedBy(values)}
+        onSort={(column) => change((now) => sortCourses(now, column))}
       />
       <Region resetKey={hashKey(query.queryKey)} loading={null} failed={asItIs} size="region">
         <Results query={query} limit={limit} />

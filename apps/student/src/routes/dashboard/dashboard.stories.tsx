@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { lookAt } from '../../../../../.storybook/look-at.ts';
 import { paths } from '../../paths.ts';
 
@@ -61,6 +61,22 @@ export const EmptyOnPhone: Story = { ...Empty, globals: phone };
 export const Filtered: Story = {
   parameters: { route: `${paths.dashboard()}?page=1&schools=2,6&orderBy=title&order=Asc` },
   play: seesCatalogue,
+};
+
+/** Choices that follow each other before the page is drawn anew: none of them is lost. */
+export const ChosenQuickly: Story = {
+  tags: ['unpictured'],
+  play: async () => {
+    await seesCatalogue();
+    const school = (name: string) => screen.getByRole('button', { name });
+    const names = within(screen.getByRole('group', { name: 'Escolas' }))
+      .getAllByRole('button')
+      .slice(0, 2)
+      .map((chip) => chip.textContent ?? '');
+    for (const chip of names.map(school)) chip.click();
+    for (const name of names)
+      await waitFor(() => expect(school(name)).toHaveAttribute('aria-pressed', 'true'));
+  },
 };
 
 /** Says so in the specification's words (DASH-24). */

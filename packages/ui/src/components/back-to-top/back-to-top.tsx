@@ -3,6 +3,7 @@ import { focusPage } from '../../internal/focus-page.ts';
 import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
+import { wantsStillness } from '../../internal/stillness.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { ArrowUpIcon } from '../icon/icons.ts';
 import { backToTop } from './back-to-top.css.ts';
@@ -45,9 +46,6 @@ function onScroll(changed: () => void) {
 
 /** The button is about to vanish: the focus goes where the page begins, and the next Tab goes on from there. */
 function toTop() {
-  const isStill =
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.motion === 'reduced';
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' });
   focusPage();
 }

@@ -1,12 +1,8 @@
+import { wantsStillness } from '../../internal/stillness.ts';
 import { isRtl } from './slides.ts';
 
 /** Length of a move by arrow, in milliseconds (LANDING-20, LIMITS-20). */
 export const carouselTransition = 1000;
-
-/** Whether the person, or a toolbar on their behalf, asks for stillness. */
-export const wantsStillness = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset.motion === 'reduced';
 
 /**
  * Moves a scroller to `to` (CSS pixels) over `duration` milliseconds, or at once for whoever wants no motion. Snapping

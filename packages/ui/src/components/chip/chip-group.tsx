@@ -21,8 +21,11 @@ export interface ChipGroupProps extends Pick<FieldTexts, 'error' | 'status'>, Na
   /** Values that are on. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  /** All values that are on after a press, in the order of the options. */
-  onValueChange?: (value: string[]) => void;
+  /**
+   * All values that are on after a press, in the order of the options, and the one that was pressed: for a list that is not drawn at
+   * once, as one in the address.
+   */
+  onValueChange?: (value: string[], pressed: string) => void;
   /** `scroll` keeps one line that scrolls sideways, `wrap` takes as many lines as it needs. */
   overflow?: 'scroll' | 'wrap';
   /** At most this many on; then the others stay reachable and say why they refuse. */
@@ -38,19 +41,18 @@ export function ChipGroup(props: ChipGroupProps) {
   const { options, overflow = 'scroll', max = Number.POSITIVE_INFINITY, words, ...others } = props;
   const { value, defaultValue = [], onValueChange, ...texts } = others;
   const { full } = useWords('chipGroup', chipGroupWords, words);
-  const [pressed, setPressed] = useControlled<readonly string[]>(value, defaultValue, (next) =>
-    onValueChange?.([...next]),
-  );
+  const [pressed, setPressed] = useControlled<readonly string[]>(value, defaultValue);
   const isFull = pressed.length >= max;
   const status = texts.status ?? (Number.isFinite(max) ? (isFull ? full(max) : '') : undefined);
   const { field, control } = useField({ ...texts, status }, 'group');
 
-  const toggle = (changed: string, isOn: boolean) =>
-    setPressed(
-      options
-        .map((option) => option.value)
-        .filter((each) => (each === changed ? isOn : pressed.includes(each))),
-    );
+  const toggle = (changed: string, isOn: boolean) => {
+    const next = options
+      .map((option) => option.value)
+      .filter((each) => (each === changed ? isOn : pressed.includes(each)));
+    setPressed(next);
+    onValueChange?.(next, changed);
+  };
 
   return (
     <div className={styles.group}>

@@ -56,7 +56,7 @@ export const TogglesByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Atendimento', 'Liderança']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Atendimento', 'Liderança'], 'Atendimento');
     await expect(
       within(canvasElement).getByRole('button', { name: 'Atendimento', pressed: true }),
     ).toHaveFocus();
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
       Enter: async () => {
         await userEvent.keyboard('{Enter}');
         await expect(chip('Liderança')).toHaveAttribute('aria-pressed', 'false');
-        await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+        await expect(args.onValueChange).toHaveBeenLastCalledWith([], 'Liderança');
       },
       'Shift+Tab': async () => {
         await userEvent.tab({ shift: true });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
-import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { type LinkOpens, NewTabSign } from '../text-link/new-tab.tsx';
-import { linkWords, type TextLinkWords } from '../text-link/text-link.words.ts';
+import type { DeepPartial } from '../../internal/words.tsx';
+import { type LinkOpens, NewTabLink } from '../text-link/new-tab.tsx';
+import type { TextLinkWords } from '../text-link/text-link.words.ts';
 import { menuItem } from './menu.css.ts';
 import type { MenuItemTone } from './menu.variants.ts';
 import { useMenuParts } from './menu-context.ts';
@@ -63,25 +63,27 @@ export function MenuLink({
   words,
   ...native
 }: MenuLinkProps) {
-  const says = useWords('textLink', linkWords, words);
   const { Item } = useMenuParts();
-  const isAway = opens === 'new tab';
+  const look = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: menuItem,
+    'data-tone': tone,
+    'aria-current': current,
+  } as const;
   return (
     <Item asChild>
-      <Anchor
-        {...(isAway ? { rel: 'noopener noreferrer' } : {})}
-        {...native}
-        {...(isAway ? { target: '_blank' } : {})}
-        role="menuitem"
-        tabIndex={-1}
-        className={menuItem}
-        data-tone={tone}
-        aria-current={current}
-      >
-        {icon}
-        {children}
-        {isAway && <NewTabSign words={says} />}
-      </Anchor>
+      {opens === 'new tab' ? (
+        <NewTabLink {...native} {...look} words={words}>
+          {icon}
+          {children}
+        </NewTabLink>
+      ) : (
+        <Anchor {...native} {...look}>
+          {icon}
+          {children}
+        </Anchor>
+      )}
     </Item>
   );
 }

@@ -84,11 +84,11 @@ export const ChoosesByKeyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('lideranca{ArrowDown}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['3']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['3'], '3');
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remover Liderança para novos gestores' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], '3');
   },
 };
 
@@ -109,7 +109,7 @@ export const RemovingKeepsTheFocus: Story = {
     const chip = (name: RegExp) => within(canvasElement).getByRole('button', { name });
     chip(/Remover Inovação/).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '3']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '3'], '2');
     await expect(chip(/Remover Liderança/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(chip(/Remover Atendimento/)).toHaveFocus();
@@ -190,7 +190,7 @@ export const Keyboard: Story = {
       },
       Enter: async () => {
         await userEvent.keyboard('{End}{Enter}');
-        await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2', '10']);
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2', '10'], '10');
         await expect(canvas.getByRole('listbox')).toBeVisible();
       },
       Escape: async () => {
@@ -205,7 +205,7 @@ export const Keyboard: Story = {
       },
       Backspace: async () => {
         await userEvent.keyboard('{Backspace}');
-        await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2']);
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '2'], '10');
       },
       'Enter, Space': async () => {
         chip(/Remover Atendimento/).focus();
@@ -213,7 +213,7 @@ export const Keyboard: Story = {
         await expect(chip(/Remover Inovação/)).toHaveFocus();
         await userEvent.keyboard(' ');
         await expect(input).toHaveFocus();
-        await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+        await expect(args.onValueChange).toHaveBeenLastCalledWith([], '2');
       },
       'Shift+Tab': async () => {
         await userEvent.tab({ shift: true });

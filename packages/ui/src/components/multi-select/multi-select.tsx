@@ -20,7 +20,8 @@ export interface MultiSelectProps extends FieldTexts, NativeInput<'type' | 'valu
   /** Values that are chosen, in the order of choosing. A value without an option is not drawn. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  onValueChange?: (value: string[]) => void;
+  /** All values that are chosen, and the one that was chosen or given up: for a list that is not drawn at once, as one in the address. */
+  onValueChange?: (value: string[], changed: string) => void;
   /** The options are on their way. */
   pending?: boolean;
   /** More chips than this are folded away behind a button. */
@@ -38,9 +39,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const { maxChips = 6, words: own, ...texts } = others;
   const words = useWords('multiSelect', multiSelectWords, own);
   const { field, control } = useField(texts);
-  const [value, setValue] = useControlled<readonly string[]>(given, defaultValue, (next) =>
-    onValueChange?.([...next]),
-  );
+  const [value, setValue] = useControlled<readonly string[]>(given, defaultValue);
   const { id, disabled } = field;
   const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
@@ -49,7 +48,9 @@ export function MultiSelect(props: MultiSelectProps) {
   const toggle = (option: MultiSelectOption) => {
     const isChosen = value.includes(option.value);
     announce(isChosen ? words.removed(option.label) : words.added(option.label));
-    setValue(isChosen ? value.filter((each) => each !== option.value) : [...value, option.value]);
+    const next = isChosen ? value.filter((each) => each !== option.value) : [...value, option.value];
+    setValue(next);
+    onValueChange?.(next, option.value);
   };
 
   const combobox = useCombobox<MultiSelectOption>({

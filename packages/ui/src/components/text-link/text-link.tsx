@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import type { Blockable } from '../../internal/use-blocked.ts';
-import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { type LinkOpens, NewTabSign } from './new-tab.tsx';
+import type { DeepPartial } from '../../internal/words.tsx';
+import { type LinkOpens, NewTabLink } from './new-tab.tsx';
 import { textLink } from './text-link.css.ts';
 import type { LinkTone, LinkUnderline } from './text-link.variants.ts';
-import { linkWords, type TextLinkWords } from './text-link.words.ts';
+import type { TextLinkWords } from './text-link.words.ts';
 
 export interface TextLinkProps extends Blockable, Native<'a', 'children' | 'target'> {
   children: ReactNode;
@@ -26,7 +26,6 @@ export function TextLink({
   children,
   ...native
 }: TextLinkProps) {
-  const says = useWords('textLink', linkWords, words);
   const look = { className: textLink, 'data-tone': tone, 'data-underline': underline };
   if (opens === 'here')
     return (
@@ -35,9 +34,8 @@ export function TextLink({
       </Anchor>
     );
   return (
-    <Anchor rel="noopener noreferrer" {...native} {...look} target="_blank">
+    <NewTabLink {...native} {...look} words={words}>
       {children}
-      <NewTabSign words={says} />
-    </Anchor>
+    </NewTabLink>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { wantsStillness } from '../../internal/stillness.ts';
 import { Button } from '../button/button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -93,10 +94,7 @@ function useClock(duration: number | undefined, paused: boolean, onEnd: () => vo
 
 /** Lets it slide out before it is taken from the list. */
 function leave(box: RefObject<HTMLDivElement | null>, onGone: () => void) {
-  const still =
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.motion === 'reduced';
-  if (still || !box.current) {
+  if (wantsStillness() || !box.current) {
     onGone();
     return;
   }

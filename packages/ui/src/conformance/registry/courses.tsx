@@ -121,15 +121,9 @@ export const courses = {
     props: {
       label: 'Ordenar',
       columns: [{ key: 'nome', label: 'Nome' }],
+      sorting: null,
+      onSort: () => {},
     },
     reaches: root,
-    changes: {
-      of: 'value',
-      from: null,
-      to: { column: 'nome', direction: 'ascending' },
-      by: presses('button'),
-      shown: ({ find }) =>
-        find('[data-sort="ascending"]') ? { column: 'nome', direction: 'ascending' } : null,
-    },
   },
 } satisfies Partial<Registry>;

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import type { Registry } from '../entry.ts';
 import { presses, typed } from './shown.ts';
 
 const root = ':scope > *';
 const home = { logo: <svg aria-hidden="true" />, homeHref: '/inicio', homeLabel: 'Início', children: null };
+
+const inHeader = (drawn: ReactNode) => <div style={{ background: vars.color.header.bg }}>{drawn}</div>;
 
 /** What stands around every page, and its parts. */
 export const shell = {
@@ -12,7 +15,7 @@ export const shell = {
     props: { balance: '120', spoken: '120 moedas', href: '/moedas' },
     reaches: 'a',
     links: 'a',
-    around: (drawn) => <div style={{ background: vars.color.header.bg }}>{drawn}</div>,
+    around: inHeader,
   },
   Footer: {
     props: {
@@ -27,10 +30,12 @@ export const shell = {
     links: 'a[href="/contato"]',
   },
   Greeting: { props: { title: 'Olá' }, reaches: root },
-  Header: {
-    props: { ...home, links: [{ label: 'Cursos', href: '/cursos' }] },
-    reaches: 'header',
+  Header: { props: home, reaches: 'header', links: 'a' },
+  HeaderLinks: {
+    props: { links: [{ label: 'Cursos', href: '/cursos' }] },
+    reaches: 'nav',
     links: 'a[href="/cursos"]',
+    around: inHeader,
     blocked: {
       props: (blockedReason: string) => ({ links: [{ label: 'Cursos', href: '/cursos', blockedReason }] }),
       at: 'nav :is(a:not([href]), [role="link"])',

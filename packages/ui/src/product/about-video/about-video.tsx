@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
+import { wantsStillness } from '../../internal/stillness.ts';
 import * as styles from './about-video.css.ts';
 
 export interface AboutVideoProps extends Native<'video', 'children' | 'aria-label' | 'src' | 'poster'> {
@@ -33,7 +34,7 @@ export function AboutVideo({
   // The window's scroll: the observer plays and pauses the element itself.
   useEffect(() => {
     const element = video.current;
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || wantsStillness()) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;

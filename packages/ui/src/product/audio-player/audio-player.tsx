@@ -13,6 +13,7 @@ import { SeekBar } from '../media/seek-bar.tsx';
 import { SpeedMenu } from '../media/speed-menu.tsx';
 import { handlersOf, type MediaHandlers, useMedia } from '../media/use-media.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
+import { useVolume } from '../media/use-volume.ts';
 import { VolumeControl } from '../media/volume-control.tsx';
 import * as styles from './audio-player.css.ts';
 
@@ -32,6 +33,8 @@ export interface AudioPlayerProps
   defaultSpeed?: number;
   /** 0 to 1. */
   defaultVolume?: number;
+  /** Silent at first; the volume stays for later. */
+  defaultMuted?: boolean;
   words?: DeepPartial<MediaWords>;
   /** The medium itself. */
   portRef?: Ref<PlayerPort | null>;
@@ -47,6 +50,7 @@ export function AudioPlayer({
   resumeAt = 0,
   defaultSpeed: speed = 1,
   defaultVolume: volume = 1,
+  defaultMuted: muted = false,
   words: givenWords,
   portRef,
   ...rest
@@ -56,7 +60,8 @@ export function AudioPlayer({
   const [element, setElement] = useState<PlayerPort | null>(null);
   const port = givenPort ?? element;
   const state = useMedia(port, handlers);
-  const start = useStartingPoint(port, state, { resumeAt, speed, volume });
+  const start = useStartingPoint(port, state, { resumeAt, speed });
+  useVolume(port, { volume, muted }, handlers.onVolume);
   useImperativeHandle<PlayerPort | null, PlayerPort | null>(portRef, () => port, [port]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {

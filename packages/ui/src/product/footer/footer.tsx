@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { NewTabLink } from '../../components/text-link/new-tab.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { NewTabLink } from '../new-tab-link.tsx';
 import * as styles from './footer.css.ts';
 import { type FooterWords, footerWords } from './footer.words.ts';
 
@@ -59,7 +59,7 @@ export function Footer({
             <ul role="list" className={styles.social} aria-label={says.social}>
               {social.map(({ label, href, icon }) => (
                 <li key={label}>
-                  <NewTabLink className={styles.socialLink} href={href}>
+                  <NewTabLink className={styles.socialLink} href={href} sign="said">
                     {icon}
                     <VisuallyHidden>{label}</VisuallyHidden>
                   </NewTabLink>
@@ -98,7 +98,7 @@ export function Footer({
 
 function OutsideLink({ label, href }: FooterLink) {
   return (
-    <NewTabLink className={styles.link} href={href}>
+    <NewTabLink className={styles.link} href={href} sign="said">
       {label}
     </NewTabLink>
   );

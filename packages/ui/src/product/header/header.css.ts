@@ -71,6 +71,8 @@ export const link = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
+    // Before the sign that it opens a new tab.
+    gap: '0.25em',
     blockSize: vars.size.touch,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.control,

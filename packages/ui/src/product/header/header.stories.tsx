@@ -6,6 +6,7 @@ import { everyRow } from '../../testing/every-row.ts';
 import { StoryLogo } from '../story-logo.tsx';
 import { CoinBalance } from './coin-balance.tsx';
 import { Header } from './header.tsx';
+import { HeaderLinks } from './header-links.tsx';
 import { keyboard } from './header-search.keyboard.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -20,12 +21,16 @@ const meta = {
     logo: <StoryLogo />,
     homeHref: '/student/dashboard',
     homeLabel: 'marca, início',
-    links: [
-      { label: 'Início', href: '/student/dashboard', isCurrent: true },
-      { label: 'Meu dashboard', href: '/student/statistics/chart' },
-      { label: 'Loja', href: '/student/shop/page/1' },
-      { label: 'Painel Admin.', href: '/admin/#/dashboard', isExternal: true },
-    ],
+    navigation: (
+      <HeaderLinks
+        links={[
+          { label: 'Início', href: '/student/dashboard', isCurrent: true },
+          { label: 'Meu dashboard', href: '/student/statistics/chart' },
+          { label: 'Loja', href: '/student/shop/page/1' },
+          { label: 'Painel Admin.', href: '/admin/#/dashboard', isExternal: true },
+        ]}
+      />
+    ),
     search: <HeaderSearch onSearch={onSearch} debounce={500} />,
     children: (
       <>
@@ -50,7 +55,9 @@ export const Default: Story = {
       await expect(onSearch).toHaveBeenCalledOnce();
     }
     await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Painel Admin/ })).toHaveAttribute('target', '_blank');
+    const outside = canvas.getByRole('link', { name: 'Painel Admin. (abre em nova guia)' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside.querySelector('svg')).toBeVisible();
   },
 };
 
@@ -65,11 +72,15 @@ export const Blocked: Story = {
   args: {
     search: undefined,
     notice: 'Estamos em manutenção. Voltamos em breve.',
-    links: [
-      { label: 'Início', href: '/student/dashboard', blockedReason: 'Indisponível durante a manutenção' },
-      { label: 'Loja', href: '/student/shop/page/1', blockedReason: 'Indisponível durante a manutenção' },
-      { label: 'Painel Admin.', href: '/admin/#/dashboard', isExternal: true },
-    ],
+    navigation: (
+      <HeaderLinks
+        links={[
+          { label: 'Início', href: '/student/dashboard', blockedReason: 'Indisponível durante a manutenção' },
+          { label: 'Loja', href: '/student/shop/page/1', blockedReason: 'Indisponível durante a manutenção' },
+          { label: 'Painel Admin.', href: '/admin/#/dashboard', isExternal: true },
+        ]}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^Loja/ });
@@ -79,7 +90,7 @@ export const Blocked: Story = {
 };
 
 export const LoggedOut: Story = {
-  args: { links: [], search: undefined, children: <Button>Entrar</Button> },
+  args: { navigation: undefined, search: undefined, children: <Button>Entrar</Button> },
 };
 
 /** 0, 1, 9 and more than 99 unread; the last has just arrived (SHELL-12). */
@@ -100,11 +111,16 @@ export const Counts: Story = {
 
 export const LongText: Story = {
   args: {
-    links: ['Início', 'Meu dashboard corporativo', 'Loja de recompensas', 'Painel Admin.', 'Meus times'].map(
-      (label) => ({
-        label,
-        href: '#',
-      }),
+    navigation: (
+      <HeaderLinks
+        links={[
+          'Início',
+          'Meu dashboard corporativo',
+          'Loja de recompensas',
+          'Painel Admin.',
+          'Meus times',
+        ].map((label) => ({ label, href: '#' }))}
+      />
     ),
   },
 };

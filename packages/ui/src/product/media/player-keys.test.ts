@@ -29,6 +29,30 @@ test('seeking never leaves the medium', () => {
   expect(port.currentTime).toEqual(200);
 });
 
+/** As a medium of a browser, which takes no other number for its place. */
+class StrictPort extends FakePlayerPort {
+  override get currentTime() {
+    return super.currentTime;
+  }
+  override set currentTime(seconds: number) {
+    if (!Number.isFinite(seconds)) throw new TypeError('The provided double value is non-finite.');
+    super.currentTime = seconds;
+  }
+}
+
+test.each([
+  ['5', Number.NaN],
+  ['End', Number.NaN],
+  ['5', Number.POSITIVE_INFINITY],
+  ['End', Number.POSITIVE_INFINITY],
+])('%s stays where it is in a medium of %d seconds', (key, duration) => {
+  const port = new StrictPort(200);
+  port.currentTime = 40;
+  port.duration = duration;
+  expect(pressKey(key, port, commands())).toEqual(true);
+  expect(port.currentTime).toEqual(40);
+});
+
 test('space and k start and pause', () => {
   const port = new FakePlayerPort(200);
   pressKey(' ', port, commands());

@@ -24,8 +24,9 @@ export const playerKeys = [
 ] as const;
 export type PlayerAct = (typeof playerKeys)[number]['does'];
 
-/** Seeks within the medium; past either end means the end. */
+/** Seeks within the medium; past either end means the end. A length that is not known, or has no end, leads nowhere. */
 export function seek(port: PlayerPort, seconds: number) {
+  if (!Number.isFinite(seconds)) return;
   port.currentTime = Math.min(Math.max(seconds, 0), Number.isFinite(port.duration) ? port.duration : seconds);
 }
 

@@ -22,6 +22,8 @@ export interface MediaHandlers {
   onPause?: ((seconds: number) => void) | undefined;
   onTime?: ((seconds: number) => void) | undefined;
   onSpeed?: ((speed: number) => void) | undefined;
+  /** Hears how loud a person makes it, 0 to 1, and whether it is muted; nothing of what `defaultVolume` and `defaultMuted` do. */
+  onVolume?: ((volume: number, muted: boolean) => void) | undefined;
   onEnded?: (() => void) | undefined;
   onError?: ((failure: 'network' | 'media') => void) | undefined;
 }
@@ -30,8 +32,8 @@ export interface MediaHandlers {
 export function handlersOf<Props extends MediaHandlers>(
   props: Props,
 ): [MediaHandlers, Omit<Props, keyof MediaHandlers>] {
-  const { onPlay, onPause, onTime, onSpeed, onEnded, onError, ...native } = props;
-  return [{ onPlay, onPause, onTime, onSpeed, onEnded, onError }, native];
+  const { onPlay, onPause, onTime, onSpeed, onVolume, onEnded, onError, ...native } = props;
+  return [{ onPlay, onPause, onTime, onSpeed, onVolume, onEnded, onError }, native];
 }
 
 const idle: MediaState = {

@@ -6,11 +6,10 @@ interface StartingPoint {
   /** Seconds. */
   resumeAt: number;
   speed: number;
-  volume: number;
 }
 
 /**
- * Puts a medium where the student left it, each time it has loaded something (PLAYER-15): second, speed, volume. The last
+ * Puts a medium where the student left it, each time it has loaded something (PLAYER-15): second and speed. The last
  * three seconds count as the end, from which a video starts over. `retry` loads the same anew and goes on at the second
  * and speed at which it broke; one that had not got so far begins where the student left it. By itself, once the network is
  * back, only what was playing plays on.
@@ -19,7 +18,7 @@ export function useStartingPoint(port: PlayerPort | null, state: MediaState, sta
   const prepared = useRef<{ port: PlayerPort; loads: number }>(undefined);
   const broken = useRef<{ second?: number; speed?: number; plays: boolean }>(undefined);
   const [resumedAt, setResumedAt] = useState<number>();
-  const { resumeAt, speed, volume } = start;
+  const { resumeAt, speed } = start;
   const { loads, failure } = state;
   const isKnown = state.duration > 0;
 
@@ -33,14 +32,13 @@ export function useStartingPoint(port: PlayerPort | null, state: MediaState, sta
     // A load starts at 1; any other speed was chosen while the medium was still on its way, and stays.
     const rate = back?.speed ?? (port.playbackRate === 1 ? speed : port.playbackRate);
     if (port.playbackRate !== rate) port.playbackRate = rate;
-    if (port.volume !== volume) port.volume = volume;
     const second = back?.second ?? resumeAt;
     const resumes = second > 0 && second <= port.duration - 3;
     if (resumes) port.currentTime = second;
     setResumedAt(resumes && back?.second === undefined ? second : undefined);
     // Browsers may ask for a new press before they play; the controls are there for it.
     if (back?.plays) port.play().catch(() => undefined);
-  }, [port, isKnown, loads, resumeAt, speed, volume]);
+  }, [port, isKnown, loads, resumeAt, speed]);
 
   const forget = useCallback(() => setResumedAt(undefined), []);
 

@@ -54,7 +54,12 @@ export function RequiredTrackCard({ track, level = 3, words, ...native }: Requir
           {says.required}
         </Tag>
         <Title className={styles.title}>
-          <Anchor className={styles.link} href={href} blockedReason={blockedReason || undefined}>
+          <Anchor
+            className={styles.link}
+            href={href}
+            blockedReason={blockedReason || undefined}
+            reasonPlace="page"
+          >
             {unbroken(title)}
           </Anchor>
         </Title>

@@ -67,6 +67,19 @@ export const Default: Story = {
 
 export const One: Story = { args: { tracks: tracks.slice(0, 1) } };
 export const Blocked: Story = { args: { tracks: tracks.slice(2) } };
+
+/** The card says why by itself, so no bubble says it over it. */
+export const BlockedPressed: Story = {
+  tags: ['unpictured'],
+  args: Blocked.args,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Código de conduta' });
+    await userEvent.click(link);
+    await expect(link).toHaveFocus();
+    await import('../../internal/reason-bubble.ts');
+    await expect(document.querySelector('[data-part="blocked-reason"]')).toBeNull();
+  },
+};
 export const LongText: Story = {
   args: {
     tracks: tracks.slice(0, 1).map((track) => ({

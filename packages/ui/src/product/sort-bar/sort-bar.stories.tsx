@@ -1,21 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
 import { keyboard } from './sort-bar.keyboard.ts';
-import { SortBar } from './sort-bar.tsx';
+import { SortBar, type SortBarProps, type Sorting } from './sort-bar.tsx';
+
+/** In the hand of who sorts a list: ascending, descending, then neither (DASH-27). */
+function Sorted(args: SortBarProps) {
+  const [sorting, setSorting] = useState(args.sorting);
+  const sort = (column: string) => {
+    const next: Record<'none' | Sorting['direction'], Sorting | null> = {
+      none: { column, direction: 'ascending' },
+      ascending: { column, direction: 'descending' },
+      descending: null,
+    };
+    setSorting(next[sorting?.column === column ? sorting.direction : 'none']);
+    args.onSort(column);
+  };
+  return <SortBar {...args} sorting={sorting} onSort={sort} />;
+}
 
 const meta = {
   title: 'Product/Sort bar',
   component: SortBar,
+  render: (args) => <Sorted {...args} />,
   args: {
     label: 'Ordenar por',
-    onValueChange: fn(),
+    onSort: fn(),
     columns: [
       { key: 'title', label: 'Título' },
       { key: 'duration', label: 'Duração' },
       { key: 'rating', label: 'Avaliação' },
     ],
-    defaultValue: { column: 'title', direction: 'ascending' },
+    sorting: { column: 'title', direction: 'ascending' },
   },
 } satisfies Meta<typeof SortBar>;
 
@@ -25,16 +42,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Avaliação' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith(
-      { column: 'rating', direction: 'ascending' },
-      'rating',
-    );
+    await expect(args.onSort).toHaveBeenCalledWith('rating');
   },
 };
 
-/** Sorted by the caller: the bar shows what it is told. */
+/** The bar shows what it is told, and nothing by itself. */
 export const Controlled: Story = {
-  args: { value: { column: 'duration', direction: 'descending' } },
+  render: (args) => <SortBar {...args} />,
+  args: { sorting: { column: 'duration', direction: 'descending' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Título' }));

@@ -3,7 +3,6 @@ import { sort } from '../../components/table/table.css.ts';
 import type { SortDirection } from '../../components/table/table.variants.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { Native } from '../../internal/native.ts';
-import { useControlled } from '../../internal/use-controlled.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './sort-bar.css.ts';
 import { type SortBarWords, sortBarWords } from './sort-bar.words.ts';
@@ -14,35 +13,25 @@ export interface Sorting {
   direction: Exclude<SortDirection, 'none'>;
 }
 
-export interface SortBarProps extends Native<'fieldset', 'children' | 'defaultValue'> {
+export interface SortBarProps extends Native<'fieldset', 'children'> {
   /** What stands before the columns: 'Ordenar por'. */
   label: string;
   columns: readonly { key: string; label: string }[];
   /** `null` while the list is not sorted. */
-  value?: Sorting | null | undefined;
-  defaultValue?: Sorting | null;
-  /** Hears what a press leads to, and the column that was pressed (DASH-27). */
-  onValueChange?: (value: Sorting | null, column: string) => void;
+  sorting: Sorting | null;
+  /** Hears the key of the column that was pressed; what that leads to is up to whoever sorts the list, as in a `Table`. */
+  onSort: (key: string) => void;
   words?: DeepPartial<SortBarWords>;
 }
 
 const arrows = { none: ArrowUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
 
 /**
- * The headers of a table over a wall of cards: each press goes from ascending to descending to neither (DASH-26). Its buttons
- * look as those of a `SortableHeader`. Attributes and ref go to the `fieldset`.
+ * The headers of a table over a wall of cards (DASH-26). Its buttons look as those of a `SortableHeader`. Attributes and ref go to
+ * the `fieldset`.
  */
-export function SortBar({
-  label,
-  columns,
-  value,
-  defaultValue = null,
-  onValueChange,
-  words,
-  ...native
-}: SortBarProps) {
+export function SortBar({ label, columns, sorting, onSort, words, ...native }: SortBarProps) {
   const says = useWords('sortBar', sortBarWords, words);
-  const [sorting, setSorting] = useControlled(value, defaultValue);
   return (
     <fieldset {...native} aria-label={label} className={styles.bar}>
       <span className={styles.label} aria-hidden="true">
@@ -57,11 +46,7 @@ export function SortBar({
               type="button"
               className={sort}
               aria-pressed={direction !== 'none'}
-              onClick={() => {
-                const next = after(sorting, key);
-                setSorting(next);
-                onValueChange?.(next, key);
-              }}
+              onClick={() => onSort(key)}
             >
               {name}
               <Arrow size="small" />
@@ -72,10 +57,4 @@ export function SortBar({
       })}
     </fieldset>
   );
-}
-
-/** What a press on a column leads to (DASH-27). */
-export function after(sorting: Sorting | null, column: string): Sorting | null {
-  if (sorting?.column !== column) return { column, direction: 'ascending' };
-  return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { ExternalIcon, SignOutIcon } from '../../components/icon/icons.ts';
+import { SignOutIcon } from '../../components/icon/icons.ts';
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
+import { NewTabLink } from '../../components/text-link/new-tab.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { HeaderTool } from '../header/header-tool.tsx';
-import { NewTabLink } from '../new-tab-link.tsx';
 import { Person } from './person.tsx';
 import type { UserMenuChoice, UserMenuItem, UserMenuProps, UserMenuSection } from './user-menu.types.ts';
 import type { UserMenuWords } from './user-menu.words.ts';
@@ -118,20 +118,10 @@ function SheetPlace({ item, onFollow }: PlaceProps & { item: UserMenuItem }) {
       </li>
     );
   }
-  if (isExternal && blockedReason === undefined) {
-    return (
-      <li>
-        <NewTabLink className={styles.place} href={href} onClick={onFollow}>
-          {icon}
-          {label}
-          <ExternalIcon />
-        </NewTabLink>
-      </li>
-    );
-  }
+  const Link = isExternal ? NewTabLink : Anchor;
   return (
     <li>
-      <Anchor
+      <Link
         className={styles.place}
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
@@ -140,7 +130,7 @@ function SheetPlace({ item, onFollow }: PlaceProps & { item: UserMenuItem }) {
       >
         {icon}
         {label}
-      </Anchor>
+      </Link>
     </li>
   );
 }

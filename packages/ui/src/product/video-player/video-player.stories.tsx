@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { everyRow } from '../../testing/every-row.ts';
 import { playerSteps } from '../../testing/player-steps.ts';
@@ -64,6 +64,7 @@ const meta = {
     onPause: fn(),
     onTime: fn(),
     onSpeed: fn(),
+    onVolume: fn(),
     onEnded: fn(),
     onError: fn(),
   },
@@ -164,6 +165,28 @@ export const Mended: Story = {
       ),
     );
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** As loud as last time, which nobody is told; what the person makes of it is told, and outlives a loss of the network. */
+export const KeepsVolume: Story = {
+  tags: ['unpictured'],
+  args: { defaultVolume: 0.6, defaultMuted: true, prepare: fn() },
+  play: async ({ canvasElement, args }) => {
+    const prepare = mocked(args.prepare as (port: FakePlayerPort) => void);
+    await waitFor(() => expect(prepare).toHaveBeenCalled());
+    const medium = prepare.mock.lastCall?.[0];
+    const canvas = within(canvasElement);
+    const heard = () => [medium?.volume, medium?.muted];
+    await waitFor(() => expect(heard()).toEqual([0.6, true]));
+    await expect(args.onVolume).not.toHaveBeenCalled();
+    canvas.getByRole('region', { name: args.title }).focus();
+    await userEvent.keyboard('m{ArrowDown}');
+    await expect(args.onVolume).toHaveBeenLastCalledWith(0.5, false);
+    medium?.fail(2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+    await expect(heard()).toEqual([0.5, false]);
   },
 };
 

@@ -13,6 +13,7 @@ import { useFullscreen } from '../media/use-fullscreen.ts';
 import { useIdle } from '../media/use-idle.ts';
 import { handlersOf, type MediaHandlers, useMedia } from '../media/use-media.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
+import { useVolume } from '../media/use-volume.ts';
 import type { CaptionTrack } from './caption-track.ts';
 import { NativeVideo } from './native-video.tsx';
 import { PlayerControls } from './player-controls.tsx';
@@ -40,6 +41,8 @@ export interface VideoPlayerProps
   defaultSpeed?: number;
   /** Remembered from last time: 0 to 1. */
   defaultVolume?: number;
+  /** Remembered from last time. */
+  defaultMuted?: boolean;
   /** What to offer at the end, such as a link to the next content. */
   endAction?: ReactNode;
   words?: DeepPartial<MediaWords>;
@@ -61,6 +64,7 @@ export function VideoPlayer({
   resumeAt = 0,
   defaultSpeed: speed = 1,
   defaultVolume: volume = 1,
+  defaultMuted: muted = false,
   endAction,
   words: givenWords,
   portRef,
@@ -73,7 +77,8 @@ export function VideoPlayer({
   const [areKeysOpen, setKeysOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   const state = useMedia(port, handlers);
-  const start = useStartingPoint(port, state, { resumeAt, speed, volume });
+  const start = useStartingPoint(port, state, { resumeAt, speed });
+  useVolume(port, { volume, muted }, handlers.onVolume);
   const { areCaptionsOn, toggleCaptions } = useCaptions(root, captions.length);
   const { isFullscreen, toggleFullscreen } = useFullscreen(root);
   const { idle, wake } = useIdle(!state.paused && !areKeysOpen, 3000);

@@ -1,0 +1,5 @@
+export interface HeaderLinksWords {
+  navigation: string;
+}
+
+export const headerLinksWords: HeaderLinksWords = { navigation: 'Principal' };

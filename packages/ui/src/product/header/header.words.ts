@@ -1,5 +1,0 @@
-export interface HeaderWords {
-  navigation: string;
-}
-
-export const headerWords: HeaderWords = { navigation: 'Principal' };
