@@ -40,6 +40,8 @@ export interface NotificationListProps extends Native<'div', 'children'> {
   onOpen: (id: number | string) => void;
   /** Asks whether to delete one (NOTIF-11). */
   onDelete: (id: number | string) => void;
+  /** `off` where something else says that one was removed. */
+  announce?: 'off' | 'polite';
   words?: DeepPartial<NotificationListWords>;
 }
 
@@ -47,7 +49,15 @@ export interface NotificationListProps extends Native<'div', 'children'> {
  * What arrived, newest first; unread ones stand out by a dot, by weight and in words (NOTIF-01 to NOTIF-05). One that is deleted
  * is told, and the focus goes on to its neighbour. Attributes and ref go to its root.
  */
-export function NotificationList({ items, onOpen, onDelete, words, ref, ...native }: NotificationListProps) {
+export function NotificationList({
+  items,
+  onOpen,
+  onDelete,
+  announce: saying = 'polite',
+  words,
+  ref,
+  ...native
+}: NotificationListProps) {
   const says = useWords('notificationList', notificationListWords, words);
   const root = useRef<HTMLDivElement>(null);
   const titles = useRef(new Map<number | string, string>());
@@ -55,9 +65,8 @@ export function NotificationList({ items, onOpen, onDelete, words, ref, ...nativ
     root,
     items.map(({ id }) => id),
     (id) => {
-      const text = says.removed(titles.current.get(id) ?? '');
+      if (saying === 'polite') announce(says.removed(titles.current.get(id) ?? ''));
       titles.current.delete(id);
-      if (text) announce(text);
     },
   );
   const around = { tabIndex: -1, ...native, ref: joinRefs(root, ref), className: styles.root };
