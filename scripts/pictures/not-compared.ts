@@ -16,6 +16,9 @@ export const notCompared: Readonly<Record<string, string>> = {
 export const looksOfAnother: Readonly<Record<string, string>> = {
   'brands-try-a-palette--from-link': 'brands-try-a-palette--little-said',
   'brands-try-a-palette--taken-along': 'brands-try-a-palette--default',
+  'components-feedback-toast--many': 'components-feedback-toast--with-action',
+  'components-overlays-confirm-dialog--answered': 'components-overlays-confirm-dialog--default',
+  'components-overlays-confirm-dialog--waiting': 'components-overlays-confirm-dialog--default',
   'components-overlays-menu--large-text': 'components-overlays-menu--with-header-and-choices',
   'product-about-video--still': 'product-about-video--default',
   'product-required-tracks--blocked-pressed': 'product-required-tracks--blocked',

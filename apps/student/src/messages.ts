@@ -25,9 +25,8 @@ export function createMessages(): Messages {
     for (const listener of listeners) listener();
   };
   const add = (kind: Message['kind'], text: string) => {
-    const same = items.find((item) => item.kind === kind && item.text === text);
-    const rest = same ? items.filter((item) => item !== same) : items;
-    change([...rest, { id: nextId++, kind, text }]);
+    const others = items.filter((item) => item.kind !== kind || item.text !== text);
+    change([...others, { id: nextId++, kind, text }]);
   };
   return {
     succeed: (text) => add('success', text),

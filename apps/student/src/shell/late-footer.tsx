@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { LatePart } from './late-part.tsx';
+import { LateBoundary } from './late-boundary.tsx';
 
 const BrandFooter = lazy(() => import('./brand-footer.tsx'));
 
 /** The brand's footer; its code comes after that of the page, which is never shorter than the window. */
 export const LateFooter = () => (
-  <LatePart>
+  <LateBoundary>
     <BrandFooter />
-  </LatePart>
+  </LateBoundary>
 );

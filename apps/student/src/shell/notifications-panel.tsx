@@ -95,7 +95,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
             if (item) open(item);
           }}
           // Its message tells it.
-          words={{ removed: () => '' }}
+          announce="off"
           onDelete={(id) => setToDelete(data.find((each) => each.id === id))}
         />
       )}

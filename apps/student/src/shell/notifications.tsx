@@ -2,7 +2,7 @@ import { unreadCount } from '@student/domain';
 import { NotificationBell } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { LatePart } from './late-part.tsx';
+import { LateBoundary } from './late-boundary.tsx';
 import { notificationsQuery } from './notifications.queries.ts';
 
 const NotificationsPanel = lazy(() => import('./notifications-panel.tsx'));
@@ -24,9 +24,9 @@ export function Notifications() {
         onClick={() => setOpen(true)}
       />
       {isOpen ? (
-        <LatePart onClose={() => setOpen(false)}>
+        <LateBoundary onClose={() => setOpen(false)}>
           <NotificationsPanel onClose={() => setOpen(false)} />
-        </LatePart>
+        </LateBoundary>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useMessages } from '../messages.ts';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/use-session.ts';
-import { LatePart } from './late-part.tsx';
+import { LateBoundary } from './late-boundary.tsx';
 
 const MessageOverlays = lazy(() => import('./message-overlays.tsx'));
 const SignInAgain = lazy(() => import('../sign-in/sign-in-again.tsx'));
@@ -18,14 +18,14 @@ export function Overlays() {
   return (
     <>
       {items.length > 0 || messages.hasSpoken() ? (
-        <LatePart said={items.map(({ id, text }) => <p key={id}>{text}</p>)} onClose={dismissAll}>
+        <LateBoundary said={items.map(({ id, text }) => <p key={id}>{text}</p>)} onClose={dismissAll}>
           <MessageOverlays items={items} />
-        </LatePart>
+        </LateBoundary>
       ) : null}
       {session.status === 'expired' ? (
-        <LatePart>
+        <LateBoundary>
           <SignInAgain personId={session.person.id} />
-        </LatePart>
+        </LateBoundary>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { Avatar, HeaderTool } from '@student/ui';
 import { lazy, useState } from 'react';
 import { menu } from '../pt-br/menu.ts';
-import { LatePart } from './late-part.tsx';
+import { LateBoundary } from './late-boundary.tsx';
 import type { PersonMenuProps } from './person-menu.types.ts';
 
 const PersonMenuList = lazy(() => import('./person-menu-list.tsx'));
@@ -25,8 +25,8 @@ export function PersonMenu(props: PersonMenuProps) {
   );
   if (!isAsked) return button;
   return (
-    <LatePart meanwhile={button} onClose={() => setAsked(false)}>
+    <LateBoundary meanwhile={button} onClose={() => setAsked(false)}>
       <PersonMenuList {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </LatePart>
+    </LateBoundary>
   );
 }

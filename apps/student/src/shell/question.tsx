@@ -1,6 +1,6 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@student/ui';
 import type { ReactElement } from 'react';
-import { LatePart } from './late-part.tsx';
+import { LateBoundary } from './late-boundary.tsx';
 
 type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'trigger'> & {
   /** The button that asks it; it stays where the code of the dialog does not come. */
@@ -12,7 +12,7 @@ type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'trigger
 /** What a button on a page asks before something is lost. */
 export function Question({ trigger, isAsked, onAskedChange, ...dialog }: QuestionProps) {
   return (
-    <LatePart meanwhile={trigger} wanted={isAsked} onClose={() => onAskedChange(false)}>
+    <LateBoundary meanwhile={trigger} wanted={isAsked} onClose={() => onAskedChange(false)}>
       <ConfirmDialog
         {...dialog}
         open={isAsked}
@@ -20,6 +20,6 @@ export function Question({ trigger, isAsked, onAskedChange, ...dialog }: Questio
         trigger={trigger}
         tone="critical"
       />
-    </LatePart>
+    </LateBoundary>
   );
 }

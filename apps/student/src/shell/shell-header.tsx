@@ -19,7 +19,7 @@ import { usePerson } from '../session/use-session.ts';
 import { useTenant } from '../tenant.tsx';
 import { useConfiguration } from '../use-configuration.ts';
 import { BrandLogo } from './brand-logo.tsx';
-import { LatePart } from './late-part.tsx';
+import { LateBoundary } from './late-boundary.tsx';
 import { menusOf } from './menu.ts';
 import { Notifications } from './notifications.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -74,9 +74,9 @@ export function ShellHeader() {
         />
       </Header>
       {isLeaving ? (
-        <LatePart onClose={() => setLeaving(false)}>
+        <LateBoundary onClose={() => setLeaving(false)}>
           <SignOutDialog personId={person.id} onClose={() => setLeaving(false)} />
-        </LatePart>
+        </LateBoundary>
       ) : null}
     </>
   );

@@ -35,6 +35,11 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-done', values: 'present', says: 'What it counts or stands for is complete.' },
   { name: 'data-dragging', values: 'present', says: 'A person moves it with the mouse.' },
   { name: 'data-empty', values: 'present', says: 'There is nothing to count.' },
+  {
+    name: 'data-escape',
+    values: 'own, filled',
+    says: 'Escape is for it, not for the dialog around it: now, or while there are words in it.',
+  },
   { name: 'data-extent', values: 'page, region', says: 'What an overlay of waiting covers.' },
   { name: 'data-failed', values: 'present', says: 'What it tells of did not succeed.' },
   { name: 'data-figures', values: 'tabular', says: 'Figures of even width.' },
@@ -72,11 +77,6 @@ export const attributeTable: readonly AttributeRow[] = [
     name: 'data-keys',
     values: 'own',
     says: 'Arrow keys belong to this control, not to the player around it.',
-  },
-  {
-    name: 'data-keys-open',
-    values: 'present',
-    says: 'A player shows what its keys do, and Escape hides that first.',
   },
   { name: 'data-kind', values: 'line, text, stars, aside', says: 'What a skeleton stands for.' },
   { name: 'data-label', values: 'a column’s name', says: 'Drawn before a cell where a table is stacked.' },

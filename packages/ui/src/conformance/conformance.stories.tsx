@@ -65,6 +65,8 @@ export const Axe: Story = { args: { rule: 'axe', half: 'first' } };
 export const AxeOfTheSecondHalf: Story = { args: { rule: 'axe', half: 'second' } };
 
 export const Targets: Story = { args: { rule: 'targets' } };
+export const Layers: Story = { args: { rule: 'layers' } };
+export const Triggers: Story = { args: { rule: 'triggers' } };
 
 /** Here every component of the catalogue has to come up, too: what nobody says needs no word. */
 export const Words: Story = {
@@ -91,7 +93,7 @@ async function isTold(broken: readonly RuleName[]): Promise<void> {
   await expect((await tryAll([planted('is sound')], rules)).map(sentenceOf).join('\n')).toBe('');
 }
 
-/** What a component does with its caller's attributes. In four stories, since each planted component is tried by all rules. */
+/** What a component does with its caller's attributes. In five stories, since each planted component is tried by all rules. */
 export const PlantedInAttributes: Story = { play: () => isTold(['attributes', 'refs', 'axe']) };
 export const PlantedInEvents: Story = {
   args: { rule: 'handlers' },
@@ -103,4 +105,8 @@ export const PlantedInValues: Story = { args: { rule: 'values' }, play: () => is
 export const PlantedInPresses: Story = {
   args: { rule: 'links' },
   play: () => isTold(['links', 'blocked', 'targets']),
+};
+export const PlantedInLayers: Story = {
+  args: { rule: 'layers' },
+  play: () => isTold(['layers', 'triggers']),
 };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, JSXElementConstructor, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, JSXElementConstructor, ReactElement, ReactNode } from 'react';
 import type { RuleName } from './rule-names.ts';
 import type { Scene } from './scene.ts';
 
@@ -59,6 +59,24 @@ export interface Blocking {
   at?: string;
 }
 
+/** What opens over or in the page, for the key that closes it. */
+export interface Layer {
+  /** What is there only while it is open. */
+  is: string;
+  /** Props beside the smallest. */
+  props?: object;
+  /** What a person does to open it; by itself its owner does, by `open`. */
+  by?: (scene: Scene) => void | Promise<void>;
+}
+
+/** A control that a caller hands over, and that is made to do something. */
+export interface Handed {
+  /** Props beside the smallest, with that control. */
+  props: (control: ReactElement) => object;
+  /** What the page shows of it; it has to be another thing after a press. */
+  shown: (scene: Scene) => unknown;
+}
+
 /** Another way in which a component draws its element. */
 export interface Look<Props = object> {
   props: Partial<Props>;
@@ -78,6 +96,8 @@ export interface Entry<Props = object> {
   around?: (drawn: ReactNode) => ReactNode;
   /** Props that make it describe itself: a hint, an error. */
   described?: object;
+  layer?: Layer;
+  handed?: Handed;
   /** Its links. */
   links?: string;
   changes?: Change;
@@ -95,10 +115,21 @@ export interface Entry<Props = object> {
 type NativeChange = 'onChange' | 'onDurationChange' | 'onRateChange' | 'onVolumeChange';
 type Told<Props> = Exclude<Extract<keyof Props, `on${string}Change`>, NativeChange>;
 
-/** What the type of its props alone makes an entry say: what can be changed, blocked, followed. */
+/** What the type of its props alone makes an entry say: what can be changed, blocked, opened, followed. */
 type Demanded<Props> = ([Told<Props>] extends [never] ? object : Pick<Required<Entry>, 'changes'>) &
   ('blockedReason' extends keyof Props ? Pick<Required<Entry>, 'blocked'> : object) &
+  (Opens<Props> extends true ? Pick<Required<Entry>, 'layer'> : object) &
+  ('trigger' extends keyof Props ? Pick<Required<Entry>, 'handed'> : object) &
   (Leads<Props> extends true ? Pick<Required<Entry>, 'links'> : object);
+
+/** What lies open one by one, as an accordion does, is no layer. */
+type Opens<Props> = Props extends { open?: infer Open }
+  ? 'open' extends keyof Props
+    ? boolean extends Open
+      ? true
+      : false
+    : false
+  : false;
 
 /** An `svg` knows `href` only as an attribute of old; what is drawn by one leads nowhere. */
 type Leads<Props> = 'href' extends keyof Props ? ('viewBox' extends keyof Props ? false : true) : false;

@@ -45,6 +45,8 @@ export const violations = {
   axe: ['has a picture without a name'],
   words: ['has words of its own', 'asks no catalogue'],
   targets: ['is hard to hit'],
+  layers: ['leaves Escape to what is around it'],
+  triggers: ['opens by a bare button only'],
 } as const satisfies Record<RuleName, readonly string[]>;
 
 export type Violation = (typeof violations)[RuleName][number];

@@ -1,7 +1,9 @@
 import {
   type ComponentPropsWithRef,
+  type KeyboardEvent,
   type MouseEvent,
   type MouseEventHandler,
+  type ReactElement,
   type Ref,
   useEffect,
   useId,
@@ -11,6 +13,7 @@ import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import { Anchor } from '../internal/anchor.tsx';
 import { inTurn } from '../internal/in-turn.ts';
 import { present } from '../internal/present.ts';
+import { Trigger } from '../internal/trigger.tsx';
 import { useBlocked } from '../internal/use-blocked.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useWords } from '../internal/words.tsx';
@@ -171,12 +174,51 @@ function linkThat(way: Manner) {
   };
 }
 const entryOfLink: Entry = { props: {}, reaches: 'a', links: 'a' };
+
+/** A list that opens by its button, and by one that is handed over. */
+function layerThat(way: Manner) {
+  return function Planted({
+    trigger,
+    ...native
+  }: ComponentPropsWithRef<'button'> & { trigger?: ReactElement }) {
+    const [isOpen, setOpen] = useState(false);
+    const toggle = () => setOpen(!isOpen);
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const isHeard = way !== 'opens by a bare button only' || typeof trigger?.type === 'string';
+    return (
+      <>
+        <button
+          type="button"
+          style={roomy}
+          {...native}
+          data-open={present(isOpen)}
+          data-escape={isOpen && way !== 'leaves Escape to what is around it' ? 'own' : undefined}
+          onClick={inTurn(native.onClick, toggle)}
+          onKeyDown={inTurn(native.onKeyDown, close)}
+        >
+          «lista»
+        </button>
+        {trigger && <Trigger element={trigger} attributes={isHeard ? { onClick: toggle } : {}} />}
+      </>
+    );
+  };
+}
+const isListOpen = 'button[data-open]';
+const entryOfLayer: Entry = {
+  props: {},
+  reaches: 'button',
+  layer: { is: isListOpen, by: ({ element }) => press(element()) },
+  handed: { props: (trigger) => ({ trigger }), shown: ({ find }) => find(isListOpen) !== null },
+};
+
+const isOfLayer = (way: Manner) =>
+  way === 'leaves Escape to what is around it' || way === 'opens by a bare button only';
 const isOfLink = (way: Manner) =>
   way === 'goes before its caller hears' || way === 'goes though it was prevented';
 
 /** The component that breaks a rule in this way, or keeps them all. */
-export const planted = (way: Manner): Subject => ({
-  name: way,
-  Component: isOfLink(way) ? linkThat(way) : componentThat(way),
-  entry: isOfLink(way) ? entryOfLink : entry,
-});
+export const planted = (way: Manner): Subject => {
+  if (isOfLink(way)) return { name: way, Component: linkThat(way), entry: entryOfLink };
+  if (isOfLayer(way)) return { name: way, Component: layerThat(way), entry: entryOfLayer };
+  return { name: way, Component: componentThat(way), entry };
+};

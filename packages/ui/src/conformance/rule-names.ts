@@ -13,5 +13,7 @@ export const ruleNames = [
   'axe',
   'words',
   'targets',
+  'layers',
+  'triggers',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];

@@ -4,12 +4,14 @@ import { axe } from './rules/axe.ts';
 import { blocked } from './rules/blocked.ts';
 import { descriptions } from './rules/descriptions.ts';
 import { handlers } from './rules/handlers.ts';
+import { layers } from './rules/layers.ts';
 import { links } from './rules/links.ts';
 import { prevention } from './rules/prevention.ts';
 import { quiet } from './rules/quiet.ts';
 import { refs } from './rules/refs.ts';
 import { table } from './rules/table.ts';
 import { targets } from './rules/targets.ts';
+import { triggers } from './rules/triggers.tsx';
 import { values } from './rules/values.ts';
 import { wordsRule } from './rules/words.ts';
 import type { OwnWords } from './words/read.ts';
@@ -34,4 +36,6 @@ export const rulesOf = (words: readonly OwnWords[], seen?: (name: string) => voi
   axe,
   wordsRule(words, seen),
   targets,
+  layers,
+  triggers,
 ];

@@ -1,7 +1,7 @@
 import { aboveAll } from './around.ts';
 
-/** A search that holds words to take away, a player that shows its keys, a toast that is left. */
-const takers = `input[type="search"]:not(:placeholder-shown), [data-keys-open], ${aboveAll}`;
+/** What does something of its own with Escape says so where it is drawn; a field with words in it only while it has some. */
+const takers = `[data-escape="own"], [data-escape="filled"]:not(:placeholder-shown), ${aboveAll}`;
 
 /**
  * Whether what has the focus does something of its own with Escape. Radix hears the key before it does and would close the layer

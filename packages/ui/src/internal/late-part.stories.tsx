@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { latePart, useLatePart } from './late-part.ts';
 
 /** A surface whose code somebody else has begun to load, and which arrives between the drawing and the effects that follow it. */
@@ -24,5 +24,22 @@ export default meta;
 export const ArrivesWhileItIsDrawn: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Superfície carregada')).toBeVisible();
+  },
+};
+
+/** Nothing of it is seen yet, and the person wants it no more. */
+function Opened() {
+  const [late] = useState(() => latePart(() => new Promise<string>(() => {})));
+  const [isOpen, setOpen] = useState(true);
+  useLatePart(late, isOpen, () => setOpen(false));
+  return <p>{isOpen ? 'Abrindo' : 'Fechada'}</p>;
+}
+
+export const Keyboard: StoryObj<typeof meta> = {
+  tags: ['unpictured'],
+  render: () => <Opened />,
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(canvasElement).findByText('Fechada')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latePart } from './late-part.ts';
+import { latePart, loadsWhenNear } from './late-part.ts';
 
 test('code is fetched once, however often it is pointed at', async () => {
   let fetches = 0;
@@ -17,6 +17,16 @@ test('a load that failed is begun anew', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve('surface')];
   const late = latePart(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
   await expect(late.load()).rejects.toThrow('offline');
+  await late.load();
+  expect(late.part).toEqual('surface');
+});
+
+test('a load begun by somebody near that fails troubles nobody, and is begun anew', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve('surface')];
+  const late = latePart(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+  // An unhandled rejection fails the run.
+  loadsWhenNear(late).onFocus();
+  await new Promise((resume) => setTimeout(resume));
   await late.load();
   expect(late.part).toEqual('surface');
 });

@@ -33,21 +33,30 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
  * What was loaded, or `undefined` until it is there: asked for before, it comes by itself, also where a load that somebody else
  * began ends while this is drawn.
  *
+ * @param giveUp hears Escape while it is waited for: what nobody sees yet is closed by nothing else.
  * @throws what the load failed with, into the boundary around it: Chromium remembers a file that it could not fetch, so that
  * only opening the page anew helps, and whoever draws the boundary can say so.
  */
-export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): Part | undefined {
+export function useLatePart<Part>(
+  late: LatePart<Part>,
+  isWanted: boolean,
+  giveUp?: () => void,
+): Part | undefined {
   const { part } = late;
   const [end, setEnd] = useState<{ reason?: unknown }>();
   // Of this drawing: a load may end before its effect runs.
   const isMissing = isWanted && part === undefined;
-  /* Loads code, which is outside React. */
+  /* Loads code, which is outside React. What it is given up by is that of the drawing that asked. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later one does the same.
   useEffect(() => {
-    if (isMissing)
-      late.load().then(
-        () => setEnd({}),
-        (reason) => setEnd({ reason }),
-      );
+    if (!isMissing) return;
+    late.load().then(
+      () => setEnd({}),
+      (reason) => setEnd({ reason }),
+    );
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && giveUp?.();
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
   }, [late, isMissing]);
   if (isMissing && end?.reason) throw end.reason;
   return part;

@@ -2,9 +2,9 @@ import { focusOnce, focusPage } from './focus-page.ts';
 import { lastPressed } from './last-pressed.ts';
 import { tabStopsIn, takesFocus } from './tab-stops.ts';
 
-/** Parts of a page that have a name of their own to go to where none of their controls is left. */
+/** Parts of a page to go to where none of their controls is left: they have a name of their own, or take the focus for that. */
 const regions =
-  'nav, form[aria-label], form[aria-labelledby], section[aria-label], section[aria-labelledby], [role="region"], [role="dialog"], [role="alertdialog"]';
+  'nav, form[aria-label], form[aria-labelledby], section[aria-label], section[aria-labelledby], [role="region"], [role="dialog"], [role="alertdialog"], div[tabindex="-1"]';
 
 /** How long a late answer may still take away what the focus went back to, in milliseconds. */
 const watching = 5000;
@@ -57,12 +57,13 @@ export function wayBackTo(opener: HTMLElement | undefined): () => void {
   return () => {
     go();
     // The same render may take away the opener together with what it opened, and a late answer a moment after.
-    queueMicrotask(() => isLost() && go());
+    queueMicrotask(() => isFocusLost() && go());
     if (opener) watch(opener, go);
   };
 }
 
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
+/** Whether the browser has dropped the focus, together with what had it. */
+export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 function firstOf(
   elements: readonly Element[],
@@ -83,7 +84,7 @@ function watch(opener: HTMLElement, go: () => void): void {
   const gone = new MutationObserver(() => {
     if (opener.isConnected) return;
     stop();
-    if (isLost()) go();
+    if (isFocusLost()) go();
   });
   gone.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, watching);

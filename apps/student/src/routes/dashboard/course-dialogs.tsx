@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
 import { useSearch } from '../../addresses/use-search.ts';
 import { paths } from '../../paths.ts';
-import { LatePart } from '../../shell/late-part.tsx';
+import { LateBoundary } from '../../shell/late-boundary.tsx';
 import { dashboardSearch } from './dashboard.search.ts';
 
 const CommentsDialog = lazy(() => import('./comments-dialog.tsx'));
@@ -34,7 +34,7 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
     <Context value={dialogs}>
       {children}
       {values.courseID === undefined ? null : (
-        <LatePart onClose={closeComments}>
+        <LateBoundary onClose={closeComments}>
           <CommentsDialog
             courseId={values.courseID}
             page={values.pageDefault}
@@ -42,12 +42,12 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
             onPageChange={(pageDefault) => change((now) => ({ ...now, pageDefault }))}
             onClose={closeComments}
           />
-        </LatePart>
+        </LateBoundary>
       )}
       {videoOf === undefined ? null : (
-        <LatePart onClose={() => setVideoOf(undefined)}>
+        <LateBoundary onClose={() => setVideoOf(undefined)}>
           <IntroVideoDialog courseId={videoOf} onClose={() => setVideoOf(undefined)} />
-        </LatePart>
+        </LateBoundary>
       )}
     </Context>
   );

@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext } from '../../services.ts';
+import { LateBoundary } from '../../shell/late-boundary.tsx';
 import { LateFooter } from '../../shell/late-footer.tsx';
-import { LatePart } from '../../shell/late-part.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { PublicHeader } from '../../shell/public-header.tsx';
 import { useTenant } from '../../tenant.tsx';
@@ -84,11 +84,11 @@ export function Component() {
         pictureUrl={hero.src}
         pictureSources={hero.sources}
       />
-      <LatePart onMissing={settle}>
+      <LateBoundary onMissing={settle}>
         <BelowTheFold onSettled={settle} />
-      </LatePart>
+      </LateBoundary>
       {needsSignIn && !isRecovering ? (
-        <LatePart>
+        <LateBoundary>
           <SignIn
             isOpen={isPanelOpen}
             onOpenChange={setPanelOpen}
@@ -96,17 +96,17 @@ export function Component() {
             step={step}
             redirect={redirect}
           />
-        </LatePart>
+        </LateBoundary>
       ) : null}
       {isRecovering ? (
-        <LatePart onClose={leaveRecovery}>
+        <LateBoundary onClose={leaveRecovery}>
           <SupportDialog matter="recovery" onClose={leaveRecovery} />
-        </LatePart>
+        </LateBoundary>
       ) : null}
       {isSigningUp ? (
-        <LatePart onClose={() => setSigningUp(false)}>
+        <LateBoundary onClose={() => setSigningUp(false)}>
           <SupportDialog matter="signUp" onClose={() => setSigningUp(false)} />
-        </LatePart>
+        </LateBoundary>
       ) : null}
     </PageFrame>
   );

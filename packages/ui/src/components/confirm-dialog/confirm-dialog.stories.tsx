@@ -41,6 +41,21 @@ export const Default: Story = {
 
 export const Open: Story = { args: { open: true } };
 
+/** Answered with a yes it closes by itself, and the focus goes back. */
+export const Answered: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sair' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sair' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await opensAgain(trigger, 'alertdialog');
+  },
+};
+
 export const Critical: Story = {
   args: {
     open: true,
@@ -97,6 +112,30 @@ export const Failed: Story = {
   },
 };
 
+/** Its work takes a while: it waits for it, stays where that failed, and closes where it was done. */
+export const Waiting: Story = {
+  tags: ['unpictured'],
+  args: { onConfirm: fn() },
+  play: async ({ canvasElement, args }) => {
+    const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let turn = 0;
+    (args.onConfirm as ReturnType<typeof fn>).mockImplementation(() => works[turn++]?.promise);
+    const trigger = within(canvasElement).getByRole('button', { name: 'Sair' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('alertdialog');
+    const yes = within(dialog).getByRole('button', { name: 'Sair' });
+    await userEvent.click(yes);
+    await userEvent.click(yes);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    works[0]?.reject(new Error('sem conexão'));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeEnabled());
+    await userEvent.click(yes);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    works[1]?.resolve();
+    await opensAgain(trigger, 'alertdialog');
+  },
+};
+
 /** Every key of the table. */
 export const Keyboard: Story = {
   tags: ['unpictured'],
@@ -119,6 +158,11 @@ export const Keyboard: Story = {
         await expect(answer('Sair')).toHaveFocus();
         await userEvent.keyboard(' ');
         await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+        await waitFor(() => expect(trigger).toHaveFocus());
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('alertdialog');
+        await waitFor(() => expect(answer('Cancelar')).toHaveFocus());
+        await userEvent.tab();
         await userEvent.tab();
         await expect(answer('Cancelar')).toHaveFocus();
       },

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useControlled } from '../../internal/use-controlled.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { Button } from '../button/button.tsx';
 import { dialog, dialogBody, dialogFooter, dialogTitle } from '../dialog/dialog.css.ts';
@@ -15,7 +16,11 @@ export interface ConfirmDialogProps extends Opens, SurfaceAttributes {
   children: ReactNode;
   /** The verb of the question (`Sair`), never `Ok` or `Sim`. */
   confirmLabel: string;
-  onConfirm: () => void;
+  /**
+   * Does it. Held open by `open`, the dialog stays until its owner closes it. Otherwise it closes by itself: at once, or, where this
+   * gives back a promise, when that is kept; meanwhile it is pending, and a broken one leaves it open for its `error`.
+   */
+  onConfirm: () => unknown;
   /** The answer is on its way: nothing can be pressed, closed or sent twice. */
   pending?: boolean;
   /** What the server refused, shown inside, above the buttons. */
@@ -38,17 +43,36 @@ export function ConfirmDialog({
   tone = 'brand',
   trigger,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   words,
   ...given
 }: ConfirmDialogProps) {
   const id = useId();
   const { cancel } = useWords('confirmDialog', portuguese, words);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const isBusy = pending || isUnderWay;
+  const confirm = () => {
+    const done = onConfirm();
+    if (open !== undefined) return;
+    if (!(done instanceof Promise)) return setOpen(false);
+    setUnderWay(true);
+    const end = () => setUnderWay(false);
+    // Why it failed is its caller's to tell, by `error`.
+    done
+      .then(
+        () => setOpen(false),
+        () => undefined,
+      )
+      .then(end);
+  };
   return (
     <DialogSurface
-      {...{ trigger, open, defaultOpen, onOpenChange, given }}
-      dismissal={pending ? 'blocked' : 'explicit'}
+      {...{ trigger, given }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      dismissal={isBusy ? 'blocked' : 'explicit'}
       says={{
         role: 'alertdialog',
         className: dialog,
@@ -70,11 +94,11 @@ export function ConfirmDialog({
       </div>
       <div className={dialogFooter}>
         <DialogClose>
-          <Button variant="outline" tone="neutral" disabled={pending}>
+          <Button variant="outline" tone="neutral" disabled={isBusy}>
             {cancel}
           </Button>
         </DialogClose>
-        <Button tone={tone} pending={pending} onClick={onConfirm}>
+        <Button tone={tone} pending={isBusy} onClick={confirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -67,9 +67,9 @@ export function DialogSurface({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const own = useId();
   const id = (given as { id?: string }).id ?? own;
-  const Modal = useLatePart(modal, isOpen);
   const opener = useRef<HTMLElement>(null);
   const close = () => setOpen(false);
+  const Modal = useLatePart(modal, isOpen, dismissal === 'blocked' ? undefined : close);
   return (
     <>
       {trigger && (

@@ -58,7 +58,7 @@ export function Menu({
   const [contents] = useState<MenuContents>(() => ({ describe, chosen: new Map() }));
   const button = useRef<HTMLElement>(null);
   const entry = useRef<MenuEntry>('menu');
-  const Surface = useLatePart(surface, isOpen);
+  const Surface = useLatePart(surface, isOpen, () => setOpen(false));
   const buttonId = (trigger.props as { id?: string }).id ?? `${id}button`;
   const menuId = given.id ?? id;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { latePart, loadsWhenNear, useLatePart } from '../../internal/late-part.ts';
 import { useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
@@ -6,24 +6,18 @@ import { useField } from '../field/use-field.ts';
 import type { MultiSelectProps } from './multi-select.tsx';
 import { multiSelectWords } from './multi-select.words.ts';
 
-const load = () => import('./multi-select.tsx').then(({ MultiSelect: Loaded }) => ({ default: Loaded }));
-const Loaded = lazy(load);
+const late = latePart(() => import('./multi-select.tsx').then(({ MultiSelect: Loaded }) => Loaded));
 
 /** Fetches the code of {@link MultiSelect} ahead of its first use, on hover or focus of what leads to it. */
-export function preloadMultiSelect(): void {
-  void load();
-}
+export const preloadMultiSelect: () => void = loadsWhenNear(late).onPointerEnter;
 
 /**
  * Several of many, found by typing; its code (13 KB) comes with its first use, its place is kept meanwhile. Attributes and ref go to
  * the native input.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  return (
-    <Suspense fallback={<Placeholder {...props} />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  const Loaded = useLatePart(late, true);
+  return Loaded ? <Loaded {...props} /> : <Placeholder {...props} />;
 }
 
 function Placeholder({ id, label, labelPlacement, hint, required, words }: MultiSelectProps) {

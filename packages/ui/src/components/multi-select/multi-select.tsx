@@ -76,7 +76,14 @@ export function MultiSelect(props: MultiSelectProps) {
   const { isOpen, highlightedIndex } = combobox;
   const chosen = value.flatMap((each) => options.find((option) => option.value === each) ?? []);
 
-  const removeLast = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A dialog around it has prevented Escape already, for its own part (internal/escape.ts).
+    const wasPrevented = event.defaultPrevented;
+    control.onKeyDown?.(event);
+    if (event.defaultPrevented && !wasPrevented) {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      return;
+    }
     const last = chosen.at(-1);
     if (event.key === 'Backspace' && term === '' && last) toggle(last);
   };
@@ -89,7 +96,7 @@ export function MultiSelect(props: MultiSelectProps) {
     ref: input,
     disabled,
     placeholder: control.placeholder ?? words.search,
-    onKeyDown: removeLast,
+    onKeyDown: press,
   });
   // It makes another one at each drawing, which does the same.
   const [attach] = useState(() => ref);
@@ -106,7 +113,11 @@ export function MultiSelect(props: MultiSelectProps) {
               </span>
             }
           >
-            <input {...merge(control, { ...comboboxProps, ref: attach })} className={inputClass} />
+            <input
+              {...merge({ ...control, onKeyDown: undefined }, { ...comboboxProps, ref: attach })}
+              data-escape={isOpen ? 'own' : undefined}
+              className={inputClass}
+            />
           </InputFrame>
           <button
             {...combobox.getToggleButtonProps({ disabled })}

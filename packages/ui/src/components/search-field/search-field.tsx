@@ -61,6 +61,7 @@ export function SearchField({ term, onSearch, debounce, pending = false, ...prop
         <input
           autoComplete="off"
           enterKeyHint="search"
+          data-escape="filled"
           {...(control.value === undefined && { defaultValue: initial })}
           {...control}
           placeholder={control.placeholder ?? ' '}

@@ -137,6 +137,32 @@ export const OverDialog: Story = {
   },
 };
 
+/** Many at once: the oldest go, but for what can still be answered. */
+export const Many: Story = {
+  tags: ['unpictured'],
+  render: function Screen() {
+    const { toasts, show, dismiss } = useToasts();
+    const remove = () =>
+      show({ tone: 'positive', message: 'Nota apagada.', action: { label: 'Desfazer', onAction: fn() } });
+    return (
+      <>
+        <Button onClick={remove}>Apagar</Button>
+        <Button onClick={() => show({ tone: 'positive', message: 'Salvo', duration: 600_000 })}>
+          Salvar
+        </Button>
+        <Toasts toasts={toasts} onDismiss={dismiss} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    button('Apagar').click();
+    for (let saved = 0; saved < 7; saved += 1) button('Salvar').click();
+    await waitFor(() => expect(screen.getAllByText('Salvo')).toHaveLength(4));
+    await expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  },
+};
+
 const onUndo = fn();
 
 /** Every key of the table, over a modal dialog: the toasts are read, reached and pressed there, and the dialog stays. */

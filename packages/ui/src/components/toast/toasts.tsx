@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { joinRefs } from '../../internal/join-refs.ts';
 import { merge } from '../../internal/merge.ts';
@@ -7,13 +15,14 @@ import { useStanding } from '../../internal/use-standing.ts';
 import { wayBackTo } from '../../internal/way-back.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { surplusOf } from './surplus.ts';
 import { toasts as region, stack } from './toast.css.ts';
 import { type Toast, ToastItem } from './toast.tsx';
 import { portuguese, type ToastsWords } from './toast.words.ts';
 import { toastRoomName } from './toast-room.ts';
 
 export interface ToastsProps extends Native<'section', 'children' | 'aria-label'> {
-  /** What to show, oldest first. */
+  /** What to show, oldest first. Of more than five the oldest are dismissed, but for those with an action. */
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
   words?: DeepPartial<ToastsWords>;
@@ -35,6 +44,16 @@ export function Toasts({ toasts, onDismiss, words, ref, ...native }: ToastsProps
   const isStanding = useStanding();
   useShortcut(() => box.current?.focus());
   useRoom(box);
+
+  // What somebody reads or reaches for does not move away.
+  const surplus = isHeld ? [] : surplusOf(toasts);
+  const dropSurplus = useEffectEvent(() => {
+    for (const id of surplus) onDismiss(id);
+  });
+  const surplusIds = surplus.join();
+  // The list, which is its owner's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when there are others.
+  useEffect(() => dropSurplus(), [surplusIds]);
 
   /** To where one came from; from there a dialog, if one is open, keeps the focus again. */
   function leave() {

@@ -8,7 +8,7 @@ export function useToasts() {
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
     count.current += 1;
     const id = `toast-${count.current}`;
-    setToasts((shown) => [...shown.slice(-4), { ...toast, id }]);
+    setToasts((shown) => [...shown, { ...toast, id }]);
     return id;
   }, []);
   const dismiss = useCallback((id: string) => {

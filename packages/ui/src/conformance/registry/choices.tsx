@@ -43,6 +43,10 @@ export const choices = {
       onValueChange: () => {},
     },
     reaches: 'input:not(:disabled)',
+    layer: {
+      is: '[role="combobox"][aria-expanded="true"]',
+      by: ({ element }) => pressKey(element(), 'ArrowDown'),
+    },
     described,
     alsoAs: wrong,
     changes: {

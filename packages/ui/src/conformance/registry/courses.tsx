@@ -105,6 +105,7 @@ export const courses = {
   RequiredTracks: {
     props: { tracks: [track, { ...track, id: 2 }] },
     reaches: root,
+    layer: { is: '[aria-expanded="true"]' },
     links: 'a',
     changes: {
       of: 'open',

@@ -56,6 +56,7 @@ export const data = {
   Disclosure: {
     props: { children: 'Biografia' },
     reaches: root,
+    layer: { is: '[aria-expanded="true"]' },
     changes: {
       of: 'open',
       from: false,

@@ -61,6 +61,10 @@ export const fields = {
   SearchField: {
     props: { label: 'Buscar', debounce: 0, onSearch: () => {} },
     reaches: 'input',
+    layer: {
+      is: 'input:not(:placeholder-shown)',
+      by: ({ element }) => type(element(), 'um'),
+    },
     changes: typed('um', 'dois'),
     own: [
       {

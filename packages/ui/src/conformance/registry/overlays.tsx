@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Menu, MenuItem } from '../../components/menu/menu.tsx';
 import type { Registry } from '../entry.ts';
 import { press, pressKey } from '../gestures.ts';
-import { closes, isThere, presses, pressesEscape } from './shown.ts';
+import { closes, isThere, opensBy, presses, pressesEscape } from './shown.ts';
 
 const button = (
   <button type="button" className="of-the-caller">
@@ -40,6 +40,8 @@ export const overlays = {
     props: { message: 'Sem conexão', open: true },
     reaches: alert,
     primitive: true,
+    layer: { is: alert },
+    handed: opensBy(alert),
     changes: closes(alert, presses(`${alert} button`)),
   },
   ConfirmDialog: {
@@ -52,12 +54,16 @@ export const overlays = {
     },
     reaches: `${alert}, ${dialog}`,
     primitive: true,
+    layer: { is: alert },
+    handed: opensBy(alert),
     changes: closes(`:is(${alert}, ${dialog})`, pressesEscape(`:is(${alert}, ${dialog})`)),
   },
   Dialog: {
     props: { title: 'Termo', children: 'Texto', open: true },
     reaches: dialog,
     primitive: true,
+    layer: { is: dialog },
+    handed: opensBy(dialog),
     changes: closes(dialog, pressesEscape(dialog)),
   },
   DialogClose: {
@@ -69,8 +75,9 @@ export const overlays = {
       ),
     },
     reaches: { none: 'It draws nothing: the button inside of it is the caller’s.' },
+    handed: { props: (children) => ({ children }), shown: isThere(dialog) },
     around: (drawn) => (
-      <Dialog title="Termo" open>
+      <Dialog title="Termo" defaultOpen>
         {drawn}
       </Dialog>
     ),
@@ -80,6 +87,8 @@ export const overlays = {
     props: { trigger: button, children: null, defaultOpen: true },
     reaches: '[role="menu"]',
     primitive: true,
+    layer: { is: '[role="menu"]' },
+    handed: opensBy('[role="menu"]'),
     changes: {
       of: 'open',
       from: false,
@@ -155,12 +164,15 @@ export const overlays = {
     props: { title: 'Filtros', children: 'Texto', open: true },
     reaches: dialog,
     primitive: true,
+    layer: { is: dialog },
+    handed: opensBy(dialog),
     changes: closes(dialog, pressesEscape(dialog)),
   },
   Tooltip: {
     props: { label: 'Favoritar', children: button, defaultOpen: true },
-    reaches: '[data-radix-popper-content-wrapper] > *',
+    reaches: 'button.of-the-caller',
     primitive: true,
+    layer: { is: '[data-radix-popper-content-wrapper] > *' },
     changes: {
       of: 'open',
       from: true,

@@ -44,6 +44,7 @@ export const shell = {
   HeaderSearch: {
     props: { onSearch: () => {}, debounce: 0 },
     reaches: 'input',
+    layer: { is: '[aria-expanded="true"]', by: presses('[aria-expanded]') },
     changes: typed('um', 'dois'),
   },
   HeaderTool: { props: { label: 'Ajuda', icon: <svg aria-hidden="true" /> }, reaches: 'button', blocked: {} },
@@ -84,6 +85,7 @@ export const shell = {
     },
     reaches: '[role="menu"]',
     primitive: true,
+    layer: { is: '[role="menu"]' },
     except: { targets: 'Its button lies under its open menu, which takes every press until it is closed.' },
     links: 'a[href="/cursos"]',
     blocked: {

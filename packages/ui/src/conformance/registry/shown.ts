@@ -1,4 +1,5 @@
-import type { Change } from '../entry.ts';
+import type { ReactElement } from 'react';
+import type { Change, Handed } from '../entry.ts';
 import { press, pressKey, type } from '../gestures.ts';
 import type { Scene } from '../scene.ts';
 
@@ -45,3 +46,9 @@ export const pressesEscape =
     const opened = find(surface);
     pressKey(opened?.querySelector<HTMLElement>('button') ?? opened, 'Escape');
   };
+
+/** A control that opens it, by `trigger`. */
+export const opensBy = (surface: string): Handed => ({
+  props: (trigger: ReactElement) => ({ trigger, open: undefined, defaultOpen: false }),
+  shown: isThere(surface),
+});

@@ -1,8 +1,13 @@
 import type { Registry } from '../entry.ts';
-import { closes, pressesEscape } from './shown.ts';
+import { pressKey } from '../gestures.ts';
+import { closes, opensBy, pressesEscape } from './shown.ts';
 
 const dialog = '[role="dialog"]';
-const byEscape = closes(dialog, pressesEscape(dialog));
+const opening = {
+  changes: closes(dialog, pressesEscape(dialog)),
+  layer: { is: dialog },
+  handed: opensBy(dialog),
+};
 const closable = { open: true, onOpenChange: () => {}, title: 'Título', children: 'Texto' };
 
 /** Windows, panels and players of the product. */
@@ -14,9 +19,9 @@ export const windows = {
     reaches: ':scope > *',
     says: [{ props: { items: [] }, word: 'commentList.empty' }],
   },
-  CommentsDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
-  IntroVideoDialog: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
-  LoginPanel: { props: closable, reaches: dialog, primitive: true, changes: byEscape },
+  CommentsDialog: { props: closable, reaches: dialog, primitive: true, ...opening },
+  IntroVideoDialog: { props: closable, reaches: dialog, primitive: true, ...opening },
+  LoginPanel: { props: closable, reaches: dialog, primitive: true, ...opening },
   NotificationsPanel: {
     props: {
       trigger: (
@@ -29,7 +34,7 @@ export const windows = {
     },
     reaches: dialog,
     primitive: true,
-    changes: byEscape,
+    ...opening,
   },
   PlayerShell: {
     props: {
@@ -63,5 +68,9 @@ export const windows = {
       shown: ({ element }) => Number((element() as HTMLSelectElement).value),
     },
   },
-  VideoPlayer: { props: { title: 'Aula', src: 'data:video/mp4,' }, reaches: ':scope > *' },
+  VideoPlayer: {
+    props: { title: 'Aula', src: 'data:video/mp4,' },
+    reaches: ':scope > *',
+    layer: { is: '[data-escape]', by: ({ find }) => pressKey(find('[aria-label="Aula"]'), '?') },
+  },
 } satisfies Partial<Registry>;

@@ -2,8 +2,8 @@ import { CoinIcon } from '../../components/icon/coin-icon.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
+import { useSaidOnChange } from '../../internal/use-said.ts';
 import * as styles from './coin-balance.css.ts';
-import { useNews } from './use-news.ts';
 
 export interface CoinBalanceProps extends Native<'a', 'children' | 'title' | 'href'> {
   /** The balance as it is drawn: '1.250', or '1,2k' in narrow windows (SHELL-61). */
@@ -19,7 +19,7 @@ export interface CoinBalanceProps extends Native<'a', 'children' | 'title' | 'hr
  * Attributes and ref go to the link.
  */
 export function CoinBalance({ balance, spoken, ...native }: CoinBalanceProps) {
-  useNews(spoken, spoken);
+  useSaidOnChange(spoken);
   return (
     <Anchor {...native} className={styles.balance} title={spoken}>
       <CoinIcon size="large" />

@@ -75,6 +75,7 @@ export function HeaderSearch({
           label={says.label}
           placeholder={says.placeholder}
           onKeyDown={inTurn(search.onKeyDown, press)}
+          {...(isOpen && { 'data-escape': 'own' })}
         />
       </div>
     </div>

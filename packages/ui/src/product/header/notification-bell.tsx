@@ -1,11 +1,11 @@
 import { Badge } from '../../components/badge/badge.tsx';
 import { NotificationIcon } from '../../components/icon/icons.ts';
 import { present } from '../../internal/present.ts';
+import { useSaidOnChange } from '../../internal/use-said.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { HeaderTool, type HeaderToolProps } from './header-tool.tsx';
 import * as styles from './notification-bell.css.ts';
 import { type NotificationBellWords, notificationBellWords } from './notification-bell.words.ts';
-import { useNews } from './use-news.ts';
 
 export interface NotificationBellProps extends Omit<HeaderToolProps, 'label' | 'icon' | 'holds'> {
   /** Unread notifications; more than 99 show as '99+' (SHELL-12). */
@@ -21,7 +21,7 @@ export interface NotificationBellProps extends Omit<HeaderToolProps, 'label' | '
  */
 export function NotificationBell({ unread, hasNews = false, words, ...native }: NotificationBellProps) {
   const name = useWords('notificationBell', notificationBellWords, words).name(unread);
-  useNews(unread, hasNews && unread > 0 ? name : '');
+  useSaidOnChange(hasNews && unread > 0 ? name : '');
   return (
     <span className={styles.bell} data-news={present(hasNews)}>
       <HeaderTool {...native} label={name} icon={<NotificationIcon />} />

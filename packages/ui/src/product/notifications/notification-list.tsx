@@ -12,14 +12,13 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { announce } from '../../internal/announce.ts';
-import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './notification-list.css.ts';
 import type { NotificationKind } from './notification-list.variants.ts';
 import { type NotificationListWords, notificationListWords } from './notification-list.words.ts';
-import { useNeighbourFocus } from './use-neighbour-focus.ts';
+import { useWayOn } from './use-way-on.ts';
 
 export interface NotificationListItem {
   id: number | string;
@@ -40,6 +39,8 @@ export interface NotificationListProps extends Native<'div', 'children'> {
   onOpen: (id: number | string) => void;
   /** Asks whether to delete one (NOTIF-11). */
   onDelete: (id: number | string) => void;
+  /** `off` where something else says that one was removed. */
+  announce?: 'off' | 'polite';
   words?: DeepPartial<NotificationListWords>;
 }
 
@@ -47,20 +48,25 @@ export interface NotificationListProps extends Native<'div', 'children'> {
  * What arrived, newest first; unread ones stand out by a dot, by weight and in words (NOTIF-01 to NOTIF-05). One that is deleted
  * is told, and the focus goes on to its neighbour. Attributes and ref go to its root.
  */
-export function NotificationList({ items, onOpen, onDelete, words, ref, ...native }: NotificationListProps) {
+export function NotificationList({
+  items,
+  onOpen,
+  onDelete,
+  announce: saying = 'polite',
+  words,
+  ref,
+  ...native
+}: NotificationListProps) {
   const says = useWords('notificationList', notificationListWords, words);
-  const root = useRef<HTMLDivElement>(null);
   const titles = useRef(new Map<number | string, string>());
-  const willGo = useNeighbourFocus(
-    root,
+  const willGo = useWayOn(
     items.map(({ id }) => id),
     (id) => {
-      const text = says.removed(titles.current.get(id) ?? '');
+      if (saying === 'polite') announce(says.removed(titles.current.get(id) ?? ''));
       titles.current.delete(id);
-      if (text) announce(text);
     },
   );
-  const around = { tabIndex: -1, ...native, ref: joinRefs(root, ref), className: styles.root };
+  const around = { tabIndex: -1, ...native, ref, className: styles.root };
   if (items.length === 0) {
     return (
       <div {...around}>
@@ -84,9 +90,9 @@ export function NotificationList({ items, onOpen, onDelete, words, ref, ...nativ
               label={says.remove(item.title)}
               icon={<TrashIcon />}
               pending={item.isDeleting ?? false}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 titles.current.set(item.id, item.title);
-                willGo(item.id);
+                willGo(item.id, currentTarget);
                 onDelete(item.id);
               }}
             />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { everyRow } from '../../testing/every-row.ts';
 import { opensAgain } from '../../testing/opens-again.ts';
@@ -137,6 +138,48 @@ export const Removed: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(told()).toBe('Notificação removida: Carla recomendou um treinamento'));
+    await waitFor(() => expect(canvasElement.querySelector('[data-list]')).toHaveFocus());
+  },
+};
+
+/** Asked before, by a question that closes only after the item has gone: the focus goes the same way. */
+export const KeyboardOfRemoval: Story = {
+  tags: ['unpictured'],
+  render: function Asking(args) {
+    const [left, setLeft] = useState(items.slice(0, 2));
+    const [asked, ask] = useState<number | string>();
+    return (
+      <>
+        <NotificationList {...args} items={left} data-list onDelete={ask} />
+        <ConfirmDialog
+          open={asked !== undefined}
+          onOpenChange={() => ask(undefined)}
+          title="Apagar esta notificação?"
+          confirmLabel="Apagar"
+          onConfirm={() => {
+            setLeft(left.filter(({ id }) => id !== asked));
+            ask(undefined);
+          }}
+        >
+          Ela sai da sua lista.
+        </ConfirmDialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const remove = async (name: string) => {
+      canvas.getByRole('button', { name: `Apagar notificação: ${name}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      const question = await screen.findByRole('alertdialog');
+      within(question).getByRole('button', { name: 'Apagar' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await remove('Sua dúvida foi respondida');
+    const next = canvas.getByRole('button', { name: 'Não lida: Carla recomendou um treinamento' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await remove('Carla recomendou um treinamento');
     await waitFor(() => expect(canvasElement.querySelector('[data-list]')).toHaveFocus());
   },
 };

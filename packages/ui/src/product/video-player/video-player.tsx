@@ -114,7 +114,7 @@ export function VideoPlayer({
       aria-label={title}
       data-playing={present(!state.paused)}
       data-idle={present(idle)}
-      data-keys-open={present(areKeysOpen)}
+      data-escape={areKeysOpen ? 'own' : undefined}
       onKeyDown={inTurn(native.onKeyDown, press)}
       onPointerMove={inTurn(native.onPointerMove, wake)}
       onFocus={inTurn(native.onFocus, wake)}

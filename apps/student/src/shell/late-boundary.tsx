@@ -6,7 +6,7 @@ import { shell } from '../pt-br/shell.ts';
 import { useServices } from '../services.ts';
 import { useOpenAnew } from './use-open-anew.ts';
 
-type LatePartProps = {
+type LateBoundaryProps = {
   children: ReactNode;
   /** Whether a part that stays on the page is asked for now: given up, it is tried again. */
   wanted?: boolean;
@@ -20,7 +20,7 @@ type LatePartProps = {
 };
 
 /** What opens over a page, or under it, with code of its own: where that is missing, the page stays and says so. */
-export function LatePart({ children, meanwhile, wanted, ...message }: LatePartProps) {
+export function LateBoundary({ children, meanwhile, wanted, ...message }: LateBoundaryProps) {
   return (
     <Boundary
       resetKey={`${wanted}`}
@@ -36,7 +36,7 @@ export function LatePart({ children, meanwhile, wanted, ...message }: LatePartPr
   );
 }
 
-type MissingProps = Omit<LatePartProps, 'children' | 'meanwhile' | 'wanted'> & {
+type MissingProps = Omit<LateBoundaryProps, 'children' | 'meanwhile' | 'wanted'> & {
   error: unknown;
   retry: () => void;
 };
