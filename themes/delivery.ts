@@ -5,6 +5,8 @@ import type { Picture } from './pictures.ts';
 export interface Delivery {
   /** Counts up when an older app could not read it any more. */
   format: 1;
+  /** Version of the contract over whose base it was made: what its style sheet leaves open was this base's then. */
+  contract: number;
   tenant: Facts['tenant'];
   footer: Facts['footer'];
   css: string;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { contractVersion } from '@student/ui/theme/contract.ts';
 import { bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
 import { fontPath, type Published, readTheme } from './bundle.ts';
 import type { Delivery } from './delivery.ts';
@@ -28,6 +29,7 @@ export async function published(root = themesFolder, names = bundledBrands): Pro
     const { tenant, footer } = factsOf(name, root);
     const delivery: Delivery = {
       format: 1,
+      contract: contractVersion,
       tenant,
       footer,
       css: `${name}.css`,
