@@ -94,16 +94,29 @@ export function problemOf(verdict: Verdict): Problem {
   };
 }
 
+/** Kinds of font that every system has one of. */
+const generic: readonly string[] = [
+  ...['serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui'],
+  ...['ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded', 'math', 'fangsong'],
+];
+
 function fontProblems(values: ReadTokens['light'], own: Fonts): Problem[] {
   const known = { ...fonts, ...own };
   return ['body', 'heading'].flatMap((kind) => {
     const family = values.get(`font.family.${kind}`);
     const [first] = family?.type === 'fontFamily' ? family.value : [];
-    // A name without capitals is a kind of font that every system has one of, such as `system-ui`.
-    if (first === undefined || first in known || /^[a-z-]+$/.test(first)) return [];
+    if (first === undefined || first in known || generic.includes(first)) return [];
+    const where = `shared.font.family.${kind}`;
+    const meant = [...Object.keys(known), ...generic].find(
+      (name) => name.toLowerCase() === first.toLowerCase(),
+    );
+    if (meant !== undefined) {
+      const says = `"${first}" has other capitals than the font "${meant}".`;
+      return [{ where, says, hint: `write "${meant}"` }];
+    }
     return [
       {
-        where: `shared.font.family.${kind}`,
+        where,
         says: `"${first}" is not a font that is served here.`,
         hint: `known: ${Object.keys(known).join(', ')}; or put its woff2 files into fonts/`,
       },

@@ -116,6 +116,13 @@ function dataUri(svg: string): string {
     .replace(/>\s+</g, '><')
     .replace(/\s+/g, ' ')
     .trim()
-    .replaceAll('"', "'");
-  return `data:image/svg+xml,${small.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+    // Single quotes are shorter here; where they mean something already, the double ones stay, and are written by their number.
+    .replace(tag, (text) =>
+      text.replace(attribute, (all, inside = `'`) => (inside.includes(`'`) ? all : `='${inside}'`)),
+    );
+  const written = { '%': '%25', '"': '%22', '#': '%23', '<': '%3C', '>': '%3E' };
+  return `data:image/svg+xml,${small.replace(/[%"#<>]/g, (sign) => written[sign as keyof typeof written])}`;
 }
+
+const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
+const attribute = /=\s*(?:"([^"]*)"|'[^']*')/g;
