@@ -28,15 +28,16 @@ export interface Bundle {
 /**
  * Turns a brand's folder into its bundle: one style sheet, fonts, pictures in the formats and widths that browsers want, the picture
  * of shared links, and `brand.json` with the facts and all addresses. Files are named after what is in them, so that they can be
- * kept for ever.
+ * kept for ever. A brand that is looked at before its facts are confirmed has no hosts (`none`): it is there by `?tenant=` alone.
  *
  * @throws {BrandError} naming everything that `check:theme` finds.
  */
-export async function bundleOf(folder: string): Promise<Bundle> {
+export async function bundleOf(folder: string, hosts: 'own' | 'none' = 'own'): Promise<Bundle> {
   const name = basename(folder);
   const { problems } = await checkBrand(folder);
   if (problems.length > 0) throw new BrandError(name, problems);
-  const { tenant, footer } = factsOf(name, join(folder, '..'));
+  const { tenant: stated, footer } = factsOf(name, join(folder, '..'));
+  const tenant = hosts === 'own' ? stated : { ...stated, hosts: [] };
   const files: Published = new Map();
   const addressOf = ({ name: file, bytes }: MadeFile) => {
     const address = `${name}/${hashed(file, bytes)}`;

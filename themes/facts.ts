@@ -32,6 +32,13 @@ const host = v.pipe(
   ),
 );
 
+/** What strangers rely on, so that a guess must not reach them: where help is asked for, whose host it is, what is linked to. */
+const reliedOn = /^(?:(?:tenant\.)?(?:supportEmail|hosts)|footer)\b/;
+
+/** The facts that have to be confirmed before a brand is shown to anybody but its team. */
+export const mustConfirm = ({ unconfirmed }: Pick<Facts, 'unconfirmed'>): string[] =>
+  unconfirmed.filter((fact) => reliedOn.test(fact));
+
 /** A brand's name: its folder, `data-theme`, and a part of addresses. */
 export const brandName = /^[a-z][a-z0-9-]*$/;
 

@@ -4,6 +4,7 @@ import { assetFile, isPixels } from './assets.ts';
 import { bundledBrands, factsOf, readFactsIn, themeNames, themesFolder } from './brands.ts';
 import { bundleOf, fontPath, type Published, readTheme } from './bundle.ts';
 import { type Delivery, listFile, listScript } from './delivery.ts';
+import { mustConfirm } from './facts.ts';
 import { otherBrands, published } from './published.ts';
 import { watchedFiles } from './watched-files.ts';
 
@@ -119,7 +120,12 @@ async function deliveredNow(folder: string, tell: (says: string) => void): Promi
   const deliveries: Delivery[] = [];
   for (const name of otherBrands(folder)) {
     try {
-      const bundle = await bundleOf(join(folder, name));
+      const guesses = mustConfirm(factsOf(name, folder));
+      if (guesses.length > 0)
+        tell(
+          `The brand "${name}" is there by ?tenant=${name} and at no host: nobody has confirmed ${guesses.join(', ')}.`,
+        );
+      const bundle = await bundleOf(join(folder, name), guesses.length > 0 ? 'none' : 'own');
       deliveries.push(bundle.delivery);
       for (const [address, source] of bundle.files) files.set(`brands/${address}`, source);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -42,9 +42,13 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
     photo,
     '--host',
     'ventura.localhost',
+    '--email',
+    'ajuda@ventura.com.br',
     '--into',
     folder,
   );
+  const facts = join(folder, 'ventura/facts.json');
+  writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), unconfirmed: [] }));
   run('build-theme', join(folder, 'ventura'), '--into', sandbox.brands);
   rmSync(folder, { recursive: true });
   // Beside it one that cannot be read.
