@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { assetProblems } from './assets.ts';
+import { assetProblems, ownAssetProblems } from './assets.ts';
 import { bundledBrands } from './brands.ts';
 import { cssOf } from './compiler/css.ts';
 import { type Fonts, fonts } from './compiler/fonts.ts';
@@ -38,6 +38,7 @@ export interface Facts {
  */
 export function checkTheme(folder: string, facts: Facts): Report {
   const { name } = facts;
+  const isOwn = bundledBrands.includes(name);
   const tokens = loadTokens(folder);
   if (tokens.problems.length > 0)
     return { name, problems: tokens.problems, warnings: [], verdicts: [], gzip: 0 };
@@ -57,7 +58,7 @@ export function checkTheme(folder: string, facts: Facts): Report {
             images,
             fonts: facts.fonts ?? {},
             fontUrl: (file) => file,
-            says: bundledBrands.includes(name) ? 'changes' : 'all',
+            says: isOwn ? 'changes' : 'all',
           }),
         ).length;
   const heavy =
@@ -75,6 +76,7 @@ export function checkTheme(folder: string, facts: Facts): Report {
       ...read.problems,
       ...fontProblems(read.light, facts.fonts ?? {}),
       ...assetProblems(join(folder, 'assets'), { hasCoins: facts.coin !== null }),
+      ...(isOwn ? ownAssetProblems(join(folder, 'assets')) : []),
       ...heavy,
       ...verdicts.filter(({ passes }) => !passes).map(problemOf),
     ],
