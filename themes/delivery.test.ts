@@ -455,6 +455,7 @@ test('a seventh brand is there because its folder is: in stories with its facts,
     expect.arrayContaining([
       'themes/decola.css',
       'brands/list.js',
+      'brands/acme/brand.js',
       'brands/acme/brand.json',
       'brands/terra/brand.json',
     ]),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { assetFile, isPixels } from './assets.ts';
 import { bundledBrands, factsOf, readFactsIn, themeNames, themesFolder } from './brands.ts';
 import { bundleOf, fontPath, type Published, readTheme } from './bundle.ts';
-import { type Delivery, listFile, listScript } from './delivery.ts';
+import { type Delivery, listed } from './delivery.ts';
 import { mustConfirm } from './facts.ts';
 import { otherBrands, published } from './published.ts';
 import { watchedFiles } from './watched-files.ts';
@@ -132,7 +132,9 @@ async function deliveredNow(folder: string, tell: (says: string) => void): Promi
       tell(error instanceof Error ? error.message : String(error));
     }
   }
-  return deliveries.length > 0 ? files.set(`brands/${listFile}`, listScript(deliveries)) : files;
+  if (deliveries.length > 0)
+    for (const [address, text] of listed(deliveries)) files.set(`brands/${address}`, text);
+  return files;
 }
 
 function mimeOf(path: string): string {
