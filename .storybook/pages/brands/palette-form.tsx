@@ -1,4 +1,5 @@
 import { Button, Inline, Stack, Text, vars } from '@student/ui';
+import { middle } from '../../../themes/compiler/photo-place.ts';
 import { type Chosen, commandFor, type Manners, manners, type Trial } from './palette-trial.ts';
 
 export interface PaletteFormProps {
@@ -64,6 +65,24 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
           accept="image/png,image/jpeg,image/webp,image/avif"
           onFile={(photo) => onChoose({ ...chosen, photo })}
         />
+        {chosen.photo === undefined
+          ? null
+          : (['x', 'y'] as const).map((axis) => (
+              <label key={axis} style={{ ...labelStyle, display: 'grid', gap: vars.space.xxs }}>
+                {axis === 'x' ? 'Kept of it, left to right' : 'Kept of it, top to bottom'}
+                <input
+                  type="range"
+                  value={(chosen.focus ?? middle)[axis]}
+                  onChange={({ target }) =>
+                    onChoose({
+                      ...chosen,
+                      focus: { ...(chosen.focus ?? middle), [axis]: target.valueAsNumber },
+                    })
+                  }
+                  style={{ minBlockSize: vars.size.touch }}
+                />
+              </label>
+            ))}
       </Inline>
       <Text size="s" tone="muted">
         The same as a folder: <code>{commandFor(trial, chosen)}</code>

@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { linkPartOf, trialIn } from './palette-link.ts';
 import { PalettePage } from './palette-page.tsx';
 import { startedFrom } from './palette-trial.ts';
@@ -138,7 +138,7 @@ export const Drawings: Story = {
   },
 };
 
-/** A font and a photograph from this disk are worn at once; the photograph is cut to the brand's shape. */
+/** A font and a photograph from this disk are worn at once; the photograph is cut to the brand's shape, at the part that is chosen. */
 export const FontAndPhotograph: Story = {
   ...inOneBrand,
   play: async ({ canvasElement }) => {
@@ -162,6 +162,12 @@ export const FontAndPhotograph: Story = {
     await waitFor(() => expect(hero()?.src).toMatch(/^blob:/), slow);
     await hero()?.decode();
     await expect([hero()?.naturalWidth, hero()?.naturalHeight]).toEqual([960, 720]);
+    await expect(canvas.getByText(/^fonts: are not checked here/)).toBeVisible();
+    const before = hero()?.src;
+    fireEvent.change(canvas.getByLabelText('Kept of it, left to right'), { target: { value: '100' } });
+    await waitFor(() => expect(hero()?.src).not.toBe(before), slow);
+    await expect(canvas.getByText(/--photo <file> --focus 100,50$/)).toBeVisible();
+    await hero()?.decode();
   },
 };
 
