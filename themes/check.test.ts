@@ -68,3 +68,28 @@ test('pictures of pixels, and no picture for links, are refused in one of the ap
   writeFileSync(facts, readFileSync(facts, 'utf8').replace('"gtop"', '"acme"'));
   expect(told((await checkBrand(join(root, 'acme'))).problems)).toEqual([]);
 });
+
+test.each([
+  [
+    ['400'],
+    [
+      'shared.font.family.body "Acme" has no file that is bold; text at 650 (font.weight.bold) is the usual one, thickened by each browser in its own way.',
+      'shared.font.family.heading "Acme" has no file that is bold; text at 700 (font.weight.heading) is the usual one, thickened by each browser in its own way.',
+    ],
+  ],
+  [
+    ['700'],
+    ['shared.font.family.body "Acme" has bold files alone; text at 400 (font.weight.regular) is bold too.'],
+  ],
+  [['400', '700'], []],
+  [['300 900'], []],
+])('a font of the brand’s own in %s is told where a weight is not drawn', (weights, expected) => {
+  const family = { 'font.family.body': { $type: 'fontFamily', $value: ['Acme'] } };
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'tokens.json'), JSON.stringify(brand({ shared: family })));
+  const files = weights.map((one) => ({ file: `fonts/${one}.woff2`, weights: one }));
+  const fonts = { Acme: { files, ascent: 1, descent: 0.2, widths: { regular: 1, bold: 1 } } };
+  const { warnings } = checkTheme(folder, { name: 'acme', coin: null, fonts });
+  expect(warnings.map(({ where, says }) => `${where} ${says}`)).toEqual(expected);
+});

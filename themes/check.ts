@@ -80,7 +80,7 @@ export function checkTheme(folder: string, facts: Facts): Report {
       ...heavy,
       ...verdicts.filter(({ passes }) => !passes).map(problemOf),
     ],
-    warnings: read.warnings,
+    warnings: [...read.warnings, ...weightWarnings(read.light, facts.fonts ?? {})],
     verdicts,
     gzip,
   };
@@ -123,6 +123,39 @@ function fontProblems(values: ReadTokens['light'], own: Fonts): Problem[] {
         hint: `known: ${Object.keys(known).join(', ')}; or put its woff2 files into fonts/`,
       },
     ];
+  });
+}
+
+/** From this weight on a browser thickens a file that is lighter. */
+const bold = 600;
+
+/** What a brand's own fonts have no file for, and its text or headings are drawn in. */
+function weightWarnings(values: ReadTokens['light'], own: Fonts): Problem[] {
+  const wanted = [
+    ['body', 'regular'],
+    ['body', 'bold'],
+    ['heading', 'heading'],
+  ] as const;
+  return wanted.flatMap(([kind, name]) => {
+    const [family, weight] = [values.get(`font.family.${kind}`), values.get(`font.weight.${name}`)];
+    const [first = ''] = family?.type === 'fontFamily' ? family.value : [];
+    const font = own[first];
+    if (!font || weight?.type !== 'fontWeight') return [];
+    const reached = font.files
+      .filter(({ isItalic }) => !isItalic)
+      .flatMap(({ weights }) => weights.split(' ').map(Number));
+    const [isBold, hasBold, hasUsual] = [
+      weight.value >= bold,
+      reached.some((one) => one >= bold),
+      reached.some((one) => one < bold),
+    ];
+    if (isBold ? hasBold : hasUsual) return [];
+    const what = `text at ${weight.value} (font.weight.${name})`;
+    const says = isBold
+      ? `has no file that is bold; ${what} is the usual one, thickened by each browser in its own way.`
+      : `has bold files alone; ${what} is bold too.`;
+    const hint = 'put a file of that weight into fonts/, or a variable font';
+    return [{ where: `shared.font.family.${kind}`, says: `"${first}" ${says}`, hint }];
   });
 }
 
