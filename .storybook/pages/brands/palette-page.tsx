@@ -70,7 +70,7 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
                 tokens: startedFrom({ ...trial, manners: made }).get('tokens.json') ?? '',
               })
             }
-            onChoose={setChosen}
+            onChoose={(more) => setChosen((before) => ({ ...before, ...more }))}
           />
           <PaletteTaking trial={trial} />
           <Grid least="panel" gap="l">

@@ -142,7 +142,7 @@ export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, c
 /** This page draws with a file and does not look into it. */
 const unreadFonts: Problem = {
   where: 'fonts',
-  says: 'are not checked here: npm run check:theme says whether the files hold the letters of Portuguese.',
+  says: 'are not checked here, nor named in tokens.json: npm run new:theme writes their names, and npm run check:theme says whether they hold the letters of Portuguese.',
 };
 
 function fontRules({ textFont, headingFont }: Chosen, usual: string) {
