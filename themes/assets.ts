@@ -101,6 +101,20 @@ export function assetProblems(folder: string, { hasCoins }: { hasCoins: boolean 
   return [...missing, ...wrong];
 }
 
+/**
+ * What keeps a brand from being one of the app's own: these are published under names that never change, which the document and the
+ * app ask for without having been told of any file (`hero.svg`, `favicon.svg`, `social.svg`).
+ */
+export function ownAssetProblems(folder: string): Problem[] {
+  const present = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const pixels = present.filter(isPixels).map((file) => ({
+    where: `assets/${file}`,
+    says: `is made of pixels, and the app’s own brands are drawn: give it as ${stemOf(file)}.svg, or deliver the brand beside the app under another name.`,
+  }));
+  const says = 'is missing: the app’s own brands show it where a video has not begun.';
+  return present.includes('social.svg') ? pixels : [...pixels, { where: 'assets/social.svg', says }];
+}
+
 function shapeOf(path: string): { size: number; isFile: boolean } {
   const found = statSync(path, { throwIfNoEntry: false });
   return { size: found?.size ?? 0, isFile: found?.isFile() ?? false };

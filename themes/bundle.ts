@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { contractVersion } from '@student/ui/theme/contract.ts';
 import { BrandError, factsOf } from './brands.ts';
 import { checkBrand, headingWeightIn } from './check-brand.ts';
-import { cssOf } from './compiler/css.ts';
+import { cssOf, type ThemeSource } from './compiler/css.ts';
 import { type Fonts, fileFor, fonts } from './compiler/fonts.ts';
 import { tokensIn } from './compiler/load.ts';
 import { readTokens, type Value } from './compiler/tokens.ts';
@@ -27,15 +28,16 @@ export interface Bundle {
 /**
  * Turns a brand's folder into its bundle: one style sheet, fonts, pictures in the formats and widths that browsers want, the picture
  * of shared links, and `brand.json` with the facts and all addresses. Files are named after what is in them, so that they can be
- * kept for ever.
+ * kept for ever. A brand that is looked at before its facts are confirmed has no hosts (`none`): it is there by `?tenant=` alone.
  *
  * @throws {BrandError} naming everything that `check:theme` finds.
  */
-export async function bundleOf(folder: string): Promise<Bundle> {
+export async function bundleOf(folder: string, hosts: 'own' | 'none' = 'own'): Promise<Bundle> {
   const name = basename(folder);
   const { problems } = await checkBrand(folder);
   if (problems.length > 0) throw new BrandError(name, problems);
-  const { tenant, footer } = factsOf(name, join(folder, '..'));
+  const { tenant: stated, footer } = factsOf(name, join(folder, '..'));
+  const tenant = hosts === 'own' ? stated : { ...stated, hosts: [] };
   const files: Published = new Map();
   const addressOf = ({ name: file, bytes }: MadeFile) => {
     const address = `${name}/${hashed(file, bytes)}`;
@@ -45,7 +47,7 @@ export async function bundleOf(folder: string): Promise<Bundle> {
   const theme = await readTheme(folder);
   const fontAddress = (file: string) =>
     addressOf({ name: basename(file), bytes: readFileSync(fontPath(folder, file)) });
-  const css = theme.css((file) => basename(fontAddress(file)));
+  const css = theme.css((file) => basename(fontAddress(file)), 'all');
   const picture = async (which: PictureName) => {
     const made = await makePicture(folder, which);
     if (!made) throw new BrandError(name, [{ where: `assets/${which}.svg`, says: 'is missing.' }]);
@@ -54,6 +56,7 @@ export async function bundleOf(folder: string): Promise<Bundle> {
   };
   const delivery: Delivery = {
     format: 1,
+    contract: contractVersion,
     tenant,
     footer,
     css: addressOf({ name: `${name}.css`, bytes: Buffer.from(css) }),
@@ -77,8 +80,11 @@ function hashed(file: string, bytes: Uint8Array): string {
 
 /** What of a brand's folder becomes CSS. */
 export interface Theme {
-  /** The style sheet; `fontUrl` says where the page finds a font file. @throws {ThemeError} naming every broken token. */
-  css: (fontUrl: (file: string) => string) => string;
+  /**
+   * The style sheet; `fontUrl` says where the page finds a font file, and see {@link ThemeSource} for what it says.
+   * @throws {ThemeError} naming every broken token.
+   */
+  css: (fontUrl: ThemeSource['fontUrl'], says?: ThemeSource['says']) => string;
   /** The font files that a first screen draws with: those of its text and of its headings. */
   first: readonly string[];
   /** Colour of the hero's ground in the light scheme. */
@@ -97,7 +103,8 @@ export async function readTheme(folder: string): Promise<Theme> {
   const images = { motif: image('motif'), coin: image('coin') };
   const ground = light.get('color.hero.bg');
   return {
-    css: (fontUrl) => cssOf({ name: basename(folder), tokens, images, fonts: own.fonts, fontUrl }),
+    css: (fontUrl, says = 'changes') =>
+      cssOf({ name: basename(folder), tokens, images, fonts: own.fonts, fontUrl, says }),
     first: firstFonts(light, { ...fonts, ...own.fonts }),
     ground: ground?.type === 'color' ? ground.value.hex : '#000000',
   };

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { assetProblems } from './assets.ts';
+import { assetProblems, ownAssetProblems } from './assets.ts';
+import { bundledBrands } from './brands.ts';
 import { cssOf } from './compiler/css.ts';
 import { type Fonts, fonts } from './compiler/fonts.ts';
 import { loadTokens } from './compiler/load.ts';
@@ -37,6 +38,7 @@ export interface Facts {
  */
 export function checkTheme(folder: string, facts: Facts): Report {
   const { name } = facts;
+  const isOwn = bundledBrands.includes(name);
   const tokens = loadTokens(folder);
   if (tokens.problems.length > 0)
     return { name, problems: tokens.problems, warnings: [], verdicts: [], gzip: 0 };
@@ -50,7 +52,14 @@ export function checkTheme(folder: string, facts: Facts): Report {
     read.problems.length > 0
       ? 0
       : gzipSync(
-          cssOf({ name, tokens: tokens.json, images, fonts: facts.fonts ?? {}, fontUrl: (file) => file }),
+          cssOf({
+            name,
+            tokens: tokens.json,
+            images,
+            fonts: facts.fonts ?? {},
+            fontUrl: (file) => file,
+            says: isOwn ? 'changes' : 'all',
+          }),
         ).length;
   const heavy =
     gzip > heaviest
@@ -67,10 +76,11 @@ export function checkTheme(folder: string, facts: Facts): Report {
       ...read.problems,
       ...fontProblems(read.light, facts.fonts ?? {}),
       ...assetProblems(join(folder, 'assets'), { hasCoins: facts.coin !== null }),
+      ...(isOwn ? ownAssetProblems(join(folder, 'assets')) : []),
       ...heavy,
       ...verdicts.filter(({ passes }) => !passes).map(problemOf),
     ],
-    warnings: read.warnings,
+    warnings: [...read.warnings, ...weightWarnings(read.light, facts.fonts ?? {})],
     verdicts,
     gzip,
   };
@@ -86,20 +96,66 @@ export function problemOf(verdict: Verdict): Problem {
   };
 }
 
+/** Kinds of font that every system has one of. */
+const generic: readonly string[] = [
+  ...['serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui'],
+  ...['ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded', 'math', 'fangsong'],
+];
+
 function fontProblems(values: ReadTokens['light'], own: Fonts): Problem[] {
   const known = { ...fonts, ...own };
   return ['body', 'heading'].flatMap((kind) => {
     const family = values.get(`font.family.${kind}`);
     const [first] = family?.type === 'fontFamily' ? family.value : [];
-    // A name without capitals is a kind of font that every system has one of, such as `system-ui`.
-    if (first === undefined || first in known || /^[a-z-]+$/.test(first)) return [];
+    if (first === undefined || first in known || generic.includes(first)) return [];
+    const where = `shared.font.family.${kind}`;
+    const meant = [...Object.keys(known), ...generic].find(
+      (name) => name.toLowerCase() === first.toLowerCase(),
+    );
+    if (meant !== undefined) {
+      const says = `"${first}" has other capitals than the font "${meant}".`;
+      return [{ where, says, hint: `write "${meant}"` }];
+    }
     return [
       {
-        where: `shared.font.family.${kind}`,
+        where,
         says: `"${first}" is not a font that is served here.`,
         hint: `known: ${Object.keys(known).join(', ')}; or put its woff2 files into fonts/`,
       },
     ];
+  });
+}
+
+/** From this weight on a browser thickens a file that is lighter. */
+const bold = 600;
+
+/** What a brand's own fonts have no file for, and its text or headings are drawn in. */
+function weightWarnings(values: ReadTokens['light'], own: Fonts): Problem[] {
+  const wanted = [
+    ['body', 'regular'],
+    ['body', 'bold'],
+    ['heading', 'heading'],
+  ] as const;
+  return wanted.flatMap(([kind, name]) => {
+    const [family, weight] = [values.get(`font.family.${kind}`), values.get(`font.weight.${name}`)];
+    const [first = ''] = family?.type === 'fontFamily' ? family.value : [];
+    const font = own[first];
+    if (!font || weight?.type !== 'fontWeight') return [];
+    const reached = font.files
+      .filter(({ isItalic }) => !isItalic)
+      .flatMap(({ weights }) => weights.split(' ').map(Number));
+    const [isBold, hasBold, hasUsual] = [
+      weight.value >= bold,
+      reached.some((one) => one >= bold),
+      reached.some((one) => one < bold),
+    ];
+    if (isBold ? hasBold : hasUsual) return [];
+    const what = `text at ${weight.value} (font.weight.${name})`;
+    const says = isBold
+      ? `has no file that is bold; ${what} is the usual one, thickened by each browser in its own way.`
+      : `has bold files alone; ${what} is bold too.`;
+    const hint = 'put a file of that weight into fonts/, or a variable font';
+    return [{ where: `shared.font.family.${kind}`, says: `"${first}" ${says}`, hint }];
   });
 }
 

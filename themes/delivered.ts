@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractVersion } from '@student/ui/theme/contract.ts';
 import * as v from 'valibot';
 import { doOverlap } from './brand-of-host.ts';
 import { bundledBrands, hostsOf, readJson, themesFolder } from './brands.ts';
@@ -40,6 +41,8 @@ const picture = v.object({
 });
 const Files = v.object({
   format: v.literal(1),
+  // Those from before it was written down were made for the first.
+  contract: v.optional(v.number(), 1),
   tenant: v.unknown(),
   footer: v.unknown(),
   css: address,
@@ -52,7 +55,8 @@ const Files = v.object({
  * The brands that lie in folders of delivered brands, looked for anew at each call: one that is added while a server runs is found at
  * the next. Where two folders hold the same brand, the first one counts. A brand that is broken, that has the name of one of the
  * app's own, that claims a host of these or the very claim of another is told and left out; the others are not affected. Where one
- * claim lies below another's, both are listed and it is told: the longer one counts (see brand-of-host.ts).
+ * claim lies below another's, both are listed and it is told: the longer one counts (see brand-of-host.ts). So is a brand that was
+ * delivered for an earlier contract.
  */
 export function deliveredIn(roots: readonly string[]): Found {
   const delivered: Delivered[] = [];
@@ -81,6 +85,10 @@ export function deliveredIn(roots: readonly string[]): Found {
       }
       for (const { host, claim } of shared) {
         const says = `claims ${host}, and ${claim.name} claims ${claim.host}: the longer of the two counts where both hold.`;
+        warnings.push({ where, says });
+      }
+      if (read.contract < contractVersion) {
+        const says = `was delivered for version ${read.contract} of the contract, and the app has version ${contractVersion}: what it leaves open is as this version has it. npm run build:theme delivers it anew.`;
         warnings.push({ where, says });
       }
       seen.add(name);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PhotoFocus } from './compiler/photo-place.ts';
 import type { Problem } from './compiler/tokens.ts';
 import type { Footer, Tenant } from './tenant.ts';
 
@@ -6,12 +7,19 @@ import type { Footer, Tenant } from './tenant.ts';
 export interface Facts {
   tenant: Tenant;
   footer: Footer;
+  /** Which part of a photograph in `hero` is kept where it is cut; its middle where nothing is said. */
+  photoFocus?: PhotoFocus | undefined;
   /** Facts that a machine filled in and nobody has confirmed yet, by their path: `supportEmail`, `footer.groups`. */
   unconfirmed: readonly string[];
 }
 
 const text = v.pipe(v.string('has to be a text.'), v.nonEmpty('is empty.'));
 const yesOrNo = v.boolean('has to be true or false.');
+const percent = v.pipe(
+  v.number('has to be a number.'),
+  v.minValue(0, 'has to be 0 or more.'),
+  v.maxValue(100, 'has to be 100 or less.'),
+);
 const color = v.pipe(text, v.regex(/^#[0-9a-f]{6}$/i, 'has to be a colour such as #17123f.'));
 const link = v.strictObject({
   label: text,
@@ -31,6 +39,13 @@ const host = v.pipe(
     'is a part of names that everybody shares: write one of your own, such as .acme.com.br.',
   ),
 );
+
+/** What strangers rely on, so that a guess must not reach them: where help is asked for, whose host it is, what is linked to. */
+const reliedOn = /^(?:(?:tenant\.)?(?:supportEmail|hosts)|footer)\b/;
+
+/** The facts that have to be confirmed before a brand is shown to anybody but its team. */
+export const mustConfirm = ({ unconfirmed }: Pick<Facts, 'unconfirmed'>): string[] =>
+  unconfirmed.filter((fact) => reliedOn.test(fact));
 
 /** A brand's name: its folder, `data-theme`, and a part of addresses. */
 export const brandName = /^[a-z][a-z0-9-]*$/;
@@ -73,6 +88,7 @@ const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
     contact: v.array(text),
     poweredBy: link,
   }),
+  photoFocus: v.optional(v.strictObject({ x: percent, y: percent })),
   unconfirmed: v.array(text),
 });
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { assetFile, isPixels } from './assets.ts';
+import { readFactsIn } from './brands.ts';
+import { heroRoom as hero, middle, type PhotoFocus, placeIn } from './compiler/photo-place.ts';
 
 /** A picture as a page shows it: its room is known before it comes, and a browser takes the smallest file that is enough. */
 export interface Picture {
@@ -28,9 +30,6 @@ export interface MadePicture {
   sources: readonly { type: string; files: readonly { file: MadeFile; width: number }[] }[];
 }
 
-/** The hero's room, in CSS pixels, 4:3. */
-const hero = { width: 960, height: 720 };
-
 /** Widths, in pixels, in which a picture is made; those that it has not got itself are left out. */
 const widths = { hero: [480, 960, 1440, 1920], logo: [104, 208, 416] };
 
@@ -49,7 +48,7 @@ export async function makePicture(folder: string, name: PictureName): Promise<Ma
     return { width, height, file: { name: basename(path), bytes }, sources: [] };
   }
   const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
-  const source = name === 'hero' ? await cut(upright.data, maskOf(folder)) : upright.data;
+  const source = name === 'hero' ? await cut(upright.data, folder) : upright.data;
   const { width = 0, height = 0 } = await sharp(source).metadata();
   // Not every browser's tab shows WebP.
   if (name === 'favicon') {
@@ -81,18 +80,21 @@ export async function makePicture(folder: string, name: PictureName): Promise<Ma
   };
 }
 
-/** A photograph cut to the hero's 4:3, and to the shape of a mask. A cut-out with a clear ground of its own stays whole. */
-async function cut(photograph: Buffer, mask: string | undefined): Promise<Buffer> {
-  const { hasAlpha, width = hero.width } = await sharp(photograph).metadata();
+/**
+ * A photograph cut to the hero's 4:3 where the facts say that it is looked at, and to the shape of `hero-mask.svg`. A cut-out with a
+ * clear ground of its own stays whole.
+ */
+async function cut(photograph: Buffer, folder: string): Promise<Buffer> {
+  const { hasAlpha, width = hero.width, height = hero.height } = await sharp(photograph).metadata();
   const scale = Math.max(1, Math.min(2, width / hero.width));
   const room = { width: Math.round(hero.width * scale), height: Math.round(hero.height * scale) };
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  if (hasAlpha && !(await sharp(photograph).stats()).isOpaque)
-    return sharp(photograph)
-      .resize({ ...room, fit: 'contain', position: 'right bottom', background: clear })
-      .png()
-      .toBuffer();
-  const filled = sharp(photograph).resize({ ...room, fit: 'cover', position: sharp.strategy.attention });
+  const isCutOut = hasAlpha && !(await sharp(photograph).stats()).isOpaque;
+  const { left, top, ...size } = placeIn(room, { width, height }, { isCutOut, focus: focusOf(folder) });
+  const sized = sharp(photograph).resize({ ...size, fit: 'fill' });
+  if (isCutOut) return sized.extend({ left, top, background: clear }).png().toBuffer();
+  const filled = sized.extract({ left: -left, top: -top, ...room });
+  const mask = assetFile(folder, 'hero-mask');
   if (mask === undefined) return filled.png().toBuffer();
   const shape = await sharp(readFileSync(mask), { density: 72 * scale })
     .resize({ ...room, fit: 'fill' })
@@ -104,7 +106,8 @@ async function cut(photograph: Buffer, mask: string | undefined): Promise<Buffer
     .toBuffer();
 }
 
-const maskOf = (folder: string) => assetFile(folder, 'hero-mask');
+const focusOf = (folder: string): PhotoFocus =>
+  readFactsIn(folder, basename(folder)).facts?.photoFocus ?? middle;
 
 /**
  * The picture of a shared link, PNG, 1200 × 630: `social` of the brand, or what its hero and logo make on the hero's ground. Letters
@@ -126,9 +129,7 @@ async function layersOf(folder: string) {
   const picture = assetFile(folder, 'hero');
   if (picture) {
     const bytes = readFileSync(picture);
-    const whole = isPixels(picture)
-      ? await cut(await sharp(bytes).rotate().toBuffer(), maskOf(folder))
-      : bytes;
+    const whole = isPixels(picture) ? await cut(await sharp(bytes).rotate().toBuffer(), folder) : bytes;
     const input = await sharp(whole).resize({ width: 820, height: 615, fit: 'fill' }).png().toBuffer();
     layers.push({ input, left: 380, top: 15 });
   }

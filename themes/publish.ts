@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Bundle } from './bundle.ts';
 import type { Problem } from './compiler/tokens.ts';
 import { deliveredIn } from './delivered.ts';
-import { listFile, listScript } from './delivery.ts';
+import { brandFile, listed } from './delivery.ts';
 
 /**
  * Puts a bundle into the folder of delivered brands, beside the others, and writes the list anew for servers that only serve files.
@@ -19,11 +19,12 @@ export function publish({ delivery, files }: Bundle, into: string): { problems: 
   write(join(into, record), files.get(record) ?? '');
   for (const file of readdirSync(join(into, name))) {
     const address = `${name}/${file}`;
-    const isShown = [...files.keys()].includes(address) || isKept(before, into, name, file);
+    const isShown = file === brandFile || files.has(address) || isKept(before, into, name, file);
     if (!isShown) rmSync(join(into, address));
   }
   const { delivered, problems, warnings } = deliveredIn([into]);
-  write(join(into, listFile), listScript(delivered.map((one) => one.delivery)));
+  for (const [address, text] of listed(delivered.map((one) => one.delivery)))
+    write(join(into, address), text);
   return { problems: [...problems, ...warnings] };
 }
 

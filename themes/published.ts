@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
+import { contractVersion } from '@student/ui/theme/contract.ts';
+import { ownAssetProblems } from './assets.ts';
+import { BrandError, bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
 import { fontPath, type Published, readTheme } from './bundle.ts';
 import type { Delivery } from './delivery.ts';
 import { addressed, makePicture, makeSocial } from './pictures.ts';
@@ -8,11 +10,15 @@ import { addressed, makePicture, makeSocial } from './pictures.ts';
 /**
  * Everything that is published for the app's own brands, by its address below the app's root, under names that never change:
  * `themes/decola.css`, `themes/decola/font.woff2`, `themes/decola/logo.svg`; `themes/decola/brand.json` says what is where.
+ *
+ * @throws {BrandError} where a picture would have another name.
  */
 export async function published(root = themesFolder, names = bundledBrands): Promise<Published> {
   const files: Published = new Map();
   for (const name of names) {
     const folder = join(root, name);
+    const problems = ownAssetProblems(join(folder, 'assets'));
+    if (problems.length > 0) throw new BrandError(name, problems);
     const theme = await readTheme(folder);
     const names = ownFontNames(theme.first);
     const fontName = (file: string) => names[theme.first.indexOf(file)] ?? basename(file);
@@ -28,6 +34,7 @@ export async function published(root = themesFolder, names = bundledBrands): Pro
     const { tenant, footer } = factsOf(name, root);
     const delivery: Delivery = {
       format: 1,
+      contract: contractVersion,
       tenant,
       footer,
       css: `${name}.css`,

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { assetFile, isPixels } from './assets.ts';
 import { bundledBrands, factsOf, readFactsIn, themeNames, themesFolder } from './brands.ts';
 import { bundleOf, fontPath, type Published, readTheme } from './bundle.ts';
-import { type Delivery, listFile, listScript } from './delivery.ts';
+import { type Delivery, listed } from './delivery.ts';
+import { mustConfirm } from './facts.ts';
 import { otherBrands, published } from './published.ts';
 import { watchedFiles } from './watched-files.ts';
 
@@ -119,14 +120,21 @@ async function deliveredNow(folder: string, tell: (says: string) => void): Promi
   const deliveries: Delivery[] = [];
   for (const name of otherBrands(folder)) {
     try {
-      const bundle = await bundleOf(join(folder, name));
+      const guesses = mustConfirm(factsOf(name, folder));
+      if (guesses.length > 0)
+        tell(
+          `The brand "${name}" is there by ?tenant=${name} and at no host: nobody has confirmed ${guesses.join(', ')}.`,
+        );
+      const bundle = await bundleOf(join(folder, name), guesses.length > 0 ? 'none' : 'own');
       deliveries.push(bundle.delivery);
       for (const [address, source] of bundle.files) files.set(`brands/${address}`, source);
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
   }
-  return deliveries.length > 0 ? files.set(`brands/${listFile}`, listScript(deliveries)) : files;
+  if (deliveries.length > 0)
+    for (const [address, text] of listed(deliveries)) files.set(`brands/${address}`, text);
+  return files;
 }
 
 function mimeOf(path: string): string {

@@ -2,7 +2,7 @@ import { baseLinks, baseTokens } from '@student/ui/theme/base.ts';
 import { tokens as contract } from '@student/ui/theme/contract.ts';
 import { textOf, type Value } from '@student/ui/theme/token-value.ts';
 import { type Fonts, fontFaces } from './fonts.ts';
-import { type Problem, readTokens, type SchemeName } from './tokens.ts';
+import { type Problem, type ReadTokens, readTokens, type SchemeName } from './tokens.ts';
 
 export { textOf };
 
@@ -18,6 +18,12 @@ export interface ThemeSource {
   fontUrl: (file: string) => string;
   /** Fonts that came with the brand, measured; see {@link fontFaces}. */
   fonts?: Fonts;
+  /**
+   * `changes` leaves out what the brand says as the base has it: for the app's own brands, which are built with the base. `all` holds
+   * everything that the brand says, so that it stays when the base moves; what it does not say, and is as in the base, is left to the
+   * base in both. `changes` unless given.
+   */
+  says?: 'all' | 'changes';
 }
 
 /** Thrown when a brand cannot be built: its message lists every unknown or broken token, and what goes below a floor. */
@@ -38,12 +44,13 @@ export class ThemeError extends Error {
 /**
  * One brand as one style sheet that only sets variables: the light scheme, the dark one for `data-scheme="dark"`, and the
  * dark one again for people whose system asks for it where no scheme was chosen. It holds what differs from the base tokens,
- * which the app's own style sheet has; pictures always, because the base has none.
+ * which the app's own style sheet has, and where it is delivered all that the brand says itself; pictures always, because the base
+ * has none.
  *
  * @throws {ThemeError} when a token is unknown, below a floor or not of its kind.
  */
 export function cssOf(source: ThemeSource): string {
-  const { light, dark, problems } = readTokens(source.tokens);
+  const { light, dark, own, problems } = readTokens(source.tokens);
   if (problems.length > 0) throw new ThemeError(source.name, problems);
   const host = `[data-theme=${source.name}]`;
   const images = contract
@@ -52,7 +59,7 @@ export function cssOf(source: ThemeSource): string {
       const svg = source.images[path.slice('image.'.length)];
       return `${variable}:${svg === undefined ? 'none' : `url("${dataUri(svg)}")`}`;
     });
-  const changed = changesOf(light, dark);
+  const changed = changesOf(light, dark, source.says === 'all' ? own : { light: new Set(), dark: new Set() });
   const darkRules = ['color-scheme:dark', ...changed.dark].join(';');
   return [
     fontFaces(familiesOf(light), source.fontUrl, source.fonts),
@@ -75,11 +82,12 @@ export function declarationsOf(tokens: unknown, scheme: SchemeName): string[] {
 /**
  * What a brand has to write where the base is there already. Any rule of a brand is stronger than any of the base, so what it says
  * for light has to be unsaid for dark, even where that is the base's own value. What the base links to another token is as the
- * brand has that one.
+ * brand has that one. The paths of `kept` are written in any case.
  */
 function changesOf(
   light: ReadonlyMap<string, Value>,
   dark: ReadonlyMap<string, Value>,
+  kept: ReadTokens['own'],
 ): Record<SchemeName, string[]> {
   const changes: Record<SchemeName, string[]> = { light: [], dark: [] };
   const unsaid = (values: ReadonlyMap<string, Value>, scheme: SchemeName, path: string) => {
@@ -89,9 +97,10 @@ function changesOf(
   for (const { path, variable } of contract) {
     const [one, other] = [textOf(light.get(path)), textOf(dark.get(path))];
     if (one === undefined || other === undefined) continue;
-    const isSaid = one !== unsaid(light, 'light', path);
+    const isSaid = kept.light.has(path) || one !== unsaid(light, 'light', path);
     if (isSaid) changes.light.push(`${variable}:${one}`);
-    if (other !== (isSaid ? one : unsaid(dark, 'dark', path))) changes.dark.push(`${variable}:${other}`);
+    const isSaidAnew = isSaid ? other !== one : kept.dark.has(path) || other !== unsaid(dark, 'dark', path);
+    if (isSaidAnew) changes.dark.push(`${variable}:${other}`);
   }
   return changes;
 }
@@ -107,6 +116,13 @@ function dataUri(svg: string): string {
     .replace(/>\s+</g, '><')
     .replace(/\s+/g, ' ')
     .trim()
-    .replaceAll('"', "'");
-  return `data:image/svg+xml,${small.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+    // Single quotes are shorter here; where they mean something already, the double ones stay, and are written by their number.
+    .replace(tag, (text) =>
+      text.replace(attribute, (all, inside = `'`) => (inside.includes(`'`) ? all : `='${inside}'`)),
+    );
+  const written = { '%': '%25', '"': '%22', '#': '%23', '<': '%3C', '>': '%3E' };
+  return `data:image/svg+xml,${small.replace(/[%"#<>]/g, (sign) => written[sign as keyof typeof written])}`;
 }
+
+const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
+const attribute = /=\s*(?:"([^"]*)"|'[^']*')/g;

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Tenant } from '../tenant.ts';
+import type { PhotoFocus } from './photo-place.ts';
 
 export interface StartedFacts {
   name: string;
@@ -8,10 +9,18 @@ export interface StartedFacts {
   isTitleGiven?: boolean;
   supportEmail?: string;
   host?: string;
+  photoFocus?: PhotoFocus;
 }
 
 /** The `facts.json` of a new brand: everything has an answer, and what nobody gave stands in `unconfirmed`. */
-export function startedFacts({ name, title, isTitleGiven, supportEmail, host }: StartedFacts): string {
+export function startedFacts({
+  name,
+  title,
+  isTitleGiven,
+  supportEmail,
+  host,
+  photoFocus,
+}: StartedFacts): string {
   const site = `https://www.${name}.com.br`;
   const facts: Omit<Facts, 'tenant'> & { tenant: Omit<Tenant, 'browserColor'> } = {
     tenant: {
@@ -44,6 +53,7 @@ export function startedFacts({ name, title, isTitleGiven, supportEmail, host }: 
       contact: [],
       poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.decola.com.br' },
     },
+    ...(photoFocus && { photoFocus }),
     unconfirmed: [
       ...(isTitleGiven ? [] : ['tenant.title']),
       'tenant.owner',

@@ -3,6 +3,7 @@ import { oklch, partsOf } from './color.ts';
 import { drawingsOf, type FamilyName, type Lettering } from './drawings/drawings.ts';
 import { generateTokens } from './generate/generate.ts';
 import { writeTokens } from './generate/write-tokens.ts';
+import type { PhotoFocus } from './photo-place.ts';
 import { startedFacts } from './started-facts.ts';
 import { readmeText, storyText } from './started-texts.ts';
 
@@ -22,6 +23,8 @@ export interface Wish {
   letters?: Lettering;
   /** Whether a photograph takes the place of the drawn hero. */
   hasPhoto?: boolean;
+  /** Which part of the photograph is kept where it is cut. */
+  photoFocus?: PhotoFocus;
   supportEmail?: string;
   host?: string;
 }

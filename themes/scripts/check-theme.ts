@@ -7,6 +7,7 @@ import { themeNames, themesFolder } from '../brands.ts';
 import { heaviest } from '../check.ts';
 import { checkBrand, folderOf } from '../check-brand.ts';
 import { briefly, lineOf } from '../compiler/problem.ts';
+import { mustConfirm } from '../facts.ts';
 
 const asked = process.argv.slice(2);
 let failed = 0;
@@ -27,9 +28,15 @@ for (const name of asked.length > 0 ? asked : themeNames()) {
     for (const problem of problems) console.error(`    ${lineOf(problem)}`);
   }
   for (const line of briefly(warnings)) console.warn(`  ! ${line}`);
-  if (unconfirmed.length > 0)
+  const guesses = mustConfirm({ unconfirmed });
+  const others = unconfirmed.filter((fact) => !guesses.includes(fact));
+  if (guesses.length > 0)
     console.warn(
-      `  ? filled in by new:theme and confirmed by nobody (facts.json, "unconfirmed"): ${unconfirmed.join(', ')}`,
+      `  ? to be confirmed before it is delivered (facts.json, "unconfirmed"): ${guesses.join(', ')}`,
+    );
+  if (others.length > 0)
+    console.warn(
+      `  ? filled in by new:theme and confirmed by nobody (facts.json, "unconfirmed"): ${others.join(', ')}`,
     );
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 /**
  * `npm run new:theme -- acme '#7A1F5C' '#F2A900' [#sky]`: a working brand, all colours readable, drawn after its name.
  *
- * --font and --heading-font take a woff2 file, --photo a photograph for the hero, --manners soft, round or sharp, --drawings one of
+ * --font and --heading-font take a woff2 file, --photo a photograph for the hero, --focus which part of it is kept (30,60), --manners soft, round or sharp, --drawings one of
  * the families, --title, --email and --host what nobody has to confirm later. `--into` names another folder than `themes`.
  */
 import { existsSync } from 'node:fs';
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     font: { type: 'string' },
     'heading-font': { type: 'string' },
     photo: { type: 'string' },
+    focus: { type: 'string' },
     title: { type: 'string' },
     email: { type: 'string' },
     host: { type: 'string' },
@@ -30,15 +31,17 @@ const begun = performance.now();
 const root = resolve(values.into);
 const [name, ...colors] = positionals;
 const character = (Object.keys(characters) as CharacterName[]).find((one) => one === values.manners);
+const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(values.focus ?? '') ?? [];
 const family = (Object.keys(families) as FamilyName[]).find((one) => one === values.drawings);
 
 if (
   name === undefined ||
   character === undefined ||
   colors.length > 3 ||
-  (values.drawings !== undefined && !family)
+  (values.drawings !== undefined && !family) ||
+  (values.focus !== undefined && !(Number(x) <= 100 && Number(y) <= 100))
 ) {
-  console.error(`npm run new:theme -- <name> [#brand] [#accent] [#sky] [--font <woff2>] [--heading-font <woff2>] [--photo <file>]
+  console.error(`npm run new:theme -- <name> [#brand] [#accent] [#sky] [--font <woff2>] [--heading-font <woff2>] [--photo <file>] [--focus <0-100>,<0-100>]
     [--manners soft|round|sharp] [--drawings ${Object.keys(families).join('|')}]
     [--title <words>] [--email <address>] [--host <name>] [--into <folder>]`);
   process.exit(1);
@@ -57,6 +60,7 @@ try {
       ...(values.title && { title: values.title }),
       ...(values.email && { supportEmail: values.email }),
       ...(values.host && { host: values.host }),
+      ...(values.focus && { photoFocus: { x: Number(x), y: Number(y) } }),
     },
     {
       root,

@@ -1,4 +1,6 @@
 import { Button, Inline, Stack, Text, vars } from '@student/ui';
+import { middle } from '../../../themes/compiler/photo-place.ts';
+import { FileField, whyNoFont, whyNoPhotograph } from './palette-file.tsx';
 import { type Chosen, commandFor, type Manners, manners, type Trial } from './palette-trial.ts';
 
 export interface PaletteFormProps {
@@ -7,6 +9,7 @@ export interface PaletteFormProps {
   onChange: (trial: Trial) => void;
   /** Makes the brand anew from name and colours. */
   onMake: (manners: Manners) => void;
+  /** Gets what was chosen anew; all else stays. */
   onChoose: (chosen: Chosen) => void;
 }
 
@@ -52,18 +55,38 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
         <FileField
           label="Font of text (woff2)"
           accept=".woff2,font/woff2"
-          onFile={(textFont) => onChoose({ ...chosen, textFont })}
+          whyNot={whyNoFont}
+          onFile={(textFont) => onChoose({ textFont })}
         />
         <FileField
           label="Font of headings (woff2)"
           accept=".woff2,font/woff2"
-          onFile={(headingFont) => onChoose({ ...chosen, headingFont })}
+          whyNot={whyNoFont}
+          onFile={(headingFont) => onChoose({ headingFont })}
         />
         <FileField
           label="Photograph"
           accept="image/png,image/jpeg,image/webp,image/avif"
-          onFile={(photo) => onChoose({ ...chosen, photo })}
+          whyNot={whyNoPhotograph}
+          onFile={(photo) => onChoose({ photo })}
         />
+        {chosen.photo === undefined
+          ? null
+          : (['x', 'y'] as const).map((axis) => (
+              <label key={axis} style={{ ...labelStyle, display: 'grid', gap: vars.space.xxs }}>
+                {axis === 'x' ? 'Kept of it, left to right' : 'Kept of it, top to bottom'}
+                <input
+                  type="range"
+                  value={(chosen.focus ?? middle)[axis]}
+                  onChange={({ target }) =>
+                    onChoose({
+                      focus: { ...(chosen.focus ?? middle), [axis]: target.valueAsNumber },
+                    })
+                  }
+                  style={{ minBlockSize: vars.size.touch }}
+                />
+              </label>
+            ))}
       </Inline>
       <Text size="s" tone="muted">
         The same as a folder: <code>{commandFor(trial, chosen)}</code>
@@ -74,30 +97,6 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
 
 /** What stands in a field for the third colour while none is given. */
 const sky = '#241a4a';
-
-interface FileFieldProps {
-  label: string;
-  accept: string;
-  /** Gets an address of the file, which never leaves this machine. */
-  onFile: (url: string | undefined) => void;
-}
-
-function FileField({ label, accept, onFile }: FileFieldProps) {
-  return (
-    <label style={{ ...labelStyle, display: 'grid', gap: vars.space.xxs }}>
-      {label}
-      <input
-        type="file"
-        accept={accept}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          onFile(file && URL.createObjectURL(file));
-        }}
-        style={{ minBlockSize: vars.size.touch, maxInlineSize: '100%' }}
-      />
-    </label>
-  );
-}
 
 const labelStyle = { fontSize: vars.font.size.s };
 const fieldStyle = {

@@ -1,5 +1,6 @@
 import { Container, Grid, Heading, Stack, Text, ThemeScope, vars } from '@student/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { middle } from '../../../themes/compiler/photo-place.ts';
 import { tokens } from './brand-files.ts';
 import { usePageScheme } from './page-scheme.ts';
 import { PaletteForm } from './palette-form.tsx';
@@ -44,7 +45,7 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
     [name, colors, manners, shown],
   );
   const tried = useMemo(() => tryTokens(shown, drawings, chosen), [shown, drawings, chosen]);
-  const photo = useShapedPhoto(chosen.photo, drawingUrl(drawings, 'hero-mask'));
+  const photo = useShapedPhoto(chosen, drawingUrl(drawings, 'hero-mask'));
   const isDark = scheme === 'dark' || !tried.hasLightHeader;
   return (
     <Container>
@@ -69,7 +70,7 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
                 tokens: startedFrom({ ...trial, manners: made }).get('tokens.json') ?? '',
               })
             }
-            onChoose={setChosen}
+            onChoose={(more) => setChosen((before) => ({ ...before, ...more }))}
           />
           <PaletteTaking trial={trial} />
           <Grid least="panel" gap="l">
@@ -124,17 +125,17 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
 }
 
 /** A photograph cut to the brand's shape, once it has been read; a file that is no picture is none. */
-function useShapedPhoto(photo: string | undefined, mask: string | undefined): string | undefined {
+function useShapedPhoto({ photo, focus = middle }: Chosen, mask: string | undefined): string | undefined {
   const [shaped, setShaped] = useState<string>();
   // The browser reads and cuts the picture.
   useEffect(() => {
     let isLeft = false;
     const done = (url?: string) => !isLeft && setShaped(url);
     if (photo === undefined) done();
-    else shapedPhoto(photo, mask).then(done, () => done());
+    else shapedPhoto(photo, mask, focus).then(done, () => done());
     return () => {
       isLeft = true;
     };
-  }, [photo, mask]);
+  }, [photo, mask, focus]);
   return shaped;
 }

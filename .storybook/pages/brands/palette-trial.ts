@@ -2,6 +2,7 @@ import { type Range, rangesOf } from '../../../themes/compiler/check-floors.ts';
 import { declarationsOf, textOf } from '../../../themes/compiler/css.ts';
 import { drawingsOf } from '../../../themes/compiler/drawings/drawings.ts';
 import { judge, type Verdict } from '../../../themes/compiler/pairs.ts';
+import type { PhotoFocus } from '../../../themes/compiler/photo-place.ts';
 import { startTheme } from '../../../themes/compiler/starter.ts';
 import { type Problem, readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
 import { hasLightHeader } from './light-header.ts';
@@ -25,6 +26,8 @@ export interface Chosen {
   textFont?: string | undefined;
   headingFont?: string | undefined;
   photo?: string | undefined;
+  /** Which part of the photograph is kept; its middle unless given. */
+  focus?: PhotoFocus | undefined;
 }
 
 /** A trial's name as a folder may have it. */
@@ -91,6 +94,7 @@ export function commandFor({ name, colors, manners: character }: Trial, chosen: 
     ...(chosen.textFont ? ['--font <woff2>'] : []),
     ...(chosen.headingFont ? ['--heading-font <woff2>'] : []),
     ...(chosen.photo ? ['--photo <file>'] : []),
+    ...(chosen.photo && chosen.focus ? [`--focus ${chosen.focus.x},${chosen.focus.y}`] : []),
   ];
   return words.join(' ');
 }
@@ -127,13 +131,19 @@ export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, c
   const shared = [...images, ...families].join(';');
   return {
     problems,
-    warnings,
+    warnings: chosen.textFont || chosen.headingFont ? [...warnings, unreadFonts] : warnings,
     verdicts: [...judge(light, 'light'), ...judge(dark, 'dark')],
     ranges: rangesOf(light),
     css: `${faces}[data-theme=palette]{${rules('light')};${shared}}[data-theme=palette][data-scheme=dark]{${rules('dark')}}`,
     hasLightHeader: hasLightHeader(light),
   };
 }
+
+/** This page draws with a file and does not look into it. */
+const unreadFonts: Problem = {
+  where: 'fonts',
+  says: 'are not checked here, nor named in tokens.json: npm run new:theme writes their names, and npm run check:theme says whether they hold the letters of Portuguese.',
+};
 
 function fontRules({ textFont, headingFont }: Chosen, usual: string) {
   const face = (family: string, url: string | undefined) =>

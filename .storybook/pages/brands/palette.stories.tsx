@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { linkPartOf, trialIn } from './palette-link.ts';
 import { PalettePage } from './palette-page.tsx';
 import { startedFrom } from './palette-trial.ts';
@@ -138,16 +138,20 @@ export const Drawings: Story = {
   },
 };
 
-/** A font and a photograph from this disk are worn at once; the photograph is cut to the brand's shape. */
+/** A font and a photograph from this disk are worn at once; the photograph is cut to the brand's shape, at the part that is chosen. A file that no brand can be made with is told. */
 export const FontAndPhotograph: Story = {
   ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const font = await (await fetch(fontUrl)).blob();
-    await userEvent.upload(
-      canvas.getByLabelText('Font of text (woff2)'),
-      new File([font], 'sora.woff2', { type: 'font/woff2' }),
-    );
+    const fontField = canvas.getByLabelText('Font of text (woff2)');
+    await userEvent.upload(fontField, new File(['wOFF'], 'antiga.woff2', { type: 'font/woff2' }));
+    await waitFor(() => expect(canvas.getByText(/^antiga\.woff2 is not a woff2 file/)).toBeVisible(), slow);
+    const noPhotograph = new File(['?'], 'foto.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Photograph'), noPhotograph);
+    await waitFor(() => expect(canvas.getByText(/^foto\.png is not a picture/)).toBeVisible(), slow);
+    await expect(canvas.queryByLabelText('Kept of it, left to right')).toBeNull();
+    await userEvent.upload(fontField, new File([font], 'sora.woff2', { type: 'font/woff2' }));
     await userEvent.upload(canvas.getByLabelText('Photograph'), await photograph());
     const scope = canvasElement.querySelector<HTMLElement>('[data-theme="palette"]');
     await waitFor(async () => {
@@ -162,6 +166,13 @@ export const FontAndPhotograph: Story = {
     await waitFor(() => expect(hero()?.src).toMatch(/^blob:/), slow);
     await hero()?.decode();
     await expect([hero()?.naturalWidth, hero()?.naturalHeight]).toEqual([960, 720]);
+    await expect(canvas.getByText(/^fonts: are not checked here/)).toBeVisible();
+    const before = hero()?.src;
+    fireEvent.change(canvas.getByLabelText('Kept of it, left to right'), { target: { value: '100' } });
+    await waitFor(() => expect(hero()?.src).not.toBe(before), slow);
+    await expect(canvas.getByText(/--photo <file> --focus 100,50$/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await hero()?.decode();
   },
 };
 

@@ -39,11 +39,11 @@
     if (!byHost && named(asked)) keep(facts.keys.tenant, asked);
     return byHost || named(asked) || named(read(facts.keys.tenant));
   };
+  // What a list says stays inside its attribute.
+  const quoted = (text) => `"${text.replaceAll('"', '&quot;')}"`;
   // Written, not appended, so that every browser waits with the first paint for the brand's few kilobytes.
   const wear = ({ name, css, fonts, favicon, hero }) => {
     root.dataset.theme = name;
-    // What a list says stays inside its attribute.
-    const quoted = (text) => `"${text.replaceAll('"', '&quot;')}"`;
     const preload = (as, more) => `<link rel="preload" as="${as}" ${more}>`;
     const { type, srcset } = hero.sources?.[0] || {};
     const set =
@@ -67,8 +67,8 @@
       hero: { src: `${base}/hero.svg` },
     };
   });
-  // One that was delivered beside the app is in a list, which is waited for where none of the app's own is meant. This machine is
-  // the host of none.
+  // One that was delivered beside the app stands in the document already where its server knows it. Elsewhere a list says which names
+  // and hosts there are, and is waited for where none of the app's own is meant. This machine is the host of none.
   const wanted = asked || read(facts.keys.tenant);
   const isMeant = /^(localhost|127\.0\.0\.1|\[::1])$/.test(location.hostname)
     ? !wanted || own.some(({ name }) => name === wanted)
@@ -76,17 +76,23 @@
   if (isMeant || brandOfHost(own, location.hostname)) wear(choose(own) || own[0]);
   else {
     const base = `${facts.base}brands/`;
-    window.wearBrand = () => {
+    const waitFor = (file, then) =>
+      document.write(`<script src=${quoted(base + file)}></script><script>${then}()</script>`);
+    window.findBrand = () => {
       // An app of another day may have left a list that cannot be read; nobody is kept out by that.
-      const known = (window.deliveredBrands || []).filter(({ format }) => format === 1);
-      const delivered = known.map((delivery) => ({ ...filesOf(delivery), delivery }));
-      const brand = choose([...own, ...delivered]) || own[0];
-      window.deliveredBrand = brand.delivery;
-      wear(brand);
+      const listed = (window.deliveredBrands || []).filter(({ hosts }) => hosts);
+      const brand = choose([...own, ...listed]) || own[0];
+      if (own.includes(brand)) wear(brand);
+      else waitFor(`${brand.name}/__BRAND__`, 'wearBrand');
+    };
+    window.wearBrand = () => {
+      const delivery = window.deliveredBrand;
+      if (delivery?.format === 1) return wear(filesOf(delivery));
+      delete window.deliveredBrand;
+      wear(choose(own) || own[0]);
     };
     const filesOf = ({ tenant, css, fonts, pictures: { favicon, hero } }) => ({
       name: tenant.name,
-      hosts: tenant.hosts,
       css: base + css,
       fonts: fonts.map((font) => base + font),
       favicon: base + favicon.src,
@@ -98,7 +104,13 @@
         })),
       },
     });
-    document.write(`<script src="${base}__LIST__"></script><script>wearBrand()</script>`);
+    const told = document.getElementById('__ELEMENT__');
+    if (told) {
+      window.deliveredBrand = JSON.parse(told.textContent);
+      // Remembered, where it was asked for.
+      choose([window.deliveredBrand.tenant]);
+      window.wearBrand();
+    } else waitFor('__LIST__', 'findBrand');
   }
 
   // Its code is loaded in parallel with the app's own.

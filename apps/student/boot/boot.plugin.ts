@@ -5,7 +5,7 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { brandOfHost } from '../../../themes/brand-of-host.ts';
 import { bundledBrands, factsOf, themesFolder } from '../../../themes/brands.ts';
 import { readTheme } from '../../../themes/bundle.ts';
-import { listFile } from '../../../themes/delivery.ts';
+import { brandElement, brandFile, listFile } from '../../../themes/delivery.ts';
 import { ownFontNames } from '../../../themes/published.ts';
 import { guardedModules, modulesOfPlaces, startModule } from '../bundling/app-modules.ts';
 import { chunksOf, filesOf } from '../bundling/first-load.ts';
@@ -50,6 +50,8 @@ export function boot(): Plugin {
             .trim()
             .replace('__FACTS__', () => JSON.stringify(facts))
             .replace('__LIST__', listFile)
+            .replace('__BRAND__', brandFile)
+            .replace('__ELEMENT__', brandElement)
             .replace('__WORDS__', () => JSON.stringify(words));
         });
         const script = (await Promise.all(inline)).join('\n');

@@ -37,9 +37,11 @@ const facts = {
 const script = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8')
   .replace('__FACTS__', JSON.stringify(facts))
   .replace('__LIST__', 'list.js')
+  .replace('__BRAND__', 'brand.js')
+  .replace('__ELEMENT__', 'brand')
   .replace('__BRAND_OF_HOST__', () => brandOfHost.toString());
 
-/** A brand as it stands in the list of delivered ones. */
+/** What a brand was delivered with. */
 const delivered = (name: string, hosts: string[]) => ({
   format: 1,
   tenant: { name, hosts },
@@ -56,12 +58,14 @@ const delivered = (name: string, hosts: string[]) => ({
 
 type Device = {
   storage?: Record<string, string> | 'switched off';
-  /** What the list of delivered brands holds, once it is asked for; absent where there is none. */
-  list?: unknown[];
+  /** The delivered brands that can be asked for: first a list of names and hosts, then one of them; absent where there is no list. */
+  list?: (Pick<ReturnType<typeof delivered>, 'tenant'> & { css?: string })[];
+  /** The brand that the server has put into the document. */
+  told?: unknown;
 };
 
 /** Opens the document at an address; gives back what it asked for and what it remembers. */
-function open(address: string, { storage = {}, list }: Device = {}) {
+function open(address: string, { storage = {}, list, told }: Device = {}) {
   const { hostname, pathname, search } = new URL(address);
   const refuse = () => {
     throw new Error('storage is switched off');
@@ -72,6 +76,7 @@ function open(address: string, { storage = {}, list }: Device = {}) {
   const root = { dataset: {} as Record<string, string> };
   const window: {
     earlyCalls?: object;
+    findBrand?: () => void;
     wearBrand?: () => void;
     deliveredBrands?: unknown[];
     deliveredBrand?: unknown;
@@ -92,6 +97,7 @@ function open(address: string, { storage = {}, list }: Device = {}) {
       documentElement: root,
       write: (html: string) => written.push(html),
       createElement: () => ({}),
+      getElementById: (id: string) => told && id === 'brand' && { textContent: JSON.stringify(told) },
       head: { append: ({ href }: { href: string }) => links.push(href) },
     },
     fetch: (call: string) => {
@@ -103,12 +109,18 @@ function open(address: string, { storage = {}, list }: Device = {}) {
   });
   const asksForList = written.join('').includes('<script src="/student/brands/list.js">');
   if (asksForList) {
-    if (list) window.deliveredBrands = list;
+    if (list) window.deliveredBrands = list.map(({ tenant }) => tenant);
+    window.findBrand?.();
+  }
+  const [, name] = /<script src="\/student\/brands\/(\w+)\/brand\.js">/.exec(written.join('')) ?? [];
+  if (name) {
+    window.deliveredBrand = list?.find(({ tenant }) => tenant.name === name);
     window.wearBrand?.();
   }
   return {
     ...root.dataset,
     asksForList,
+    asksFor: name,
     deliveredBrand: window.deliveredBrand,
     written: written.join(''),
     links,
@@ -157,8 +169,31 @@ it.each([
     const opened = open(address, { storage: { ...kept }, list: [acme] });
     expect(opened).toMatchObject({ asksForList: waits, theme });
     expect(opened.deliveredBrand).toEqual(theme === 'acme' ? acme : undefined);
+    expect(opened.asksFor).toBe(theme === 'acme' ? 'acme' : undefined);
   },
 );
+
+it.each([
+  ['https://acme.com.br/student/home?tenant=gtop', {}, {}],
+  ['http://localhost/student/home?tenant=acme', { tenant: 'gtop' }, { tenant: 'acme' }],
+])(
+  '%s, in a document that its server has told the brand, asks for nothing and wears it',
+  (address, kept, keeps) => {
+    const opened = open(address, { storage: { ...kept }, told: acme, list: [acme] });
+    expect(opened).toMatchObject({ asksForList: false, theme: 'acme', deliveredBrand: acme });
+    expect(opened.asksFor).toBeUndefined();
+    expect(opened.written).toContain(
+      '<link rel="stylesheet" href="/student/brands/acme/acme.0123456789.css">',
+    );
+    expect(opened.storage).toEqual(keeps);
+  },
+);
+
+it('of two brands in the list, only the one that is worn is asked for', () => {
+  const list = [delivered('bela', ['bela.com.br']), acme];
+  const { written } = open('https://acme.com.br/student/home', { list });
+  expect(written.match(/brands\/\w+\//g)?.filter((place) => place.includes('bela'))).toEqual([]);
+});
 
 it('a delivered brand brings its style sheet, its first fonts, its sign and the picture of the first page', () => {
   const { written } = open('https://acme.com.br/student/home', { list: [acme] });
@@ -177,6 +212,9 @@ it('no quotation mark in a list leaves its attribute', () => {
   const list = [{ ...acme, css: mark, fonts: [mark], pictures: { favicon, hero } }];
   const { written } = open('https://acme.com.br/student/home', { list });
   expect(written.match(/~.*?<script>1/g)).toEqual(Array(5).fill('~&quot;><script>1'));
+  const named = [{ ...acme, tenant: { name: mark, hosts: ['acme.com.br'] } }];
+  const asked = open('https://acme.com.br/student/home', { list: named }).written;
+  expect(asked.match(/~.*?<script>1/g)).toEqual(['~&quot;><script>1']);
 });
 
 it('of two brands that a host may belong to, the longer claim decides, whatever the order', () => {
@@ -190,9 +228,12 @@ it('of two brands that a host may belong to, the longer claim decides, whatever 
 
 it.each([
   ['is not there', undefined],
-  ['was made by another version', [{ ...acme, format: 2 }]],
+  ['was made by another version', [{ ...acme, tenant: {} as typeof acme.tenant }]],
+  ['names a brand that was made by another version', [{ ...acme, format: 2 }]],
+  ['names a brand that is not there', [{ tenant: acme.tenant }]],
 ])('a list that %s leaves the first brand', (_what, list) => {
-  expect(open('https://acme.com.br/student/home', list ? { list } : {})).toMatchObject({ theme: 'decola' });
+  const opened = open('https://acme.com.br/student/home', list ? { list } : {});
+  expect(opened).toMatchObject({ theme: 'decola', deliveredBrand: undefined });
 });
 
 it('the fonts of text and of headings are both asked for at once, where they are two', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -42,9 +42,13 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
     photo,
     '--host',
     'ventura.localhost',
+    '--email',
+    'ajuda@ventura.com.br',
     '--into',
     folder,
   );
+  const facts = join(folder, 'ventura/facts.json');
+  writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), unconfirmed: [] }));
   run('build-theme', join(folder, 'ventura'), '--into', sandbox.brands);
   rmSync(folder, { recursive: true });
   // Beside it one that cannot be read.
@@ -53,9 +57,13 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
 
   const shifts: string[] = [];
   page.on('pageerror', ({ message }) => shifts.push(message));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const waitedFor = () => asked.splice(0).filter((path) => /\/brands\/.*\.js$/.test(path));
   await page.goto('/student/home?tenant=ventura');
   await expect(page.getByRole('heading', { level: 1, name: 'Aprender muda o seu dia' })).toBeVisible();
   await expect(page).toHaveTitle('Ventura');
+  expect(waitedFor()).toEqual([]);
   const looks = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
     await document.fonts.ready;
     const hero = document.querySelector<HTMLImageElement>('main picture img');
@@ -73,6 +81,12 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
   expect(looks.heroWidth).toBeGreaterThan(400);
   await expect(page.getByRole('banner').getByRole('img', { name: 'Ventura' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Canal de denúncias');
+
+  // The server cannot know what this device remembers: the list says that there is such a brand, and only that one is asked for.
+  await page.goto('/student/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aprender muda o seu dia' })).toBeVisible();
+  expect(waitedFor()).toEqual(['/student/brands/list.js', '/student/brands/ventura/brand.js']);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Ventura' })).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   await signIn(page);

@@ -171,8 +171,8 @@ describe('brands that were delivered', () => {
   };
   const listOf = async (url: string): Promise<string[]> => {
     const text = await (await fetch(`${url}/student/brands/list.js`)).text();
-    const list: { tenant: { name: string } }[] = JSON.parse(text.replace(/^.*?=|;\s*$/g, ''));
-    return list.map(({ tenant }) => tenant.name);
+    const list: { name: string }[] = JSON.parse(text.replace(/^.*?=|;\s*$/g, ''));
+    return list.map(({ name }) => name);
   };
   afterEach(() => rmSync(brands, { recursive: true, force: true }));
 
@@ -192,6 +192,22 @@ describe('brands that were delivered', () => {
     );
     expect(css.headers.has('content-security-policy')).toBe(false);
     expect((await fetch(`${url}/student/brands/acme/..%2f..%2fdata.sqlite`)).status).toBe(404);
+  });
+
+  test('a stranger learns names and hosts from the list, and the rest of the one brand that is shown', async () => {
+    for (const name of ['acme', 'bela']) deliver(name);
+    const { url } = await start({ data: ':memory:', brands });
+    const textOf = async (address: string) => (await fetch(`${url}/student/brands/${address}`)).text();
+    expect(await textOf('list.js')).toBe(
+      `window.deliveredBrands=${JSON.stringify([
+        { name: 'acme', hosts: ['acme.com.br'] },
+        { name: 'bela', hosts: ['bela.com.br'] },
+      ])};\n`,
+    );
+    const one = await textOf('acme/brand.js');
+    expect(one).toMatch(/^window\.deliveredBrand=\{.*"supportEmail"/);
+    expect(one).not.toContain('bela');
+    expect((await fetch(`${url}/student/brands/cena/brand.js`)).status).toBe(404);
   });
 
   test('one that is broken is told once and left out; the others and the app stay', async () => {
@@ -230,6 +246,12 @@ describe('brands that were delivered', () => {
     expect(byName).toContain('<meta property="og:site_name" content="A &quot;acme&quot; &amp; Cia" />');
     expect(byName).toContain(`<meta property="og:image" content="${url}/student/brands/acme/social.png" />`);
     expect(byName.match(/name="description"/g)).toHaveLength(1);
+    const [, told = ''] = /<script type="application\/json" id="brand">([^<]*)<\/script>/.exec(byName) ?? [];
+    expect(JSON.parse(told)).toMatchObject({
+      format: 1,
+      tenant: { name: 'acme' },
+      css: 'acme/a.0123456789.css',
+    });
     const byHost = await new Promise<string>((resolve, reject) => {
       const asked = get({ port, path: '/student/home', headers: { host: 'acme.com.br' } }, (answer) => {
         let text = '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledBrands } from '@student/themes/brands.ts';
 import { deliveredIn } from '@student/themes/delivered.ts';
-import { type Delivery, listFile, listScript } from '@student/themes/delivery.ts';
+import { brandFile, brandScript, type Delivery, listFile, listScript } from '@student/themes/delivery.ts';
 import { answerFile, fileIn } from './static-files.ts';
 
 /** A brand as it is served, and the address below which its files lie. */
@@ -52,15 +52,19 @@ export const brandsServed = (folders: Folders, tell: (sentence: string) => void)
   };
 };
 
-/** Answers the list of delivered brands, or one of their files; `undefined` where there is none. */
+/** Answers the list of delivered brands, one of them, or one of their files; `undefined` where there is none. */
 export const answerBrand = (brands: BrandsServed, request: Request): Response | undefined => {
   const address = new URL(request.url).pathname.slice('/student/brands/'.length);
-  if (address === listFile)
-    return new Response(listScript(brands.delivered()), {
-      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
-    });
+  if (address === listFile) return scriptOf(listScript(brands.delivered()));
+  const named = brands.delivered().find(({ tenant }) => address === `${tenant.name}/${brandFile}`);
+  if (named) return scriptOf(brandScript(named));
   const file = brands.file(address);
   if (!file) return undefined;
   const isHashed = /\.[0-9a-f]{10}\.\w+$/.test(address);
   return answerFile(request, file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
+
+const scriptOf = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });

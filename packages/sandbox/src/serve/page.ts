@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brandOfHost } from '@student/themes/brand-of-host.ts';
+import { bundledBrands } from '@student/themes/brands.ts';
+import { brandData } from '@student/themes/delivery.ts';
 import type { BrandsServed, ServedBrand } from './brands.ts';
 import { answerFile } from './static-files.ts';
 
@@ -9,7 +11,8 @@ const place = '<!-- brand -->';
 
 /**
  * Answers the app's document with what those who run no script, such as the ones that draw a card for a shared link, have to know of
- * the brand: name, description and picture, by the host, or by `?tenant=` on a host that is nobody's.
+ * the brand: name, description and picture, by the host, or by `?tenant=` on a host that is nobody's. A delivered brand stands
+ * there whole, so that its page asks for no list of all before it paints.
  */
 export const answerPage = (brands: BrandsServed, request: Request, file: string): Response => {
   const html = readFileSync(file, 'utf8');
@@ -19,7 +22,7 @@ export const answerPage = (brands: BrandsServed, request: Request, file: string)
   const body = html
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.delivery.tenant.title)}</title>`)
-    .replace(place, () => aboutBrand(brand, url));
+    .replace(place, () => aboutBrand(brand, url) + deliveredAs(brand));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -64,6 +67,10 @@ const aboutBrand = ({ delivery, base }: ServedBrand, { origin, pathname }: URL):
     ),
   ].join('\n    ');
 };
+
+/** What the document needs to know of a brand that is none of the app's own. */
+const deliveredAs = ({ delivery }: ServedBrand): string =>
+  bundledBrands.includes(delivery.tenant.name) ? '' : `\n    ${brandData(delivery)}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

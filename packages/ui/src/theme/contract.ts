@@ -211,8 +211,9 @@ export const contract = {
 } as const;
 
 /**
- * Which contract this is. It goes up by one whenever a token is added, and {@link since} says what was added: a brand writes down the
- * version it was made for, and `npm run check:theme` names what has come since.
+ * Which contract this is. It goes up by one whenever a token is added or a value of the base changes, and {@link since} says what was
+ * added: a brand writes down the version it was made for, and `npm run check:theme` names what has come since. Brands that were
+ * delivered for an earlier version are told where they are served.
  */
 export const contractVersion = 1;
 
