@@ -16,5 +16,7 @@ export const notCompared: Readonly<Record<string, string>> = {
 export const looksOfAnother: Readonly<Record<string, string>> = {
   'brands-try-a-palette--from-link': 'brands-try-a-palette--little-said',
   'brands-try-a-palette--taken-along': 'brands-try-a-palette--default',
+  'components-forms-checkbox-group--in-a-form': 'components-forms-checkbox-group--refuses-past-its-max',
+  'components-forms-select--options-come-late': 'components-forms-select--states',
   'components-overlays-menu--large-text': 'components-overlays-menu--with-header-and-choices',
 };
