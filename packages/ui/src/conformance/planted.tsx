@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
+import type { CheckedField } from '../components/checkbox/checkbox.tsx';
 import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import { Anchor } from '../internal/anchor.tsx';
 import { inTurn } from '../internal/in-turn.ts';
@@ -171,12 +172,45 @@ function linkThat(way: Manner) {
   };
 }
 const entryOfLink: Entry = { props: {}, reaches: 'a', links: 'a' };
+type BoxProps = CheckedField & ComponentPropsWithRef<'input'>;
+
+/** A box that says beside it whether it is on, and does not hear that the form took that back. */
+function Box({ checked, defaultChecked = false, onCheckedChange, onChange, ...native }: BoxProps) {
+  const [isOn, turn] = useControlled(checked, defaultChecked, onCheckedChange);
+  return (
+    <label style={roomy} htmlFor={native.id}>
+      <input
+        {...native}
+        type="checkbox"
+        style={roomy}
+        {...(checked === undefined ? { defaultChecked } : { checked })}
+        onChange={(event) => {
+          onChange?.(event);
+          turn(event.currentTarget.checked);
+        }}
+      />
+      {isOn ? '«sim»' : '«não»'}
+    </label>
+  );
+}
+const entryOfBox: Entry<BoxProps> = {
+  props: {},
+  reaches: 'input',
+  changes: {
+    of: 'checked',
+    from: false,
+    to: true,
+    by: ({ element }) => press(element()),
+    shown: ({ find }) => find(':checked') !== null,
+  },
+};
+
 const isOfLink = (way: Manner) =>
   way === 'goes before its caller hears' || way === 'goes though it was prevented';
 
 /** The component that breaks a rule in this way, or keeps them all. */
-export const planted = (way: Manner): Subject => ({
-  name: way,
-  Component: isOfLink(way) ? linkThat(way) : componentThat(way),
-  entry: isOfLink(way) ? entryOfLink : entry,
-});
+export function planted(way: Manner): Subject {
+  if (isOfLink(way)) return { name: way, Component: linkThat(way), entry: entryOfLink };
+  if (way === 'keeps what a reset took') return { name: way, Component: Box, entry: entryOfBox };
+  return { name: way, Component: componentThat(way), entry };
+}

@@ -8,6 +8,7 @@ import { links } from './rules/links.ts';
 import { prevention } from './rules/prevention.ts';
 import { quiet } from './rules/quiet.ts';
 import { refs } from './rules/refs.ts';
+import { resets } from './rules/resets.ts';
 import { table } from './rules/table.ts';
 import { targets } from './rules/targets.ts';
 import { values } from './rules/values.ts';
@@ -27,6 +28,7 @@ export const rulesOf = (words: readonly OwnWords[], seen?: (name: string) => voi
   handlers,
   prevention,
   values,
+  resets,
   quiet,
   links,
   table,
