@@ -15,7 +15,7 @@ export interface Delivery {
   social: string;
 }
 
-/** The list of delivered brands that a page loads, beside their folders; see `apps/student/boot/brand.js`. */
+/** The list of delivered brands that a page loads, beside their folders; see `apps/student/boot/boot.js`. */
 export const listFile = 'list.js';
 
 /** The list as a script: a page waits for it before it paints, and only where its host is nobody else's. */
