@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { attributeTable } from '../packages/ui/src/conformance/attribute-table.ts';
-import { attributesRead, attributesWritten } from '../packages/ui/src/conformance/attributes-in-source.ts';
+import {
+  attributesRead,
+  attributesWritten,
+  valuesWritten,
+} from '../packages/ui/src/conformance/attributes-in-source.ts';
 import { root } from './root.mjs';
 
 const library = join(root, 'packages/ui/src');
@@ -28,6 +32,43 @@ test('every data attribute that a component writes stands in the table', () => {
 test('every row of the table is written by a component', () => {
   expect([...known].filter((name) => !written.has(name) && !given.has(name))).toEqual([]);
   expect([...given].filter((name) => written.has(name))).toEqual([]);
+});
+
+/** Rows whose values are told one by one; others say in words what they may be. */
+const listed = attributeTable
+  .map(({ name, values, isGiven }) => ({ name, values: values.split(', '), isGiven }))
+  .filter(({ values, isGiven }) => !isGiven && values.every((value) => !value.includes(' ')));
+const values = valuesWritten(textsOf(all.filter((file) => !isSheet(file))));
+
+test('every value that a component writes out stands in its row', () => {
+  expect(values.get('data-part')?.texts.size).toBeGreaterThan(3);
+  const unknown = listed.map(({ name, values: known }) => ({
+    name,
+    texts: [...(values.get(name)?.texts ?? [])].filter((text) => !known.includes(text)),
+  }));
+  expect(unknown.filter(({ texts }) => texts.length > 0)).toEqual([]);
+});
+
+test('every value of a row is written, where none is computed', () => {
+  const held = listed.filter(({ name }) => values.get(name)?.isComputed === false);
+  expect(held.map(({ name }) => name)).toContain('data-part');
+  const unwritten = held.map(({ name, values: known }) => ({
+    name,
+    texts: known.filter((text) => !values.get(name)?.texts.has(text)),
+  }));
+  expect(unwritten.filter(({ texts }) => texts.length > 0)).toEqual([]);
+});
+
+test.each([
+  ['<div data-open />', 'data-open', ['present'], false],
+  ['<div\n  data-tone={tone}\n>', 'data-tone', [], true],
+  ['<div data-part="chip" />', 'data-part', ['chip'], false],
+  ["const look = { 'data-size': 'small', 'data-side': side };", 'data-size', ['small'], false],
+  ["element.dataset.part = 'announcements';", 'data-part', ['announcements'], false],
+  ["element.setAttribute('data-part', name)", 'data-part', [], true],
+  ["element.toggleAttribute('data-open', is)", 'data-open', ['present'], false],
+])('values are found in %s', (text, name, texts, isComputed) => {
+  expect(valuesWritten({ 'a.tsx': text }).get(name)).toEqual({ texts: new Set(texts), isComputed });
 });
 
 test('what a style sheet selects by is written by somebody', () => {

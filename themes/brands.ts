@@ -10,8 +10,11 @@ import type { Tenant } from './tenant.ts';
 /** The folder that holds the folders of all brands. */
 export const themesFolder = dirname(fileURLToPath(import.meta.url));
 
-/** The app's own brands, whose facts travel in its code; the first one serves hosts that nobody claims. All others are delivered. */
-export const bundledBrands: readonly string[] = ['decola', 'circulo', 'gtop'];
+/** The brand that serves hosts that nobody claims. */
+export const firstBrand = 'decola';
+
+/** The app's own brands, whose facts travel in its code. All others are delivered. */
+export const bundledBrands: readonly string[] = [firstBrand, 'circulo', 'gtop'];
 
 /** Names of all brands: the folders in `folder` that hold tokens, in alphabetical order. */
 export function themeNames(folder = themesFolder): string[] {

@@ -9,10 +9,11 @@ declare module 'virtual:themes' {
 
 /** The facts of brands by name, from their `facts.json`: in the app those of its own, elsewhere those of all. */
 declare module 'virtual:tenants' {
-  export const tenants: Readonly<Record<string, import('./tenant.ts').Tenant>> & {
-    /** The first one, which serves hosts that nobody claims. */
-    readonly decola: import('./tenant.ts').Tenant;
-  };
+  export const tenants: Readonly<
+    Record<string, import('./tenant.ts').Tenant> & Record<typeof firstBrand, import('./tenant.ts').Tenant>
+  >;
+  /** The one that serves hosts that nobody claims. */
+  export const firstBrand: typeof import('./brands.ts').firstBrand;
   /** The files of pictures that are not drawings, by brand and name: `hero.jpg`. */
   export const pixels: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetFile, isPixels } from './assets.ts';
-import { bundledBrands, factsOf, readFactsIn, themeNames, themesFolder } from './brands.ts';
+import { bundledBrands, factsOf, firstBrand, readFactsIn, themeNames, themesFolder } from './brands.ts';
 import { bundleOf, fontPath, type Published, readTheme } from './bundle.ts';
 import { type Delivery, listed } from './delivery.ts';
 import { mustConfirm } from './facts.ts';
@@ -97,7 +97,8 @@ function withFacts(folder: string): string[] {
 
 function factsModule(kind: 'tenant' | 'footer', names: readonly string[], folder: string): string {
   const facts = Object.fromEntries(names.map((name) => [name, factsOf(name, folder)[kind]]));
-  return `export const ${kind}s = ${JSON.stringify(facts)};`;
+  const first = kind === 'tenant' ? `\nexport const firstBrand = ${JSON.stringify(firstBrand)};` : '';
+  return `export const ${kind}s = ${JSON.stringify(facts)};${first}`;
 }
 
 /** The files of pictures that are not drawings, by brand and name; the app's own brands have none. */

@@ -19,6 +19,8 @@ export const looksOfAnother: Readonly<Record<string, string>> = {
   'components-feedback-toast--many': 'components-feedback-toast--with-action',
   'components-overlays-confirm-dialog--answered': 'components-overlays-confirm-dialog--default',
   'components-overlays-confirm-dialog--waiting': 'components-overlays-confirm-dialog--default',
+  'components-forms-checkbox-group--in-a-form': 'components-forms-checkbox-group--refuses-past-its-max',
+  'components-forms-select--options-come-late': 'components-forms-select--states',
   'components-overlays-menu--large-text': 'components-overlays-menu--with-header-and-choices',
   'product-about-video--still': 'product-about-video--default',
   'product-required-tracks--blocked-pressed': 'product-required-tracks--blocked',

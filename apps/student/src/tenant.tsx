@@ -1,4 +1,4 @@
-import { tenants } from 'virtual:tenants';
+import { firstBrand, tenants } from 'virtual:tenants';
 import type { Delivery } from '@student/themes/delivery';
 import type { Tenant } from '@student/themes/tenant';
 import { useServices } from './services.ts';
@@ -7,15 +7,15 @@ export type { Tenant };
 
 declare global {
   interface Window {
-    /** The brand of this document, where it is none of the app's own (boot/brand.js). */
+    /** The brand of this document, where it is none of the app's own (boot/boot.js). */
     deliveredBrand?: Delivery;
   }
 }
 
 /** A brand's facts by name; an unknown name gives the first brand. */
-export const tenantOf = (name = ''): Tenant => tenants[name] ?? tenants.decola;
+export const tenantOf = (name = ''): Tenant => tenants[name] ?? tenants[firstBrand];
 
-/** The brand that the document was started in (see boot/brand.js). */
+/** The brand that the document was started in (see boot/boot.js). */
 export const bootedTenant = (): Tenant =>
   window.deliveredBrand?.tenant ?? tenantOf(document.documentElement.dataset.theme);
 

@@ -2,7 +2,7 @@ export * from './components/accordion/accordion.tsx';
 export * from './components/accordion/accordion-skeleton.tsx';
 export * from './components/alert-box/alert-box.tsx';
 export * from './components/alert-box/alert-box.variants.ts';
-export * from './components/avatar/avatar.tsx';
+export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export * from './components/avatar/avatar.variants.ts';
 export * from './components/back-to-top/back-to-top.tsx';
 export * from './components/badge/badge.tsx';
@@ -17,7 +17,6 @@ export * from './components/card/card.variants.ts';
 export * from './components/carousel/carousel.tsx';
 export * from './components/carousel/carousel.variants.ts';
 export type { CarouselWords } from './components/carousel/carousel.words.ts';
-export * from './components/checkbox/checkbox.tsx';
 export { Checkbox, type CheckboxProps, type CheckedField } from './components/checkbox/checkbox.tsx';
 export * from './components/chip/chip.tsx';
 export type { ChipGroupWords } from './components/chip/chip.words.ts';
@@ -45,7 +44,15 @@ export * from './components/error-summary/error-summary.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export type { FieldWords } from './components/field/field.words.ts';
 export * from './components/field/form-skeleton.tsx';
-export * from './components/field/use-field.ts';
+export {
+  type FieldFrame,
+  type FieldKind,
+  type FieldTexts,
+  type NativeGroup,
+  type NativeInput,
+  type TypedField,
+  useField,
+} from './components/field/use-field.ts';
 export { Fieldset, type FieldsetProps } from './components/fieldset/fieldset.tsx';
 export * from './components/file-picker/file-picker.tsx';
 export type { FilePickerWords } from './components/file-picker/file-picker.words.ts';
@@ -55,7 +62,7 @@ export * from './components/heading/heading.tsx';
 export * from './components/heading/heading.variants.ts';
 export { Highlight, type HighlightProps } from './components/highlight/highlight.tsx';
 export * from './components/icon/coin-icon.tsx';
-export * from './components/icon/icon.tsx';
+export type { Icon, IconLook, IconProps } from './components/icon/icon.tsx';
 export * from './components/icon/icon.variants.ts';
 export * from './components/icon/icons.ts';
 export * from './components/icon-button/icon-button.tsx';
@@ -81,7 +88,6 @@ export * from './components/menu/menu.variants.ts';
 export { MultiSelect, preloadMultiSelect } from './components/multi-select/multi-select.lazy.tsx';
 export type { MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export type { MultiSelectOption, MultiSelectWords } from './components/multi-select/multi-select.words.ts';
-export * from './components/multi-select/multi-select.words.ts';
 export * from './components/nav-tabs/nav-tabs.tsx';
 export * from './components/number-field/number-field.tsx';
 export * from './components/page-announcer/page-announcer.tsx';
@@ -98,7 +104,7 @@ export type {
   StrengthMeterWords,
 } from './components/password-rules/password-rules.words.ts';
 export * from './components/password-rules/strength-meter.tsx';
-export * from './components/progress-bar/progress-bar.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 export * from './components/progress-bar/progress-bar.variants.ts';
 export * from './components/progress-ring/progress-ring.tsx';
 export * from './components/progress-ring/progress-ring.variants.ts';
@@ -198,7 +204,6 @@ export * from './product/media/media.words.ts';
 export * from './product/media/player-port.ts';
 export * from './product/media/speed-menu.tsx';
 export * from './product/media/speed-menu.words.ts';
-export * from './product/media/speeds.ts';
 export * from './product/notifications/notification-list.tsx';
 export * from './product/notifications/notification-list.variants.ts';
 export * from './product/notifications/notification-list.words.ts';
@@ -219,7 +224,7 @@ export * from './product/save-state/save-state.words.ts';
 export * from './product/school-tiles/school-tiles.tsx';
 export * from './product/social-icon/social-icon.tsx';
 export * from './product/social-icon/social-icon.variants.ts';
-export * from './product/sort-bar/sort-bar.tsx';
+export { SortBar, type SortBarProps, type Sorting } from './product/sort-bar/sort-bar.tsx';
 export * from './product/sort-bar/sort-bar.words.ts';
 export * from './product/user-menu/user-menu.tsx';
 export * from './product/user-menu/user-menu.types.ts';

@@ -104,11 +104,11 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-on', values: 'present', says: 'A bar of a measure that is reached.' },
   { name: 'data-open', values: 'present', says: 'It shows what it can hide.' },
   { name: 'data-over', values: 'present', says: 'Something is dragged over it, or stands over it.' },
-  { name: 'data-overflow', values: 'scroll, wrap', says: 'What happens where a line is too short.' },
+  { name: 'data-overflow', values: 'scroll, wrap, cut', says: 'What happens where a line is too short.' },
   { name: 'data-padding', values: 'none, card, l', says: 'The room inside of an edge.' },
   {
     name: 'data-part',
-    values: 'announcements, blocked-reason, chip',
+    values: 'announcements, blocked-reason, chip, error-summary',
     says: 'Names a part for code that looks for it.',
   },
   { name: 'data-pending', values: 'present', says: 'Its work is under way.' },

@@ -57,6 +57,7 @@ export const Handlers: Story = { args: { rule: 'handlers' } };
 export const Prevention: Story = { args: { rule: 'prevention' } };
 export const Values: Story = { args: { rule: 'values', half: 'first' } };
 export const ValuesOfTheSecondHalf: Story = { args: { rule: 'values', half: 'second' } };
+export const Resets: Story = { args: { rule: 'resets' } };
 export const Quiet: Story = { args: { rule: 'quiet' } };
 export const Links: Story = { args: { rule: 'links' } };
 export const Table: Story = { args: { rule: 'table' } };
@@ -101,7 +102,10 @@ export const PlantedInEvents: Story = {
 };
 
 /** How a component behaves. */
-export const PlantedInValues: Story = { args: { rule: 'values' }, play: () => isTold(['values', 'words']) };
+export const PlantedInValues: Story = {
+  args: { rule: 'values' },
+  play: () => isTold(['values', 'resets', 'words']),
+};
 export const PlantedInPresses: Story = {
   args: { rule: 'links' },
   play: () => isTold(['links', 'blocked', 'targets']),

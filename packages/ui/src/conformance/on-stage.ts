@@ -5,7 +5,7 @@ import type { Subject } from './entry.ts';
 import { listenToConsole } from './noises.ts';
 import type { Scene } from './scene.ts';
 
-/** How long is waited for what comes late: code that is loaded, an overlay that opens. */
+/** How long is waited for what comes late, in milliseconds: code that is loaded, an overlay that opens. */
 const patience = 6000;
 
 interface Setting {
@@ -87,8 +87,8 @@ export async function onStage<Seen>(
 const plain = (drawn: ReactNode) => drawn;
 
 /** Waits until something holds, or in vain. */
-export async function until(holds: () => boolean): Promise<boolean> {
-  const end = performance.now() + patience;
+export async function until(holds: () => boolean, atMost = patience): Promise<boolean> {
+  const end = performance.now() + atMost;
   while (!holds()) {
     if (performance.now() > end) return false;
     await pause(10);

@@ -32,6 +32,7 @@ export const violations = {
     'has an owner only',
     'ignores its default',
   ],
+  resets: ['keeps what a reset took'],
   quiet: ['writes an error', 'warns when it goes'],
   links: [
     'draws no link',

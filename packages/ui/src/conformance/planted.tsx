@@ -9,6 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
+import type { CheckedField } from '../components/checkbox/checkbox.tsx';
 import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import { Anchor } from '../internal/anchor.tsx';
 import { inTurn } from '../internal/in-turn.ts';
@@ -213,6 +214,39 @@ const entryOfLayer: Entry = {
 
 const isOfLayer = (way: Manner) =>
   way === 'leaves Escape to what is around it' || way === 'opens by a bare button only';
+type BoxProps = CheckedField & ComponentPropsWithRef<'input'>;
+
+/** A box that says beside it whether it is on, and does not hear that the form took that back. */
+function Box({ checked, defaultChecked = false, onCheckedChange, onChange, ...native }: BoxProps) {
+  const [isOn, turn] = useControlled(checked, defaultChecked, onCheckedChange);
+  return (
+    <label style={roomy} htmlFor={native.id}>
+      <input
+        {...native}
+        type="checkbox"
+        style={roomy}
+        {...(checked === undefined ? { defaultChecked } : { checked })}
+        onChange={(event) => {
+          onChange?.(event);
+          turn(event.currentTarget.checked);
+        }}
+      />
+      {isOn ? '«sim»' : '«não»'}
+    </label>
+  );
+}
+const entryOfBox: Entry<BoxProps> = {
+  props: {},
+  reaches: 'input',
+  changes: {
+    of: 'checked',
+    from: false,
+    to: true,
+    by: ({ element }) => press(element()),
+    shown: ({ find }) => find(':checked') !== null,
+  },
+};
+
 const isOfLink = (way: Manner) =>
   way === 'goes before its caller hears' || way === 'goes though it was prevented';
 
@@ -220,5 +254,6 @@ const isOfLink = (way: Manner) =>
 export const planted = (way: Manner): Subject => {
   if (isOfLink(way)) return { name: way, Component: linkThat(way), entry: entryOfLink };
   if (isOfLayer(way)) return { name: way, Component: layerThat(way), entry: entryOfLayer };
+  if (way === 'keeps what a reset took') return { name: way, Component: Box, entry: entryOfBox };
   return { name: way, Component: componentThat(way), entry };
 };

@@ -6,6 +6,7 @@ export const ruleNames = [
   'handlers',
   'prevention',
   'values',
+  'resets',
   'quiet',
   'links',
   'table',

@@ -9,6 +9,7 @@ import { links } from './rules/links.ts';
 import { prevention } from './rules/prevention.ts';
 import { quiet } from './rules/quiet.ts';
 import { refs } from './rules/refs.ts';
+import { resets } from './rules/resets.ts';
 import { table } from './rules/table.ts';
 import { targets } from './rules/targets.ts';
 import { triggers } from './rules/triggers.tsx';
@@ -29,6 +30,7 @@ export const rulesOf = (words: readonly OwnWords[], seen?: (name: string) => voi
   handlers,
   prevention,
   values,
+  resets,
   quiet,
   links,
   table,

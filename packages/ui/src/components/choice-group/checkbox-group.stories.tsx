@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sheet } from '../../internal/sheet.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { heard } from '../../testing/heard.ts';
@@ -102,5 +103,57 @@ export const SaysThatItIsRequired: Story = {
     await expect(group).toHaveAccessibleDescription('Escolha ao menos um assunto.');
     await expect(group).not.toHaveAttribute('aria-required');
     await expect(canvasElement.querySelector(':required')).toBeNull();
+  },
+};
+
+const heldByTheForm = fn();
+
+function Registered() {
+  const { register, setValue, reset } = useForm({
+    defaultValues: { subjects: ['Atendimento', 'Liderança'] },
+  });
+  const { ref, ...field } = register('subjects');
+  return (
+    <form>
+      <CheckboxGroup
+        label="Assuntos"
+        options={options}
+        inputRef={ref}
+        {...field}
+        max={2}
+        onValueChange={heldByTheForm}
+      />
+      <button type="button" onClick={() => setValue('subjects', ['Finanças'])}>
+        Sugerir
+      </button>
+      <button type="button" onClick={() => reset()}>
+        Desfazer
+      </button>
+    </form>
+  );
+}
+
+/** The form's code owns the boxes: what it ticks counts towards the limit, and is told with the next change. */
+export const InAForm: Story = {
+  tags: ['unpictured'],
+  render: () => <Registered />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await expect(canvas.getByText(/Limite de 2 atingido/)).toBeVisible();
+    await userEvent.click(box('Inovação'));
+    await expect(box('Inovação')).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sugerir' }));
+    await expect(canvas.queryByText(/Limite de 2 atingido/)).toBeNull();
+    await userEvent.click(box('Inovação'));
+    await expect(heldByTheForm).toHaveBeenLastCalledWith(['Inovação', 'Finanças']);
+    await expect(box('Liderança')).toHaveAccessibleDescription(/Limite de 2 atingido/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(box('Liderança')).toBeChecked();
+    await expect(box('Finanças')).toHaveAccessibleDescription(/Limite de 2 atingido/);
+    box('Finanças').closest('form')?.reset();
+    await waitFor(() => expect(canvas.queryByText(/Limite de 2 atingido/)).toBeNull());
+    await userEvent.click(box('Atendimento'));
+    await expect(heldByTheForm).toHaveBeenLastCalledWith(['Atendimento']);
   },
 };

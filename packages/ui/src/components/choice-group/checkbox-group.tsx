@@ -1,6 +1,7 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useRef } from 'react';
+import { joinRefs } from '../../internal/join-refs.ts';
 import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
-import { useControlled } from '../../internal/use-controlled.ts';
+import { useNativeValue } from '../../internal/use-native-value.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { box } from '../checkbox/checkbox.css.ts';
 import { useField } from '../field/use-field.ts';
@@ -27,24 +28,22 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, variant = 'plain', max = Number.POSITIVE_INFINITY, name, inputRef, ...others } = props;
-  const { value, defaultValue = [], onValueChange, words, ...texts } = others;
+  const { value, defaultValue = [], onValueChange, words, ref, ...texts } = others;
   const { full, ...marks } = useWords('checkboxGroup', checkboxGroupWords, words);
-  const [chosen, setChosen] = useControlled<readonly string[]>(value, defaultValue, (next) =>
-    onValueChange?.([...next]),
+  const own = useRef<HTMLFieldSetElement>(null);
+  const held = useNativeValue<HTMLFieldSetElement, readonly string[]>(
+    own,
+    chosenIn,
+    defaultValue,
+    String(options.map((option) => option.value)),
   );
+  const chosen = value ?? held;
   const isFull = chosen.length >= max;
   const status = texts.status ?? (Number.isFinite(max) ? (isFull ? full(max) : '') : undefined);
   const { field, control } = useField({ ...texts, status }, 'group');
 
-  const choose = (changed: string, isChosen: boolean) =>
-    setChosen(
-      options
-        .map((option) => option.value)
-        .filter((each) => (each === changed ? isChosen : chosen.includes(each))),
-    );
-
   return (
-    <Group field={field} control={control} size="small">
+    <Group field={field} control={{ ...control, ref: joinRefs(own, ref) }} size="small">
       <div className={styles.options} data-variant={variant}>
         {options.map((option, index) => {
           const isChosen = chosen.includes(option.value);
@@ -57,7 +56,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
                 disabled={option.disabled}
                 aria-invalid={field.error ? true : undefined}
                 ref={inputRef}
-                onChange={(event) => choose(option.value, event.currentTarget.checked)}
+                onChange={() => own.current && onValueChange?.(chosenIn(own.current))}
                 blockedReason={isFull && !isChosen ? full(max) : undefined}
                 {...(value === undefined
                   ? { defaultChecked: defaultValue.includes(option.value) }
@@ -70,6 +69,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     </Group>
   );
 }
+
+/** In the order of the options, in which the boxes stand. */
+const chosenIn = (group: HTMLFieldSetElement) =>
+  [...group.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
 /** A box that refuses stays where it is in the tab order and says why. */
 function Box({ blockedReason, ...native }: ComponentPropsWithRef<'input'> & Blockable) {

@@ -12,8 +12,8 @@ export interface FormSkeletonProps extends Native<'div', 'children'> {
 export function FormSkeleton({ fields, ...native }: FormSkeletonProps) {
   return (
     <div {...native} className={`${waiting} ${form}`} aria-hidden="true">
-      {fields.map((kind) => (
-        <div key={kind} className={field}>
+      {[...fields.entries()].map(([position, kind]) => (
+        <div key={position} className={field}>
           <span className={`${label} ${line}`} data-length="short" />
           <span className={place} data-kind={kind} />
         </div>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ChangeEventHandler, type ReactNode, useId } from 'react';
 import type { Native } from '../../internal/native.ts';
+import '../../internal/after-reset.ts';
 
 /** What every field and every group shows around its control. Texts arrive ready; a field judges nothing. */
 export interface FieldTexts {

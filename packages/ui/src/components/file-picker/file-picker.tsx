@@ -1,7 +1,7 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { joinRefs } from '../../internal/join-refs.ts';
 import { present } from '../../internal/present.ts';
-import { useControlled } from '../../internal/use-controlled.ts';
+import { useNativeValue } from '../../internal/use-native-value.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { hint as hintClass } from '../field/field.css.ts';
 import { FieldMessages, RequiredMark } from '../field/field.tsx';
@@ -28,15 +28,17 @@ export interface FilePickerProps
 export function FilePicker(props: FilePickerProps) {
   const { value, defaultValue = null, onValueChange, words, ref, ...texts } = props;
   const { drop: dropWord } = useWords('filePicker', filePickerWords, words);
-  const [file, setFile] = useControlled(value, defaultValue, onValueChange);
-  const { field, control } = useField({ ...texts, status: texts.status ?? file?.name ?? '' });
   const own = useRef<HTMLInputElement>(null);
+  const held = useNativeValue(own, fileIn, defaultValue);
+  const file = value === undefined ? held : value;
+  const { field, control } = useField({ ...texts, status: texts.status ?? file?.name ?? '' });
   const [isOver, setOver] = useState(false);
 
-  /* A form sends what the native input holds, which no attribute can say. */
+  /* A form sends what the native input holds, which no attribute can say; what it holds against its owner's will is taken back. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds (`held`) can change with no other file of its owner.
   useLayoutEffect(() => {
-    if (own.current && (own.current.files?.[0] ?? null) !== file) own.current.files = listOf(file);
-  }, [file]);
+    if (own.current && !isSame(fileIn(own.current), file)) own.current.files = listOf(file);
+  }, [file, held]);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -74,7 +76,7 @@ export function FilePicker(props: FilePickerProps) {
           className={styles.input}
           onChange={(event) => {
             props.onChange?.(event);
-            setFile(event.currentTarget.files?.[0] ?? null);
+            onValueChange?.(fileIn(event.currentTarget));
           }}
         />
         <ImageUpIcon size="large" />
@@ -90,6 +92,13 @@ export function FilePicker(props: FilePickerProps) {
     </div>
   );
 }
+
+const fileIn = ({ files }: HTMLInputElement): File | null => files?.[0] ?? null;
+
+/** A browser may hand out another object for the same file. */
+const isSame = (one: File | null, other: File | null) =>
+  one === other ||
+  (one?.name === other?.name && one?.size === other?.size && one?.lastModified === other?.lastModified);
 
 function listOf(file: File | null): FileList {
   const list = new DataTransfer();

@@ -17,7 +17,10 @@ export interface MenuChoicesProps extends Native<'div', 'children' | 'role' | 'a
   form?: MenuChoicesForm;
 }
 
-/** One of a few, as menu radio items: the company, the speed. Attributes and ref go to the group. */
+/**
+ * One of a few, as menu radio items: the company, the speed. Two of the same values in one menu that nobody else holds need an `id`
+ * each. Attributes and ref go to the group.
+ */
 export function MenuChoices({
   label,
   value,
@@ -28,8 +31,9 @@ export function MenuChoices({
   ...native
 }: MenuChoicesProps) {
   const { chosen: known } = useContext(MenuContext);
-  const [chosen, choose] = useControlled(value, known.get(label) ?? defaultValue, (next) => {
-    known.set(label, next);
+  const group = native.id ?? String(choices.map((choice) => choice.value));
+  const [chosen, choose] = useControlled(value, known.get(group) ?? defaultValue, (next) => {
+    known.set(group, next);
     onValueChange?.(next);
   });
   const { RadioGroup, RadioItem } = useMenuParts();

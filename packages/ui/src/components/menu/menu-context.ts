@@ -5,7 +5,10 @@ import { createContext, useContext } from 'react';
 export interface MenuContents {
   /** Takes the id of the words that describe the menu. */
   describe: (id: string | undefined) => void;
-  /** What was chosen where nobody else holds it, by the label of the choices: they are drawn only while the menu is open. */
+  /**
+   * What was chosen where nobody else holds it, by the values of the choices or their id: they are drawn only while the
+   * menu is open.
+   */
   chosen: Map<string, string>;
 }
 

@@ -370,20 +370,27 @@ export const InDialog: Story = {
   },
 };
 
-/** A choice that nobody holds is held by the menu. */
-export const OwnChoice: Story = {
-  args: {
-    children: (
+/** Its choices get another name once one is made. */
+function Renamed() {
+  const [label, rename] = useState('Tema');
+  return (
+    <Menu trigger={<Button variant="outline">Minha conta</Button>} align="start">
       <MenuChoices
-        label="Aparência"
+        label={label}
         defaultValue="light"
+        onValueChange={() => rename('Aparência')}
         choices={[
           { value: 'light', label: 'Claro' },
           { value: 'dark', label: 'Escuro' },
         ]}
       />
-    ),
-  },
+    </Menu>
+  );
+}
+
+/** A choice that nobody holds is held by the menu, whatever it is called. */
+export const OwnChoice: Story = {
+  render: () => <Renamed />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);

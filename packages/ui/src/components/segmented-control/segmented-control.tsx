@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useControlled } from '../../internal/use-controlled.ts';
 import { type NativeGroup, useField } from '../field/use-field.ts';
 import * as styles from './segmented-control.css.ts';
 
@@ -29,13 +28,6 @@ export interface SegmentedControlProps<Value extends string> extends NativeGroup
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { segments, value, defaultValue, onValueChange, content = 'label', name, ...texts } = props;
-  const [chosen, choose] = useControlled<Value | undefined>(
-    value,
-    defaultValue ?? segments[0]?.value,
-    (next) => {
-      if (next !== undefined) onValueChange?.(next);
-    },
-  );
   const { field, control } = useField(texts, 'radiogroup');
   return (
     <fieldset {...control} className={styles.group} aria-label={props.label}>
@@ -50,8 +42,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className={styles.radio}
             name={name ?? field.id}
             value={segment.value}
-            checked={segment.value === chosen}
-            onChange={() => choose(segment.value)}
+            onChange={() => onValueChange?.(segment.value)}
+            {...(value === undefined
+              ? { defaultChecked: segment.value === (defaultValue ?? segments[0]?.value) }
+              : { checked: segment.value === value })}
           />
           {segment.icon}
           <Words placement={content}>{segment.label}</Words>

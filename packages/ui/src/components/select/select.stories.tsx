@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { sheet } from '../../internal/sheet.ts';
 import { everyRow } from '../../testing/every-row.ts';
@@ -98,5 +100,49 @@ export const Keyboard: Story = {
         await expect(select).not.toHaveFocus();
       },
     });
+  },
+};
+
+/** Three whose options are on their way: one of its own, one of its owner's, one that a form's code holds. */
+function Late() {
+  const { register, getValues, setValue } = useForm({ defaultValues: { registered: 25 } });
+  const [isThere, setThere] = useState(false);
+  const late = { options: isThere ? states : [], pending: !isThere, placeholder: 'Selecione um estado' };
+  return (
+    <form style={sheet}>
+      <Select {...late} label="Sem dono" name="alone" defaultValue={25} />
+      <Select {...late} label="Com dono" name="owned" value={25} onValueChange={() => undefined} />
+      <Select {...late} label="Registrado" {...register('registered')} />
+      <Select {...late} label="Sem espera" name="silent" pending={false} defaultValue={25} />
+      <button type="button" onClick={() => setThere(!isThere)}>
+        {isThere ? 'Buscar de novo' : 'Chegaram'}
+      </button>
+      <button type="button" onClick={() => setValue('registered', 5)}>
+        {`Bahia no lugar de ${getValues('registered')}`}
+      </button>
+    </form>
+  );
+}
+
+/** Options that come after the value, and once more: what was chosen stays chosen, is sent meanwhile, and comes back with a reset. */
+export const OptionsComeLate: Story = {
+  tags: ['unpictured'],
+  render: () => <Late />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = (name: string) => canvas.getByRole<HTMLSelectElement>('combobox', { name });
+    const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    const all = ['Sem dono', 'Com dono', 'Registrado', 'Sem espera'];
+    const drawn = (names: readonly string[]) => names.map((name) => select(name).selectedOptions[0]?.label);
+    await expect(all.slice(0, 3).map((name) => select(name).value)).toEqual(['25', '25', '25']);
+    await press(/Chegaram/);
+    await expect(drawn(all)).toEqual(all.map(() => 'São Paulo'));
+    await userEvent.selectOptions(select('Sem dono'), 'Acre');
+    await press(/Bahia no lugar/);
+    await expect(drawn(all)).toEqual(['Acre', 'São Paulo', 'Bahia', 'São Paulo']);
+    await press(/Buscar de novo/);
+    await expect(all.slice(0, 3).map((name) => select(name).value)).toEqual(['1', '25', '5']);
+    await press(/Chegaram/);
+    await expect(drawn(all)).toEqual(['Acre', 'São Paulo', 'Bahia', 'São Paulo']);
   },
 };

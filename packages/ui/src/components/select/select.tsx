@@ -1,3 +1,4 @@
+import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass } from '../field/field.css.ts';
@@ -7,6 +8,7 @@ import { TurningArrow } from '../field/turning-arrow.tsx';
 import { type FieldTexts, type TypedField, useField, valueChange } from '../field/use-field.ts';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import { type SelectWords, selectWords } from './select.words.ts';
+import { useChosen } from './use-chosen.ts';
 
 export interface SelectOption {
   value: string | number;
@@ -30,30 +32,31 @@ export interface SelectProps
  * One of many, with the device's own list: the best there is on a phone, and every key works. Attributes and ref go to the native
  * select.
  */
-export function Select({ options, placeholder, pending = false, words, ...props }: SelectProps) {
+export function Select({ options, placeholder, pending = false, words, ref, ...props }: SelectProps) {
   const { onValueChange, ...texts } = props;
   const says = useWords('select', selectWords, words);
   const { field, control } = useField(texts);
+  const { chosen, attach } = useChosen({ ...props, options, pending });
+  const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
+  // With a key of its own an option is the same element before and after the others come: what is chosen stays chosen.
+  const rows: readonly SelectOption[] = pending
+    ? [{ value: chosen, label: says.pending }]
+    : [...none, ...options];
   return (
     <Field {...field}>
       <InputFrame adornment={pending ? <TurningArrow /> : <ChevronDownIcon />}>
         <select
           {...control}
+          ref={joinRefs(attach, ref)}
           className={inputClass}
           aria-busy={pending || undefined}
           onChange={valueChange(props.onChange, onValueChange)}
         >
-          {pending ? (
-            <option value="">{says.pending}</option>
-          ) : (
-            placeholder !== undefined && <option value="">{placeholder}</option>
-          )}
-          {!pending &&
-            options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+          {rows.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </select>
       </InputFrame>
     </Field>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { present } from '../../internal/present.ts';
+import { useNativeValue } from '../../internal/use-native-value.ts';
 import { tellNews } from '../field/announced-texts.ts';
 import * as styles from './counter.css.ts';
 import type { TextAreaWords } from './text-area.words.ts';
-import { useLength } from './use-length.ts';
 
 /** How much is left is said when one of these counts is reached or passed, not at every key. */
 const told = [20, 10, 5, 1, 0];
@@ -17,9 +17,11 @@ interface CounterProps {
   words: TextAreaWords;
 }
 
+const lengthOf = ({ value }: HTMLTextAreaElement) => value.length;
+
 /** Characters used of those allowed: drawn always, said near the end. */
 export function Counter({ control, initial, max, words }: CounterProps) {
-  const length = useLength(control, initial);
+  const length = useNativeValue(control, lengthOf, initial);
   const left = Math.max(0, max - length);
   const step = told.findLast((count) => left <= count) ?? Number.POSITIVE_INFINITY;
   const before = useRef(step);

@@ -27,7 +27,7 @@ export const choices = {
     props: { label: 'Interesses', options: ab },
     reaches: group,
     described,
-    alsoAs: wrong,
+    alsoAs: [...wrong, { props: { max: 1 } }],
     changes: { of: 'value', from: [], to: ['b'], by: presses('input[value="b"]'), shown: chosen },
     says: [
       { props: { options: judged }, word: 'checkboxGroup.wrong' },

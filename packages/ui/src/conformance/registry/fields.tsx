@@ -29,7 +29,7 @@ export const fields = {
       shown: ({ find }) => (find('label')?.textContent?.includes(photo.name) ? photo : null),
     },
   },
-  FormSkeleton: { props: { fields: ['line'] }, reaches: ':scope > *' },
+  FormSkeleton: { props: { fields: ['line', 'line'] }, reaches: ':scope > *' },
   LoginField: {
     props: { label: 'Login', show: (text) => text, strip: (text) => text },
     reaches: 'input',
@@ -79,7 +79,7 @@ export const fields = {
     props: { label: 'Mensagem' },
     reaches: 'textarea',
     described,
-    alsoAs: wrong,
+    alsoAs: [...wrong, { props: { maxLength: 5 } }],
     changes: typed('um', 'dois'),
     says: [{ props: { maxLength: 5 }, by: ({ element }) => type(element(), 'cinco'), word: 'textArea.left' }],
   },

@@ -2,7 +2,6 @@ import type { ChangeEvent } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { inTurn } from '../../internal/in-turn.ts';
 import type { Native } from '../../internal/native.ts';
-import { useControlled } from '../../internal/use-controlled.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './speed-menu.css.ts';
 import { type SpeedMenuWords, speedMenuWords } from './speed-menu.words.ts';
@@ -23,7 +22,7 @@ export interface SpeedMenuProps
  */
 export function SpeedMenu({ value, defaultValue = 1, onValueChange, words, ...native }: SpeedMenuProps) {
   const says = useWords('speedMenu', speedMenuWords, words);
-  const [speed, change] = useControlled(value, defaultValue, onValueChange);
+  const speed = value ?? defaultValue;
   const isListed = playbackSpeeds.some((listed) => listed === speed);
   return (
     <label className={styles.menu}>
@@ -32,10 +31,10 @@ export function SpeedMenu({ value, defaultValue = 1, onValueChange, words, ...na
         {...native}
         className={styles.select}
         data-keys="own"
-        value={speed}
         onChange={inTurn(native.onChange, ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-          change(Number(currentTarget.value)),
+          onValueChange?.(Number(currentTarget.value)),
         )}
+        {...(value === undefined ? { defaultValue } : { value })}
       >
         {isListed ? null : <option value={speed}>{speedText(speed)}</option>}
         {playbackSpeeds.map((listed) => (
