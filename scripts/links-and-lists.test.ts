@@ -50,3 +50,23 @@ test.each([
 ])('a role that says nothing new is found in %s', (tag, isFound) => {
   expect(redundant.test(tag)).toBe(isFound);
 });
+
+const unmarked = /list-?style(?:-?type)?['"]?:\s*['"`]?none\b/i;
+
+/** With an empty string for a mark Safari still says that a list is one (theme/reset.css.ts). */
+test('no rule takes the marks of a list with `none`', () => {
+  const rules = sources('{packages/ui,apps/student}/src/**/*.{ts,tsx,css}');
+  expect(rules.length).toBeGreaterThan(400);
+  expect(rules.filter(({ text }) => unmarked.test(text)).map(({ file }) => file)).toEqual([]);
+  const reset = rules.find(({ file }) => file.endsWith('theme/reset.css.ts'));
+  expect(reset?.text).toContain(`reset('ul, ol, menu', { padding: 0, listStyleType: '""' })`);
+});
+
+test.each([
+  ["listStyle: 'none'", true],
+  ["listStyleType: 'none',", true],
+  ['list-style: none;', true],
+  [`listStyleType: '""'`, false],
+])('a list without marks is found in %s', (rule, isFound) => {
+  expect(unmarked.test(rule)).toBe(isFound);
+});

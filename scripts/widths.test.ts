@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { specifiedWidths } from '../packages/ui/src/theme/breakpoints.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -37,4 +38,20 @@ it.each([
   '(max-height: 220px)',
 ])('finds %s', (condition) => {
   expect([...`'@media': { 'screen and ${condition}': {} }`.matchAll(adHoc)]).toHaveLength(1);
+});
+
+/** Who may ask for a width that the specification gives to one thing (`specifiedWidths` in theme/breakpoints.ts). */
+const given = {
+  fullCounts: ['packages/ui/src/components/compact-number/compact-number.css.ts'],
+  filtersInOneLine: ['packages/ui/src/product/filter-bar/filter-bar.css.ts'],
+};
+
+it.each(Object.entries(given))('the width %s is asked for by what it was given to', (name, files) => {
+  const asks = new RegExp(`\\b${name}\\b`);
+  const asking = sources.filter((path) => asks.test(withoutComments(readFileSync(join(root, path), 'utf8'))));
+  expect(asking).toEqual(files);
+});
+
+it('every width that is given to one thing has its owner', () => {
+  expect(Object.keys(given)).toEqual(Object.keys(specifiedWidths));
 });

@@ -28,8 +28,8 @@ const tinted = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, span, dt, dd)')]
       .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
-      .filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)')
-      .map((element) => element.outerHTML.slice(0, 120)),
+      .map((element) => ({ color: getComputedStyle(element).color, of: element.outerHTML.slice(0, 120) }))
+      .filter(({ color }) => color !== 'rgb(0, 0, 0)'),
   );
 
 /** Which of these lie beside the sheet, by at least a pixel. */
@@ -70,7 +70,7 @@ test('a printed dashboard is its lists, in black on white, without what stands o
   const pieces = await list
     .getByRole('listitem')
     .evaluateAll((all) => all.map((item) => [getComputedStyle(item).breakInside, item.clientHeight > 100]));
-  expect(pieces).toEqual(pieces.map(() => ['avoid', true]));
+  expect(pieces).toEqual(Array(15).fill(['avoid', true]));
 });
 
 test('a printed course is its words and contents, and progress can be read without grounds', async ({
@@ -143,6 +143,13 @@ test('on paper nothing waits to be drawn, a heading stays with its text, and a l
     .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
   expect(breaks.length).toBeGreaterThan(1);
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  const sheets = await page.getByText('Leia os').evaluate((text) => {
+    const { orphans, widows } = getComputedStyle(text);
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const margins = rules.flatMap((rule) => (rule instanceof CSSPageRule ? [rule.style.margin] : []));
+    return { orphans, widows, margins };
+  });
+  expect(sheets).toEqual({ orphans: '3', widows: '3', margins: ['15mm'] });
   const address = await page
     .getByRole('link', { name: 'termos' })
     .evaluate((link) => getComputedStyle(link, '::after').content);
@@ -170,6 +177,9 @@ test.describe('in Storybook', () => {
     // On a screen of that width each row is a block of its own.
     expect((await displays())[2]).not.toBe('table-row');
     await print(page);
+    // A head of this kind stands on every sheet, and no row in two pieces.
     expect(await displays()).toEqual(['table-header-group', 'table-row-group', 'table-row', 'table-cell']);
+    const pieces = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
+    expect(pieces).toEqual(Array(3).fill('avoid'));
   });
 });

@@ -30,3 +30,13 @@ test('a load begun by somebody near that fails troubles nobody, and is begun ane
   await late.load();
   expect(late.part).toEqual('surface');
 });
+
+test.each(['onPointerEnter', 'onFocus'] as const)(
+  'code is on its way before a press: %s',
+  async (handler) => {
+    const late = latePart(async () => 'surface');
+    loadsWhenNear(late)[handler]();
+    await new Promise((resume) => setTimeout(resume));
+    expect(late.part).toEqual('surface');
+  },
+);

@@ -21,8 +21,14 @@ type Story = StoryObj<typeof meta>;
 const bubble = () => screen.queryByText(reason, { selector: '[popover]' });
 const isShown = () => waitFor(() => expect(bubble()).toBeVisible());
 const isGone = () => waitFor(() => expect(bubble()).toBeNull());
-const isSaid = () =>
-  waitFor(() => expect(document.querySelector('[data-part="announcements"]')).toHaveTextContent(reason));
+const announcements = () => document.querySelector('[data-part="announcements"]');
+const isSaid = () => waitFor(() => expect(announcements()).toHaveTextContent(reason));
+/** A key says why, and not what was said before and still stands there. */
+const isSaidBy = async (key: string) => {
+  announcements()?.replaceChildren();
+  await userEvent.keyboard(key);
+  await isSaid();
+};
 
 /** Met and left, or free again, before the code of the bubble has come. */
 const metInPassing = async (button: HTMLElement) => {
@@ -198,8 +204,8 @@ export const Everywhere: Story = {
       control.focus();
       await isShown();
       await expect(control).toHaveAccessibleDescription(reason);
-      await userEvent.keyboard('{Enter}{ArrowDown}');
-      await isSaid();
+      await isSaidBy('{Enter}');
+      await userEvent.keyboard('{ArrowDown}');
       control.blur();
       await isGone();
     }
@@ -211,7 +217,8 @@ export const Everywhere: Story = {
       const item = screen.getByRole('menuitem', { name });
       await waitFor(() => expect(item).toHaveFocus());
       await isShown();
-      await userEvent.keyboard('{Enter} ');
+      await isSaidBy('{Enter}');
+      await isSaidBy(' ');
       await expect(item).toHaveAccessibleDescription(reason);
       await userEvent.keyboard('{ArrowDown}');
     }

@@ -57,6 +57,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'NOVIDADES' })).toBeVisible();
     const next = await canvas.findByRole('button', { name: 'Próximos' });
+    // With `none` Safari says nothing of a list.
+    await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('""');
     await expect(canvas.getByRole('button', { name: 'Anteriores' })).toHaveAttribute('aria-disabled', 'true');
     next.focus();
     await userEvent.keyboard('{Enter}');
@@ -199,6 +201,13 @@ export const SaysOnlyMoves: Story = {
 
     await userEvent.click(next);
     await waitFor(() => expect(status).toHaveTextContent(/^Mostrando \d+ a \d+ de 10$/), { timeout: 4000 });
+
+    // What was said of a move is no more true of a narrower window.
+    canvasElement.style.maxInlineSize = '300px';
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    canvasElement.style.maxInlineSize = '';
+    await inSightAnew();
+    await expect(status).toBeEmptyDOMElement();
   },
 };
 
@@ -281,7 +290,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Slides that come where there were none are walked by keys as others are. */
+/** Slides that come where there were none are walked by keys as others are, also before it is known which are in sight. */
 export const BeginsEmpty: Story = {
   render: function Coming(args) {
     const [count, setCount] = useState(0);
@@ -297,9 +306,15 @@ export const BeginsEmpty: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chegam' }));
-    slideNamed(canvasElement, names[0] ?? '').focus();
-    await userEvent.keyboard('{ArrowRight}');
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Chegam' }).click();
+    // They are drawn, and the browser has had no time yet to tell anything of them.
+    await Promise.resolve();
+    const first = slideNamed(canvasElement, names[0] ?? '');
+    first.focus();
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
     await expect(slideNamed(canvasElement, names[1] ?? '')).toHaveFocus();
+    await inSightAnew();
+    await expect(canvas.getByRole('list').scrollLeft).toBe(0);
   },
 };

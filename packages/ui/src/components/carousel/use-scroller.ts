@@ -44,7 +44,8 @@ export function useScroller(scroller: RefObject<HTMLElement | null>, total: numb
     event.preventDefault();
     focusSlide(track, to);
     if (to < first) move(to, 400);
-    else if (to > last) move(to - (last - first), 400);
+    // Before the browser has told what is in sight, nothing is known to be out of it.
+    else if (range && to > last) move(to - (last - first), 400);
   }
 
   const now = useRef({ walk, move });

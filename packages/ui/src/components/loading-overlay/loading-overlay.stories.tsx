@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { announce } from '../../internal/announce.ts';
 import { Button } from '../button/button.tsx';
+import { Toasts } from '../toast/toasts.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const meta = {
@@ -34,7 +36,7 @@ export const Region: Story = {
   ],
 };
 
-/** What lies under it can be neither pressed nor reached nor read, and gets the focus back; beside its region all goes on. */
+/** What lies under it can be neither pressed nor reached nor read, and gets the focus back; beside its region all goes on, and news over the page. */
 export const HoldsWhatIsUnder: Story = {
   render: function Screen() {
     const [extent, setExtent] = useState<'page' | 'region'>();
@@ -50,12 +52,15 @@ export const HoldsWhatIsUnder: Story = {
           <Button onClick={() => load('page')}>Carregar a página</Button>
           {extent && <LoadingOverlay extent={extent} />}
         </div>
+        <Toasts toasts={[]} onDismiss={() => {}} />
       </>
     );
   },
   play: async ({ canvasElement }) => {
     const button = (name: string) => within(canvasElement).getByText(name);
     const isHeld = (name: string) => button(name).closest('[inert]') !== null;
+    // The region of the page stands from the first sentence on.
+    announce('Sua sessão foi renovada.');
     for (const [name, beside] of [
       ['Carregar a lista', false],
       ['Carregar a página', true],
@@ -65,6 +70,11 @@ export const HoldsWhatIsUnder: Story = {
       await within(canvasElement).findByText('Carregando…');
       await waitFor(() => expect(isHeld(name)).toBe(true));
       await expect(isHeld('Ao lado')).toBe(beside);
+      for (const news of ['[data-part="announcements"]', '[data-toasts]']) {
+        const region = document.querySelector(news);
+        await expect(region).not.toBeNull();
+        await expect(region?.closest('[inert]')).toBeNull();
+      }
       await waitFor(() => expect(isHeld(name)).toBe(false));
       await waitFor(() => expect(button(name)).toHaveFocus());
     }

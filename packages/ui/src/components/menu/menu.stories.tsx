@@ -400,3 +400,21 @@ export const OwnChoice: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Escuro' })).toBeChecked();
   },
 };
+
+/** What opens another tab says so, and the page there gets no hold on this one. */
+export const LinkToANewTab: Story = {
+  tags: ['unpictured'],
+  args: {
+    children: (
+      <MenuLink href="https://example.com/ajuda" opens="new tab">
+        Ajuda
+      </MenuLink>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const link = await screen.findByRole('menuitem', { name: 'Ajuda (abre em nova guia)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

@@ -225,9 +225,12 @@ export const SaysWhatCame: Story = {
     const canvas = within(canvasElement);
     await expect(heardNow()).not.toContain('linhas');
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    const isBusy = () => canvas.getByRole('table').parentElement?.getAttribute('aria-busy') ?? 'false';
     await press();
     await heard('Atualizando…');
+    await expect(isBusy()).toBe('true');
     await press();
+    await expect(isBusy()).toBe('false');
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(heardNow()).not.toContain('linhas');
     await press();
@@ -237,6 +240,7 @@ export const SaysWhatCame: Story = {
     await expect(canvas.getByRole('table')).not.toHaveAttribute('data-refreshing');
     await press();
     await heard('Carregando…');
+    await expect(isBusy()).toBe('true');
     await press();
     await heard('Não há nada por aqui.');
     await press();

@@ -44,7 +44,9 @@ export const CountsAndTells: Story = {
     await expect(canvas.getByText('15/30')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Gostei muito do');
     await heard('Restam 20 caracteres.');
-    await userEvent.keyboard(' ritmo das aulas');
+    await userEvent.keyboard(' ritm');
+    await heard('Restam 10 caracteres.');
+    await userEvent.keyboard('o das aulas');
     await expect(canvas.getByRole('textbox')).toHaveValue('Gostei muito do ritmo das aula');
     await heard('Limite de caracteres atingido.');
   },
