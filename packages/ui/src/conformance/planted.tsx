@@ -136,6 +136,8 @@ function componentThat(way: Manner) {
         </button>
         <Way of={way} />
         <Ornament of={way} />
+        {/* The bubble goes from what is free again, so that the page has to show it. */}
+        {is('has no data-blocked') && blockedReason && <p>{blockedReason}</p>}
         <span>{is('has words of its own') ? 'Em breve' : says.newTab}</span>
       </div>
     );
@@ -164,7 +166,8 @@ function Way({ of: way }: { of: Manner }) {
     'takes meta-clicks': (event) => event.metaKey,
     'takes alt-clicks': (event) => event.altKey,
     'takes clicks without a provider': () => follow === undefined,
-    'takes a link to a new tab': () => follow !== undefined,
+    'takes a link to a new tab': (event) =>
+      follow !== undefined && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey,
   };
   const take = (event: MouseEvent) => isTaken[way]?.(event) && event.preventDefault();
   const target = way === 'takes a link to a new tab' ? '_blank' : undefined;
