@@ -38,6 +38,8 @@ export interface OwnAct {
   on: string;
   /** Props beside the smallest that make it do so. */
   props?: object;
+  /** What brings the page to where it can be done. */
+  first?: (scene: Scene) => void | Promise<void>;
   by: (scene: Scene) => void | Promise<void>;
   /** What the page shows of it; it has to be another thing afterwards. */
   shown: (scene: Scene) => unknown;

@@ -1,8 +1,8 @@
 /** What a person does with a pointer: the events of a press, in their order. */
-export function press(target: Element | null, init: MouseEventInit = {}): void {
+export function press(target: Element | null, init: MouseEventInit = {}, pointerType = 'mouse'): void {
   if (!target) throw new Error('there is nothing to press');
   const all = { bubbles: true, cancelable: true, composed: true, button: 0, ...init };
-  const pointer = { ...all, pointerType: 'mouse', isPrimary: true, pointerId: 1 };
+  const pointer = { ...all, pointerType, isPrimary: true, pointerId: 1 };
   const wasTaken = !target.dispatchEvent(new PointerEvent('pointerdown', pointer));
   if (!wasTaken && target.dispatchEvent(new MouseEvent('mousedown', all)) && target instanceof HTMLElement)
     target
@@ -10,7 +10,7 @@ export function press(target: Element | null, init: MouseEventInit = {}): void {
       ?.focus({ preventScroll: true });
   target.dispatchEvent(new PointerEvent('pointerup', pointer));
   target.dispatchEvent(new MouseEvent('mouseup', all));
-  target.dispatchEvent(new MouseEvent('click', { detail: 1, ...all }));
+  target.dispatchEvent(new PointerEvent('click', { detail: 1, ...pointer }));
 }
 
 /** Presses and lifts a key where the focus is put. */

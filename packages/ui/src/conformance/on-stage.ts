@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Subject } from './entry.ts';
-import { listenToConsole } from './noises.ts';
 import type { Scene } from './scene.ts';
 
 /** How long is waited for what comes late, in milliseconds: code that is loaded, an overlay that opens. */
@@ -26,7 +25,6 @@ export async function onStage<Seen>(
   const before = new Set(document.body.children);
   const host = document.createElement('div');
   document.body.append(host);
-  const console = listenToConsole();
   let failure: unknown;
   let isDrawn = false;
   const root = createRoot(host, {
@@ -72,14 +70,12 @@ export async function onStage<Seen>(
       flushSync(() => root.unmount());
       await settled();
     },
-    noises: console.noises,
   };
   try {
     await scene.draw(setting.props ?? {});
     return await use(scene);
   } finally {
     await scene.leave();
-    console.end();
     for (const part of parts()) part.remove();
   }
 }

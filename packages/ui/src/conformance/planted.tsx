@@ -7,19 +7,23 @@ import {
   type Ref,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import type { CheckedField } from '../components/checkbox/checkbox.tsx';
+import { useFollow } from '../components/link-provider/link-provider.tsx';
 import type { TextLinkWords } from '../components/text-link/text-link.words.ts';
 import { Anchor } from '../internal/anchor.tsx';
 import { inTurn } from '../internal/in-turn.ts';
 import { present } from '../internal/present.ts';
 import { Trigger } from '../internal/trigger.tsx';
-import { useBlocked } from '../internal/use-blocked.ts';
+import { type Blockable, useBlocked } from '../internal/use-blocked.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useWords } from '../internal/words.tsx';
 import type { Entry, Subject } from './entry.ts';
 import { press } from './gestures.ts';
+import { entryOfField, fieldThat } from './planted-field.tsx';
+import { Ornament } from './planted-ornament.tsx';
 import {
   blockedBy,
   dropped,
@@ -31,16 +35,29 @@ import {
 } from './planted-ways.ts';
 
 const roomy = { display: 'inline-block', minWidth: 48, minHeight: 48 };
-/** Four pixels less than a finger needs. */
-const narrow = { ...roomy, minHeight: 0, height: 40 };
+/** A pixel less than a finger needs. */
+const low = { ...roomy, minHeight: 0, height: 43, padding: 0 };
+const narrow = { ...roomy, minWidth: 0, width: 43, padding: 0 };
 const portuguese: TextLinkWords = { newTab: 'abre em nova guia' };
 
 /** A component that keeps every rule, or breaks one of them in one way. Attributes reach its first button. */
 function componentThat(way: Manner) {
   return function Planted(props: SoundProps) {
-    const { value, defaultValue = 'a', onValueChange, blockedReason, busy, words, ref, ...native } = props;
+    const {
+      value,
+      defaultValue = 'a',
+      onValueChange,
+      blockedReason,
+      busy,
+      empty,
+      words,
+      ref,
+      ...native
+    } = props;
     const is = (asked: Violation) => way === asked;
     const id = useId();
+    const nameId = useId();
+    const isDrawn = useRef(false);
     const [isOpen, setOpen] = useState(false);
     const isOwned = is('has an owner only');
     const [first] = useState(value);
@@ -53,8 +70,15 @@ function componentThat(way: Manner) {
     const says = useWords('textLink', portuguese, is('asks no catalogue') ? portuguese : words);
     const whenBlocked = useBlocked(blockedReason, native);
     if (is('writes an error')) console.error('A key is missing');
+    useEffect(() => {
+      if (isDrawn.current && is('warns when it changes')) console.warn('It is another');
+      isDrawn.current = true;
+    });
     useEffect(() => () => void (is('warns when it goes') && console.warn('It was left alone')));
-    const toggle = () => setOpen(!isOpen);
+    const toggle = () => {
+      if (is('warns when it is pressed')) console.warn('Ouch');
+      setOpen(!isOpen);
+    };
     const onClick = is('acts though it was prevented')
       ? (event: MouseEvent<HTMLButtonElement>) => {
           native.onClick?.(event);
@@ -72,7 +96,7 @@ function componentThat(way: Manner) {
       >
         <button
           type="button"
-          {...dropped(native, way, busy)}
+          {...dropped(native, way, { busy, empty })}
           {...(is('drops a handler beside its own') && onValueChange && { onKeyDown: undefined })}
           ref={refFor(way, ref)}
           aria-describedby={
@@ -81,15 +105,22 @@ function componentThat(way: Manner) {
               : (is('loses its own description') && native['aria-describedby']) ||
                 [native['aria-describedby'], id].filter(Boolean).join(' ')
           }
-          aria-labelledby={is('overwrites the name') ? undefined : native['aria-labelledby']}
+          aria-labelledby={
+            is('overwrites the name')
+              ? nameId
+              : (is('loses its own name') && native['aria-labelledby']) ||
+                [native['aria-labelledby'], nameId].filter(Boolean).join(' ')
+          }
           data-open={present(isOpen)}
           data-state={is('writes data-state') ? 'open' : undefined}
-          {...(is('writes what is in no table') && { 'data-mood': 'good' })}
+          {...((is('writes what is in no table') || is('writes what no primitive does')) && {
+            'data-mood': 'good',
+          })}
           onClick={is('calls a handler twice') ? twice : onClick}
-          {...blockedBy(way, whenBlocked, native.onClick)}
-          style={is('is hard to hit') ? narrow : roomy}
+          {...blockedBy(way, whenBlocked, native, { tell: change, show: setSecond })}
+          style={is('is hard to hit') ? low : is('is narrow') ? narrow : roomy}
         >
-          {`«${second ?? shown}»`}
+          <span id={nameId}>{`«${second ?? shown}»`}</span>
         </button>
         <span id={id}>«dica»</span>
         <button
@@ -105,11 +136,10 @@ function componentThat(way: Manner) {
           «outro»
         </button>
         <Way of={way} />
+        <Ornament of={way} />
+        {/* The bubble goes from what is free again, so that the page has to show it. */}
+        {is('has no data-blocked') && blockedReason && <p>{blockedReason}</p>}
         <span>{is('has words of its own') ? 'Em breve' : says.newTab}</span>
-        {is('has a picture without a name') && (
-          // biome-ignore lint/a11y/useAltText: it is the violation.
-          <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />
-        )}
       </div>
     );
   };
@@ -117,6 +147,7 @@ function componentThat(way: Manner) {
 
 /** Its link. */
 function Way({ of: way }: { of: Manner }) {
+  const follow = useFollow();
   if (way === 'draws no link')
     return (
       // biome-ignore lint/a11y/useSemanticElements: it is the violation.
@@ -130,9 +161,19 @@ function Way({ of: way }: { of: Manner }) {
         «curso»
       </a>
     );
-  const take = (event: MouseEvent) => event.preventDefault();
+  const isTaken: Partial<Record<Manner, (event: MouseEvent) => boolean>> = {
+    'takes every click': () => true,
+    'takes shift-clicks': (event) => event.shiftKey,
+    'takes meta-clicks': (event) => event.metaKey,
+    'takes alt-clicks': (event) => event.altKey,
+    'takes clicks without a provider': () => follow === undefined,
+    'takes a link to a new tab': (event) =>
+      follow !== undefined && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey,
+  };
+  const take = (event: MouseEvent) => isTaken[way]?.(event) && event.preventDefault();
+  const target = way === 'takes a link to a new tab' ? '_blank' : undefined;
   return (
-    <Anchor href="/curso" style={roomy} onClick={way === 'takes every click' ? take : undefined}>
+    <Anchor href="/curso" target={target} style={roomy} onClick={take}>
       «curso»
     </Anchor>
   );
@@ -140,7 +181,7 @@ function Way({ of: way }: { of: Manner }) {
 
 const entry: Entry<SoundProps> = {
   props: {},
-  alsoAs: [{ props: { busy: true } }],
+  alsoAs: [{ props: { busy: true } }, { props: { empty: true } }],
   reaches: 'button',
   links: 'a, [role="link"]',
   blocked: {},
@@ -162,9 +203,19 @@ const entry: Entry<SoundProps> = {
 
 /** A link that attributes reach itself, and that goes where it leads at the wrong moment. */
 function linkThat(way: Manner) {
-  return function Planted({ onClick, ...native }: ComponentPropsWithRef<'a'>) {
+  return function Planted({ onClick, ...native }: ComponentPropsWithRef<'a'> & Blockable) {
+    const whenBlocked = useBlocked(native.blockedReason, native);
     const goesFirst = way === 'goes before its caller hears';
-    const hear = (event: MouseEvent<HTMLAnchorElement>) => onClick?.({ ...event, preventDefault: () => {} });
+    const hear = (event: MouseEvent<HTMLAnchorElement>) =>
+      onClick?.(way === 'goes though it was prevented' ? { ...event, preventDefault: () => {} } : event);
+    if (whenBlocked && way === 'leads on though blocked') {
+      const { blockedReason, ...attributes } = native;
+      return (
+        <a href="/curso" style={roomy} {...attributes} {...whenBlocked}>
+          «curso»
+        </a>
+      );
+    }
     const link = (
       <Anchor href="/curso" style={roomy} {...native} onClick={goesFirst ? undefined : hear}>
         «curso»
@@ -174,7 +225,7 @@ function linkThat(way: Manner) {
     return goesFirst ? <span onClick={onClick as MouseEventHandler | undefined}>{link}</span> : link;
   };
 }
-const entryOfLink: Entry = { props: {}, reaches: 'a', links: 'a' };
+const entryOfLink: Entry = { props: {}, reaches: 'a', links: 'a', blocked: {} };
 
 /** A list that opens by its button, and by one that is handed over. */
 function layerThat(way: Manner) {
@@ -248,12 +299,23 @@ const entryOfBox: Entry<BoxProps> = {
 };
 
 const isOfLink = (way: Manner) =>
-  way === 'goes before its caller hears' || way === 'goes though it was prevented';
+  way === 'goes before its caller hears' ||
+  way === 'goes though it was prevented' ||
+  way === 'leads on though blocked';
+const isOfField = (way: Manner) =>
+  way === 'tells and drops onChange' || way === 'hears onChange and tells nobody';
+
+/** What the entry itself has to say that no component could. */
+const saidOf: Partial<Record<Manner, Partial<Entry>>> = {
+  'writes what no primitive does': { primitive: true },
+  'is excepted for nothing': { except: { targets: 'It is as large as it has to be.' } },
+};
 
 /** The component that breaks a rule in this way, or keeps them all. */
 export const planted = (way: Manner): Subject => {
   if (isOfLink(way)) return { name: way, Component: linkThat(way), entry: entryOfLink };
   if (isOfLayer(way)) return { name: way, Component: layerThat(way), entry: entryOfLayer };
   if (way === 'keeps what a reset took') return { name: way, Component: Box, entry: entryOfBox };
-  return { name: way, Component: componentThat(way), entry };
+  if (isOfField(way)) return { name: way, Component: fieldThat(way), entry: entryOfField };
+  return { name: way, Component: componentThat(way), entry: { ...entry, ...saidOf[way] } };
 };

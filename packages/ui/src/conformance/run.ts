@@ -1,7 +1,8 @@
 import type { Subject } from './entry.ts';
+import { listenToConsole } from './noises.ts';
 import type { Failure, Rule } from './rule.ts';
 
-/** Tries rules on components, one after the other; an exception of an entry lets its rule go by. */
+/** Tries rules on components, one after the other. A rule that an entry excepts has to fail still: an exception does not outlive its cause. */
 export async function tryAll(subjects: readonly Subject[], rules: readonly Rule[]): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const subject of subjects) for (const rule of rules) failures.push(...(await tryOne(subject, rule)));
@@ -9,17 +10,32 @@ export async function tryAll(subjects: readonly Subject[], rules: readonly Rule[
 }
 
 async function tryOne(subject: Subject, rule: Rule): Promise<Failure[]> {
-  const { name, entry } = subject;
-  if (entry.except?.[rule.name] !== undefined || rule.concerns?.(subject) === false) return [];
+  const isConcerned = rule.concerns?.(subject) !== false;
+  const failures = isConcerned ? await tryLooks(subject, rule) : [];
+  if (subject.entry.except?.[rule.name] === undefined) return failures;
+  if (failures.some((failure) => failure.rule === rule.name)) return [];
+  return [
+    { rule: rule.name, component: subject.name, given: 'its exception', came: 'it keeps the rule now' },
+  ];
+}
+
+async function tryLooks(subject: Subject, rule: Rule): Promise<Failure[]> {
+  const { name } = subject;
   const failures: Failure[] = [];
   for (const look of rule.inEveryLook ? looksOf(subject) : [{ subject, as: '' }]) {
     const of = { rule: rule.name, component: `${name}${look.as}` };
+    const console = listenToConsole();
     try {
       const findings = await rule.examine(look.subject);
       failures.push(...findings.map((finding) => ({ ...of, ...finding })));
     } catch (error) {
       failures.push({ ...of, given: 'its smallest props', came: `it failed: ${error}` });
+    } finally {
+      console.end();
     }
+    // Whatever rule is tried: what is written to the console breaks the one that forbids it.
+    for (const noise of new Set(console.noises))
+      failures.push({ ...of, rule: 'quiet', given: `what “${rule.name}” does`, came: `it said “${noise}”` });
   }
   return failures;
 }

@@ -10,6 +10,4 @@ export interface Scene {
   /** Everything that it drew, and what it drew elsewhere in the body. */
   parts: () => HTMLElement[];
   leave: () => Promise<void>;
-  /** What was written to the console since it was first drawn. */
-  noises: readonly string[];
 }

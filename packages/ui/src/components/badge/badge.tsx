@@ -12,7 +12,7 @@ export interface BadgeProps extends Native<'span', 'children'> {
 
 /**
  * A count on a corner of something else. Hidden from screen readers: what carries it says the count in its own name
- * (`Notificações, 3 não lidas`). Component 62.
+ * (`Notificações, 3 não lidas`). Attributes and ref go to it. Component 62.
  */
 export function Badge({ count, max = 99, tone = 'critical', ...native }: BadgeProps) {
   if (count <= 0) return null;

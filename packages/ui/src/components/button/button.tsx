@@ -60,7 +60,10 @@ export interface ButtonLinkProps extends ButtonLook, Blockable, Native<'a', 'chi
   href: string;
 }
 
-/** A link that looks like a button: it leads somewhere, so it stays a link and opens in a new tab on a middle click. */
+/**
+ * A link that looks like a button: it leads somewhere, so it stays a link and opens in a new tab on a middle click. Attributes
+ * and ref go to the link.
+ */
 export function ButtonLink({
   tone = 'brand',
   variant = 'solid',

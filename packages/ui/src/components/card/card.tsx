@@ -17,7 +17,10 @@ export interface CardProps extends Native<'div', 'children'> {
   padding?: CardPadding;
 }
 
-/** A surface with the brand's corners and depth, one element. It is never itself pressed. Component 8 of the catalogue. */
+/**
+ * A surface with the brand's corners and depth, one element. It is never itself pressed. Attributes and ref go to it. Component
+ * 8 of the catalogue.
+ */
 export function Card({
   as = 'div',
   tone = 'surface',

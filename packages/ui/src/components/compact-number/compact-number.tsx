@@ -8,7 +8,10 @@ export interface CompactNumberProps extends Native<'span', 'children'> {
   compact: string;
 }
 
-/** A count that shortens on narrow windows, by style alone. One element when both texts are the same. Component 64. */
+/**
+ * A count that shortens on narrow windows, by style alone. One element when both texts are the same. Attributes and ref go to
+ * its root. Component 64.
+ */
 export function CompactNumber({ full: fullText, compact: compactText, ...native }: CompactNumberProps) {
   if (fullText === compactText) return <span {...native}>{fullText}</span>;
   return (

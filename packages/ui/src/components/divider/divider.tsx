@@ -7,7 +7,7 @@ export interface DividerProps extends Native<'hr', 'children'> {
   meaning?: 'decoration' | 'separator';
 }
 
-/** A line between two things. Component 8 of the catalogue. */
+/** A line between two things. Attributes and ref go to it. Component 8 of the catalogue. */
 export function Divider({ direction = 'horizontal', meaning = 'decoration', ...native }: DividerProps) {
   const vertical = direction === 'vertical';
   return (

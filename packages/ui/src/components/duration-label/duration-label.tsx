@@ -9,7 +9,7 @@ export interface DurationLabelProps extends Native<'span', 'children'> {
   spokenText: string;
 }
 
-/** A duration for the eye and another for the ear; figures line up. Component 63. */
+/** A duration for the eye and another for the ear; figures line up. Attributes and ref go to its root. Component 63. */
 export function DurationLabel({ text, spokenText, ...native }: DurationLabelProps) {
   return (
     <span {...native} className={duration}>

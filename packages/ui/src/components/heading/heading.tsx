@@ -17,7 +17,10 @@ export interface HeadingProps extends Native<'h1', 'children'> {
 
 const usualSize = { 1: 'xxxl', 2: 'xxl', 3: 'xl', 4: 'l', 5: 'm', 6: 'm' } as const;
 
-/** A heading: its level is for the outline, its size for the eye. Component 2 of the catalogue. */
+/**
+ * A heading: its level is for the outline, its size for the eye. Attributes and ref go to the heading. Component 2 of the
+ * catalogue.
+ */
 export const Heading = memo(function Heading({
   level,
   size = usualSize[level],

@@ -23,7 +23,7 @@ export interface StackProps extends BoxProps {
   justify?: Justification;
 }
 
-/** Things under each other with an even gap. Component 4 of the catalogue. */
+/** Things under each other with an even gap. Attributes and ref go to its box. Component 4 of the catalogue. */
 export function Stack({ as = 'div', gap = 'm', align, justify, ...native }: StackProps) {
   const Element = as as 'div';
   return <Element {...native} className={stack} data-gap={gap} data-align={align} data-justify={justify} />;
@@ -34,7 +34,7 @@ export interface InlineProps extends StackProps {
   overflow?: 'wrap' | 'scroll' | 'squeeze';
 }
 
-/** Things beside each other, centred on one line. */
+/** Things beside each other, centred on one line. Attributes and ref go to its box. */
 export function Inline({ as = 'div', gap = 's', align, justify, overflow = 'wrap', ...native }: InlineProps) {
   const Element = as as 'div';
   return (
@@ -56,7 +56,7 @@ export interface GridProps extends BoxProps {
   align?: Alignment;
 }
 
-/** Columns of even width, as many as there is room for, down to one at 230 px. */
+/** Columns of even width, as many as there is room for, down to one at 230 px. Attributes and ref go to its box. */
 export function Grid({ as = 'div', gap = 'l', least = 'card', align, ...native }: GridProps) {
   const Element = as as 'div';
   return <Element {...native} className={grid} data-gap={gap} data-least={least} data-align={align} />;
@@ -67,8 +67,8 @@ export interface ContainerProps extends BoxProps {
 }
 
 /**
- * The page's middle. `wide` is the frame that header, pages and footer share: at most 1680 px with a gutter of 16, 24 or
- * 32 px; `content` (1280) and `reading` (680) are for what stands alone on a page, such as a message.
+ * The page's middle. `wide` is the frame that header, pages and footer share: at most 1680 px with a gutter of 16, 24 or 32 px;
+ * `content` (1280) and `reading` (680) are for what stands alone on a page, such as a message. Attributes and ref go to its box.
  */
 export function Container({ as = 'div', width = 'wide', ...native }: ContainerProps) {
   const Element = as as 'div';

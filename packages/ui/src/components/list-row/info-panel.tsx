@@ -7,7 +7,10 @@ export interface InfoPanelProps extends Native<'dl', 'children'> {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** Names and what they stand for (`Carga horária`, `Local`), as a description list; two columns where there is room. Component 67. */
+/**
+ * Names and what they stand for (`Carga horária`, `Local`), as a description list; two columns where there is room. Attributes
+ * and ref go to the `dl`. Component 67.
+ */
 export function InfoPanel({ facts: known, ...native }: InfoPanelProps) {
   return (
     <dl {...native} className={facts}>

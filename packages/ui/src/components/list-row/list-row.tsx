@@ -14,7 +14,9 @@ export interface ListRowProps extends Native<'div', 'children' | 'title'> {
   selected?: boolean;
 }
 
-/** One line of a list of people or things. Goes inside an `li`. Component 67. */
+/**
+ * One line of a list of people or things. Goes inside an `li`. Attributes and ref go to its root, not to the `li`. Component 67.
+ */
 export function ListRow({ title, note, leading, trailing, selected, ...native }: ListRowProps) {
   return (
     <div {...native} className={listRow} data-selected={present(selected)}>

@@ -18,7 +18,7 @@ export interface ProgressRingProps extends Native<'svg', 'children' | 'role' | '
 /** The circle is cut into as many parts as there are per cent. Round ends are left off near the end, where they would close the ring. */
 const length = 100;
 
-/** The same as a `ProgressBar`, bent round a figure. Component 31. */
+/** The same as a `ProgressBar`, bent round a figure. Attributes and ref go to the `svg`. Component 31. */
 export function ProgressRing({
   label,
   value,

@@ -14,7 +14,7 @@ export interface RatingDisplayProps extends Native<'span', 'children' | 'role' |
   variant?: RatingDisplayVariant;
 }
 
-/** What others thought of it, as one named picture in one element. Component 59. */
+/** What others thought of it, as one named picture in one element. Attributes and ref go to it. Component 59. */
 export const RatingDisplay = memo(function RatingDisplay({
   value,
   text,

@@ -11,7 +11,7 @@ export interface InPlaceOfProps extends Native<'div', 'children'> {
   frame?: 'none' | 'box';
 }
 
-/** Says something where a part of the page would be, and takes exactly its room. */
+/** Says something where a part of the page would be, and takes exactly its room. Attributes and ref go to its root. */
 export function InPlaceOf({ shape, children, frame = 'none', ...native }: InPlaceOfProps) {
   return (
     <div {...native} className={place}>

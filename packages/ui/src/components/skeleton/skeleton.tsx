@@ -13,8 +13,8 @@ export interface SkeletonProps extends Native<'div', 'children' | 'role' | 'aria
 }
 
 /**
- * The shape of what comes, one picture that says so to whoever reads on to it; its region carries `aria-busy`. It holds its place at
- * once and is drawn after 200 ms. Component 32.
+ * The shape of what comes, one picture that says so to whoever reads on to it; its region carries `aria-busy`. It holds its
+ * place at once and is drawn after 200 ms. Attributes and ref go to it. Component 32.
  */
 export function Skeleton({ shape = 'text', words, ...native }: SkeletonProps) {
   const { loading } = useWords('skeleton', portuguese, words);

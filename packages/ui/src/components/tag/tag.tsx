@@ -11,7 +11,10 @@ export interface TagProps extends Native<'span', 'children'> {
   icon?: ReactNode;
 }
 
-/** A word about something in one element, in the flow of its text (`Obrigatório`, `Concluído`). Not to be pressed: that is a `Chip`. Component 62. */
+/**
+ * A word about something in one element, in the flow of its text (`Obrigatório`, `Concluído`). Not to be pressed: that is a
+ * `Chip`. Attributes and ref go to it. Component 62.
+ */
 export const Tag = memo(function Tag({ children, tone = 'neutral', icon, ...native }: TagProps) {
   return (
     <span {...native} className={tag} data-tone={tone}>

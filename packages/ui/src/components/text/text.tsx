@@ -37,7 +37,9 @@ export interface TextProps extends Native<'p', 'children'> {
   htmlFor?: string;
 }
 
-/** Running text in one element. Long words break rather than overflow. Component 2 of the catalogue. */
+/**
+ * Running text in one element. Long words break rather than overflow. Attributes and ref go to it. Component 2 of the catalogue.
+ */
 export function Text({
   as = 'p',
   size = 'm',

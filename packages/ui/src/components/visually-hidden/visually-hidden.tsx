@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends Native<'span', 'children'> {
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'legend';
 }
 
-/** Words for screen readers only. Component 5 of the catalogue. */
+/** Words for screen readers only. Attributes and ref go to it. Component 5 of the catalogue. */
 export function VisuallyHidden({ as = 'span', ...native }: VisuallyHiddenProps) {
   const Element = as as 'span';
   return <Element {...native} className={visuallyHidden} />;

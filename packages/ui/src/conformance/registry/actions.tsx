@@ -68,7 +68,23 @@ export const actions = {
     },
     says: [{ props: { max: 1, value: ['Vendas'] }, word: 'chipGroup.full' }],
   },
-  BackToTop: { props: { after: -1 }, reaches: 'button, a' },
+  BackToTop: {
+    props: { after: -1 },
+    reaches: 'button, a',
+    around: (drawn) => (
+      <main>
+        <h1>Painel</h1>
+        {drawn}
+      </main>
+    ),
+    own: [
+      {
+        on: 'onClick',
+        by: ({ element }) => element().click(),
+        shown: ({ find }) => find('h1') === document.activeElement,
+      },
+    ],
+  },
   SkipLink: {
     props: { target: 'conteudo' },
     reaches: 'a',

@@ -1,4 +1,5 @@
 import type { Registry } from '../entry.ts';
+import { pressKey } from '../gestures.ts';
 
 const root = ':scope > *';
 
@@ -41,6 +42,25 @@ export const feedback = {
   Toasts: {
     props: { toasts: [{ id: 'um', tone: 'info', message: 'Salvo' }], onDismiss: () => {} },
     reaches: 'section',
+    own: [
+      {
+        on: 'onKeyDown',
+        first: ({ element, find }) => {
+          find('.of-the-caller')?.focus();
+          element().focus();
+        },
+        by: ({ element }) => pressKey(element(), 'Escape'),
+        shown: ({ element }) => element().contains(document.activeElement),
+      },
+    ],
+    around: (drawn) => (
+      <>
+        <button type="button" className="of-the-caller">
+          Salvar
+        </button>
+        {drawn}
+      </>
+    ),
   },
   Veiled: { props: { children: 'Curso' }, reaches: root },
   VisuallyHidden: { props: { children: 'Curso' }, reaches: root },

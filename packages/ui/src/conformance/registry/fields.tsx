@@ -1,11 +1,21 @@
 import type { Registry } from '../entry.ts';
 import { choose, pressKey, type } from '../gestures.ts';
+import type { Scene } from '../scene.ts';
 import { typed } from './shown.ts';
 
 const described = { hint: 'Uma dica', error: 'Informe o valor' };
 const wrong = [{ props: { error: 'Informe o valor' } }] as const;
 const photo = new File(['foto'], 'foto.png', { type: 'image/png' });
 const group = 'fieldset, [role="radiogroup"], [role="group"]';
+
+/** A key while Caps Lock is on. */
+const locked = (name: string) => (scene: Scene) =>
+  void scene
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent(name, { key: 'A', modifierCapsLock: true, bubbles: true, cancelable: true }),
+    );
+const textOf = ({ parts }: Scene) => parts().map(({ textContent }) => textContent);
 
 /** Fields in which one writes, and what stands around fields. */
 export const fields = {
@@ -57,6 +67,17 @@ export const fields = {
     described,
     alsoAs: wrong,
     changes: typed('um', 'dois'),
+    own: [
+      { on: 'onKeyDown', by: locked('keydown'), shown: textOf },
+      { on: 'onKeyUp', by: locked('keyup'), shown: textOf },
+      {
+        on: 'onBlur',
+        first: locked('keydown'),
+        by: ({ element }) =>
+          void element().dispatchEvent(new FocusEvent('focusout', { bubbles: true, cancelable: true })),
+        shown: textOf,
+      },
+    ],
   },
   SearchField: {
     props: { label: 'Buscar', debounce: 0, onSearch: () => {} },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import type { Registry } from '../entry.ts';
+import { pressKey } from '../gestures.ts';
 import { presses, typed } from './shown.ts';
 
 const root = ':scope > *';
@@ -46,6 +47,14 @@ export const shell = {
     reaches: 'input',
     layer: { is: '[aria-expanded="true"]', by: presses('[aria-expanded]') },
     changes: typed('um', 'dois'),
+    own: [
+      {
+        on: 'onKeyDown',
+        first: presses('[aria-expanded]'),
+        by: ({ element }) => pressKey(element(), 'Escape'),
+        shown: ({ find }) => find('[aria-expanded]')?.ariaExpanded,
+      },
+    ],
   },
   HeaderTool: { props: { label: 'Ajuda', icon: <svg aria-hidden="true" /> }, reaches: 'button', blocked: {} },
   Hero: {
@@ -86,7 +95,6 @@ export const shell = {
     reaches: '[role="menu"]',
     primitive: true,
     layer: { is: '[role="menu"]' },
-    except: { targets: 'Its button lies under its open menu, which takes every press until it is closed.' },
     links: 'a[href="/cursos"]',
     blocked: {
       props: (blockedReason: string) => ({

@@ -1,5 +1,6 @@
 import type { Registry } from '../entry.ts';
 import { pressKey } from '../gestures.ts';
+import type { Scene } from '../scene.ts';
 import { closes, opensBy, pressesEscape } from './shown.ts';
 
 const dialog = '[role="dialog"]';
@@ -10,10 +11,28 @@ const opening = {
 };
 const closable = { open: true, onOpenChange: () => {}, title: 'Título', children: 'Texto' };
 
+const speedOf = ({ element }: Scene) => Number((element() as HTMLSelectElement).value);
+const choosesDouble = ({ element }: Scene) => {
+  const select = element();
+  if (select instanceof HTMLSelectElement) select.value = '2';
+  select.dispatchEvent(new Event('change', { bubbles: true, cancelable: true }));
+};
+const asksForKeys = ({ find }: Scene) => pressKey(find('[aria-label="Aula"]'), '?');
+
 /** Windows, panels and players of the product. */
 export const windows = {
   AboutVideo: { props: { label: 'Sobre', src: 'data:video/mp4,' }, reaches: 'video' },
-  AudioPlayer: { props: { title: 'Aula', src: 'data:audio/mp3,' }, reaches: ':scope > *' },
+  AudioPlayer: {
+    props: { title: 'Aula', src: 'data:audio/mp3,' },
+    reaches: ':scope > *',
+    own: [
+      {
+        on: 'onKeyDown',
+        by: ({ element }) => pressKey(element(), 'm'),
+        shown: ({ find }) => (find('audio') as HTMLAudioElement | null)?.muted,
+      },
+    ],
+  },
   CommentList: {
     props: { label: 'Avaliações', items: [{ id: 1, userName: 'Ana', message: 'Ótimo', date: 'ontem' }] },
     reaches: ':scope > *',
@@ -60,17 +79,17 @@ export const windows = {
       of: 'value',
       from: 1,
       to: 2,
-      by: ({ element }) => {
-        const select = element();
-        if (select instanceof HTMLSelectElement) select.value = '2';
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      shown: ({ element }) => Number((element() as HTMLSelectElement).value),
+      by: choosesDouble,
+      shown: speedOf,
     },
+    own: [{ on: 'onChange', by: choosesDouble, shown: speedOf }],
   },
   VideoPlayer: {
     props: { title: 'Aula', src: 'data:video/mp4,' },
     reaches: ':scope > *',
-    layer: { is: '[data-escape]', by: ({ find }) => pressKey(find('[aria-label="Aula"]'), '?') },
+    layer: { is: '[data-escape]', by: asksForKeys },
+    own: [
+      { on: 'onKeyDown', by: asksForKeys, shown: ({ element }) => element().hasAttribute('data-escape') },
+    ],
   },
 } satisfies Partial<Registry>;

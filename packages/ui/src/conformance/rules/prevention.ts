@@ -20,6 +20,10 @@ export const prevention: Rule = {
 async function tryAct(subject: Subject, act: OwnAct): Promise<Finding[]> {
   const change = (props: object) =>
     onStage(subject, { props: { ...act.props, ...props } }, async (scene) => {
+      if (act.first) {
+        await act.first(scene);
+        await settled();
+      }
       const before = JSON.stringify(act.shown(scene));
       await act.by(scene);
       // An overlay may take a moment to go; what was prevented takes none.

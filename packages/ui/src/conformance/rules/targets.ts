@@ -107,7 +107,8 @@ function sizeOf(control: HTMLElement): [width: number, height: number] {
   const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
   control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
+  // Whole pixels from its edge: a point less than a pixel before an edge hits for the browser, which would be one too many.
+  const [x, y] = [left + Math.floor(width / 2), top + Math.floor(height / 2)];
   const takes = (across: number, down: number) => {
     const hit = document.elementFromPoint(x + across, y + down);
     return hit !== null && [control, ...labels].some((one) => one.contains(hit));
