@@ -23,7 +23,7 @@ const allSteps = {
   'color.header.field': ['color.header.bg', 0.04],
   'color.header.border': ['color.header.bg', 0.1],
   'color.footer.border': ['color.footer.bg', 0.1],
-};
+} as const;
 
 describe('colours that belong to another one', () => {
   test('stand so far from it', () => {

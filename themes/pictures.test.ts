@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Bundle, bundleOf } from './bundle.ts';
@@ -8,6 +8,7 @@ import { readTokens } from './compiler/tokens.ts';
 import { startBrand } from './start-brand.ts';
 import { files, newFolder, wish } from './testing/acme.ts';
 import { hexOf } from './testing/values.ts';
+import { themes } from './vite.ts';
 
 const red = { r: 255, g: 0, b: 0, alpha: 1 };
 const blue = { r: 0, g: 0, b: 255, alpha: 1 };
@@ -162,4 +163,13 @@ describe('the picture of a shared link', () => {
     const ground = groundOf(folder);
     expect([shared(80, 80), shared(5, 5), shared(1190, 620)]).toEqual(['red', ground, ground]);
   });
+});
+
+test('stories are told which files a brand’s pictures lie in; one without a picture for links has its hero there', async () => {
+  const folder = await brandWith({ 'logo.png': await painted({ width: 300, height: 80 }, red) });
+  const plugin = themes({ folder: dirname(folder) });
+  const load = plugin.load as unknown as (this: unknown, id: string) => Promise<string>;
+  const code = await load.call({ addWatchFile: () => {} }, '\0virtual:tenants');
+  const [, told = ''] = /export const otherFiles = (.*);$/.exec(code) ?? [];
+  expect(JSON.parse(told)).toEqual({ acme: { logo: 'logo.png', social: 'hero.svg' } });
 });
