@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Text, vars } from '@student/ui';
 import { middle } from '../../../themes/compiler/photo-place.ts';
 import { FileField, whyNoFont, whyNoPhotograph } from './palette-file.tsx';
-import { type Chosen, commandFor, type Manners, manners, type Trial } from './palette-trial.ts';
+import { type Chosen, commandFor, isMade, type Manners, manners, type Trial } from './palette-trial.ts';
 
 export interface PaletteFormProps {
   trial: Trial;
@@ -90,6 +90,7 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
       </Inline>
       <Text size="s" tone="muted">
         The same as a folder: <code>{commandFor(trial, chosen)}</code>
+        {isMade(trial) ? null : ' and then this tokens.json in place of the one that it writes'}
       </Text>
     </Stack>
   );
