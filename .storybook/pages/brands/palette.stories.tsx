@@ -181,6 +181,9 @@ export const FontAndPhotograph: Story = {
     await waitFor(() => expect(hero()?.src).toMatch(/^blob:/), slow);
     await hero()?.decode();
     await expect([hero()?.naturalWidth, hero()?.naturalHeight]).toEqual([960, 720]);
+    await expect(canvas.getByText(/^The same as a folder:/)).toHaveTextContent(
+      /this tokens\.json in place of the one that it writes, with the names of fonts from that one$/,
+    );
     await expect(canvas.getByText(/^fonts: are not named in this tokens\.json/)).toBeVisible();
     const before = hero()?.src;
     fireEvent.change(canvas.getByLabelText('Kept of it, left to right'), { target: { value: '100' } });
