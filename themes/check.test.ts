@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,23 @@ test('pictures of pixels, and no picture for links, are refused in one of the ap
   const facts = join(root, 'acme/facts.json');
   writeFileSync(facts, readFileSync(facts, 'utf8').replace('"gtop"', '"acme"'));
   expect(told((await checkBrand(join(root, 'acme'))).problems)).toEqual([]);
+});
+
+test('a style sheet that is too heavy is told with what it weighs, and what to do', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  folders.push(folder);
+  cpSync(new URL('gtop', import.meta.url), folder, { recursive: true });
+  // Points that no compression makes smaller.
+  const points = Array.from({ length: 60 }, (_, at) => createHash('sha256').update(`${at}`).digest());
+  const path = points.map((bytes) => `M${[...bytes].join(' ')}`).join('');
+  const motif = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path d="${path}"/></svg>`;
+  writeFileSync(join(folder, 'assets/motif.svg'), motif);
+  const { gzip, problems } = checkTheme(folder, { name: 'gtop', coin: {} });
+  expect(gzip).toBeGreaterThan(3072);
+  expect(told(problems)).toEqual([
+    `assets/motif.svg weighs ${motif.length} bytes; 900 is the most.`,
+    `tokens.json makes ${gzip} bytes of CSS; 3072 is the most. Simplify motif.svg or coin.svg.`,
+  ]);
 });
 
 test.each([

@@ -1,12 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { textOf } from '@student/ui/theme/token-value.ts';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builds } from '../scripts/builds.mjs';
 import { bundledBrands, themesFolder } from './brands.ts';
 import { bundleOf } from './bundle.ts';
@@ -18,21 +16,8 @@ import { deliveredFolder, deliveredIn } from './delivered.ts';
 import { fontsIn, openFont, widthOf } from './measure.ts';
 import { publish } from './publish.ts';
 import { startBrand } from './start-brand.ts';
+import { fileOf, files, newFolder, wish } from './testing/acme.ts';
 import { themes } from './vite.ts';
-
-const require = createRequire(import.meta.url);
-const fileOf = (family: string) => require.resolve((fonts as Fonts)[family]?.files[0]?.file ?? '');
-const folders: string[] = [];
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'brands-'));
-  folders.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-const files = { hasStory: false, font: undefined, headingFont: undefined, photo: undefined };
-const wish = (name: string) => ({ name, colors: ['#0b6e4f', '#ffb400'], character: 'soft' as const });
 
 describe('fonts are measured from their files', () => {
   test.each(Object.entries(fonts))(

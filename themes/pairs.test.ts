@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { baseTokens } from '@student/ui/theme/base.ts';
 import { describe, expect, test } from 'vitest';
-import { mix } from './compiler/color.ts';
+import { contrast, mix } from './compiler/color.ts';
 import { focusUnders, overPictures } from './compiler/pair-list.ts';
 import { groundOf, judge, pairs } from './compiler/pairs.ts';
 import { readTokens } from './compiler/tokens.ts';
@@ -111,4 +111,14 @@ describe('a mixed ground', () => {
       'color.bg.inverse with 20 % fg.inverse 3.23',
     ]);
   });
+});
+
+test('the nearest colour that is told passes every ground that the failing one lies on', () => {
+  const pale = { 'color.fg.subtle': { $type: 'color', $value: color('#aaaabb') } };
+  const { light } = readTokens(brand({ light: pale }));
+  const broken = judge(light, 'light').filter(({ passes, over }) => !passes && over === 'color.fg.subtle');
+  expect(new Set(broken.map(({ underHex }) => underHex)).size).toBeGreaterThan(1);
+  for (const { nearest = '' } of broken)
+    for (const { underHex, least } of broken)
+      expect(contrast({ hex: nearest, alpha: 1 }, underHex)).toBeGreaterThanOrEqual(least);
 });

@@ -118,6 +118,7 @@ export async function makeSocial(folder: string, ground: string): Promise<MadeFi
   const own = assetFile(folder, 'social');
   const made = own
     ? sharp(readFileSync(own))
+        .rotate()
         .resize({ ...size, fit: 'cover' })
         .flatten({ background: ground })
     : sharp({ create: { ...size, channels: 3, background: ground } }).composite(await layersOf(folder));
@@ -136,6 +137,7 @@ async function layersOf(folder: string) {
   const logo = assetFile(folder, 'logo-inverted');
   if (logo) {
     const input = await sharp(readFileSync(logo), { density: 288 })
+      .rotate()
       .resize({ width: 420, height: 110, fit: 'inside' })
       .png()
       .toBuffer();

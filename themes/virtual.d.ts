@@ -14,8 +14,8 @@ declare module 'virtual:tenants' {
   >;
   /** The one that serves hosts that nobody claims. */
   export const firstBrand: typeof import('./brands.ts').firstBrand;
-  /** The files of pictures that are not drawings, by brand and name: `hero.jpg`. */
-  export const pixels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The files of pictures that are not drawings under their own name, by brand and name: `hero.jpg`; none in the app. */
+  export const otherFiles: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
 }
 
 /** What stands at the foot of every page, by brand; as in `virtual:tenants`. */

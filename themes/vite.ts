@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { assetFile, isPixels } from './assets.ts';
+import { assetFile } from './assets.ts';
 import { bundledBrands, factsOf, firstBrand, readFactsIn, themeNames, themesFolder } from './brands.ts';
 import { bundleOf, fontPath, type Published, readTheme } from './bundle.ts';
 import { type Delivery, listed } from './delivery.ts';
@@ -46,7 +46,7 @@ export function themes({ emit = false, folder = themesFolder }: ThemesOptions = 
           for (const file of [join(folder, name, 'facts.json'), ...watchedFiles(join(folder, name))])
             this.addWatchFile(file);
         return id.endsWith('tenants')
-          ? `${factsModule('tenant', names, folder)}\n${pixelsModule(names, folder)}`
+          ? `${factsModule('tenant', names, folder)}\nexport const otherFiles = ${emit ? undefined : otherFiles(names, folder)};`
           : factsModule('footer', names, folder);
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
@@ -101,18 +101,23 @@ function factsModule(kind: 'tenant' | 'footer', names: readonly string[], folder
   return `export const ${kind}s = ${JSON.stringify(facts)};${first}`;
 }
 
-/** The files of pictures that are not drawings, by brand and name; the app's own brands have none. */
-function pixelsModule(names: readonly string[], folder: string): string {
-  const pixelsOf = (brand: string) =>
-    ['hero', 'logo', 'logo-inverted'].flatMap((name) => {
-      const file = assetFile(join(folder, brand), name);
-      return file && isPixels(file) ? [[name, basename(file)] as const] : [];
+/**
+ * The files of pictures that are not drawings under their own name, by brand and name: stories show brands of `themes` as they lie
+ * there. One without a picture for links has its hero there. The app's own brands are drawn, so the app has no such files.
+ */
+function otherFiles(names: readonly string[], folder: string): string {
+  const filesOf = (brand: string) =>
+    ['hero', 'logo', 'logo-inverted', 'social'].flatMap((name) => {
+      const own = join(folder, brand);
+      const file = basename(assetFile(own, name) ?? assetFile(own, 'hero') ?? '');
+      return file === '' || file === `${name}.svg` ? [] : [[name, file] as const];
     });
   const found = names
-    .map((brand) => [brand, pixelsOf(brand)] as const)
+    .map((brand) => [brand, filesOf(brand)] as const)
     .filter(([, files]) => files.length > 0);
-  const pixels = Object.fromEntries(found.map(([brand, files]) => [brand, Object.fromEntries(files)]));
-  return `export const pixels = ${JSON.stringify(pixels)};`;
+  return JSON.stringify(
+    Object.fromEntries(found.map(([brand, files]) => [brand, Object.fromEntries(files)])),
+  );
 }
 
 /** Every brand of `themes` that is delivered, with the list; one that cannot be made is told and left out. */

@@ -16,6 +16,7 @@ test.each([
   ['quotes among the words', `<text x='1'>a="b' c="</text><path d='M0 0'/>`],
   ['what looks like an end in an attribute', `<title lang='a>b'>5"</title>`],
   ['signs that addresses take apart', `<path fill='#fff' d='M0 0'/><text>100%</text>`],
+  ['shares of its room', `<rect width='50%' height='12%' fill='%23'/>`],
 ])('a drawing travels as it is: %s', (_what, body) => {
   expect(carried(svg(body))).toBe(svg(body));
 });

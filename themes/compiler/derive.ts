@@ -65,7 +65,7 @@ const tones = ['brand', 'accent', 'critical', 'positive', 'caution', 'info', 'pr
 const fills: readonly string[] = tones.map((tone) => `color.bg.${tone}`);
 
 /** Colours that belong to another one: where only that one is said, they stand so far from it in lightness. */
-const follows: Readonly<Record<string, readonly [source: string, step: number]>> = {
+export const follows: Readonly<Record<string, readonly [source: string, step: number]>> = {
   'color.bg.raised': ['color.bg.surface', 0],
   'color.bg.field': ['color.bg.surface', 0],
   'color.bg.hover': ['color.bg.surface', 0.03],

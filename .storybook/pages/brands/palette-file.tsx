@@ -1,5 +1,6 @@
 import { Text, vars } from '@student/ui';
 import { useState } from 'react';
+import { lettersOfText } from '../../../themes/compiler/letters.ts';
 import { heroRoom } from '../../../themes/compiler/photo-place.ts';
 
 interface FileFieldProps {
@@ -40,8 +41,36 @@ export function FileField({ label, accept, whyNot, onFile }: FileFieldProps) {
 }
 
 export async function whyNoFont(file: File): Promise<string | undefined> {
-  const isFont = (await file.slice(0, 4).text()) === 'wOF2';
-  return isFont ? undefined : 'is not a woff2 file; a font shop or the font’s maker gives one for the web.';
+  if ((await file.slice(0, 4).text()) !== 'wOF2')
+    return 'is not a woff2 file; a font shop or the font’s maker gives one for the web.';
+  const face = new FontFace(tried, await file.arrayBuffer());
+  if (!(await face.load().catch(() => undefined))) return 'is a woff2 file that this browser cannot read.';
+  document.fonts.add(face);
+  const missing = lettersOfText.map(({ letter }) => letter).filter((letter) => !isDrawn(letter));
+  document.fonts.delete(face);
+  return missing.length > 0 ? `lacks letters of Portuguese: ${missing.join(' ')}` : undefined;
+}
+
+/** The family of a file while it is looked at. */
+const tried = 'Palette letters';
+
+/** Whether the file has a letter: what it has not looks as it would without the file. A space looks like nothing. */
+function isDrawn(letter: string): boolean {
+  return (
+    letter === ' ' ||
+    others.some((other) => looksOf(letter, `"${tried}", ${other}`) !== looksOf(letter, other))
+  );
+}
+
+/** Two, because the file may be the very font that this machine has for one. */
+const others = ['monospace', 'serif'];
+
+function looksOf(letter: string, families: string): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 80, height: 80 });
+  const paper = canvas.getContext('2d');
+  if (paper) paper.font = `48px ${families}`;
+  paper?.fillText(letter, 10, 60);
+  return canvas.toDataURL();
 }
 
 export async function whyNoPhotograph(file: File): Promise<string | undefined> {

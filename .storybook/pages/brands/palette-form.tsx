@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Text, vars } from '@student/ui';
 import { middle } from '../../../themes/compiler/photo-place.ts';
 import { FileField, whyNoFont, whyNoPhotograph } from './palette-file.tsx';
-import { type Chosen, commandFor, type Manners, manners, type Trial } from './palette-trial.ts';
+import { type Chosen, commandFor, isMade, type Manners, manners, type Trial } from './palette-trial.ts';
 
 export interface PaletteFormProps {
   trial: Trial;
@@ -16,6 +16,7 @@ export interface PaletteFormProps {
 /** Everything that a brand may be started from: a name, two or three colours, manners, fonts and a photograph. */
 export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: PaletteFormProps) {
   const { name, colors } = trial;
+  const hasFonts = chosen.textFont !== undefined || chosen.headingFont !== undefined;
   const setColor = (at: number, color: string) =>
     onChange({
       ...trial,
@@ -90,6 +91,8 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
       </Inline>
       <Text size="s" tone="muted">
         The same as a folder: <code>{commandFor(trial, chosen)}</code>
+        {isMade(trial) ? null : ' and then this tokens.json in place of the one that it writes'}
+        {isMade(trial) || !hasFonts ? null : ', with the names of fonts from that one'}
       </Text>
     </Stack>
   );

@@ -1,13 +1,13 @@
-import { manners, startedFrom, type Trial } from './palette-trial.ts';
+import { isMade, manners, startedFrom, type Trial } from './palette-trial.ts';
 
 /** What a trial's link carries after `#`; `z` before what is compressed, `j` before what is short enough as it is. */
 const mark = 'palette=';
 const longest = 300;
 
 /** The part of a link after `#` that brings a trial back. Tokens go along only where the colours do not make them. */
-export async function linkPartOf({ tokens, ...made }: Trial): Promise<string> {
-  const isMade = startedFrom(made).get('tokens.json') === tokens;
-  const json = JSON.stringify(isMade ? made : { ...made, tokens: minified(tokens) });
+export async function linkPartOf(trial: Trial): Promise<string> {
+  const { tokens, ...made } = trial;
+  const json = JSON.stringify(isMade(trial) ? made : { ...made, tokens: minified(tokens) });
   const bytes = new TextEncoder().encode(json);
   if (bytes.length <= longest) return `${mark}j${toText(bytes)}`;
   return `${mark}z${toText(await through(new CompressionStream('deflate-raw'), bytes))}`;

@@ -8,7 +8,15 @@ import { trialIn } from './palette-link.ts';
 import { PaletteResult } from './palette-result.tsx';
 import { PaletteStories } from './palette-stories.tsx';
 import { PaletteTaking } from './palette-taking.tsx';
-import { type Chosen, drawingsFor, drawingUrl, startedFrom, type Trial, tryTokens } from './palette-trial.ts';
+import {
+  type Chosen,
+  drawingsFor,
+  drawingUrl,
+  startedFrom,
+  type Trial,
+  trialOf,
+  tryTokens,
+} from './palette-trial.ts';
 import { SampleScreen } from './sample-screen.tsx';
 import { shapedPhoto } from './shaped-photo.ts';
 
@@ -28,12 +36,7 @@ export interface PalettePageProps {
  */
 export function PalettePage({ brand, hasStories = true, link = location.hash }: PalettePageProps) {
   const scheme = usePageScheme();
-  const [trial, setTrial] = useState<Trial>(() => ({
-    name: 'Sua marca',
-    colors: ['#7a1fa2', '#00a39a'],
-    manners: 'soft',
-    tokens: JSON.stringify(tokens(brand), null, 2),
-  }));
+  const [trial, setTrial] = useState<Trial>(() => trialOf(brand, tokens(brand)));
   const [chosen, setChosen] = useState<Chosen>({});
   // A link's trial is decompressed by the browser, which takes a moment.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type Range, rangesOf } from '../../../themes/compiler/check-floors.ts';
 import { declarationsOf, textOf } from '../../../themes/compiler/css.ts';
 import { drawingsOf } from '../../../themes/compiler/drawings/drawings.ts';
+import { isObject } from '../../../themes/compiler/format/json.ts';
 import { judge, type Verdict } from '../../../themes/compiler/pairs.ts';
 import type { PhotoFocus } from '../../../themes/compiler/photo-place.ts';
 import { startTheme } from '../../../themes/compiler/starter.ts';
@@ -48,16 +49,28 @@ export function startedFrom({
   return startTheme({ name: folderName(name), title: name, colors, character });
 }
 
+/** What stands on the page at first: the tokens of a brand, and the colours that they have. */
+export function trialOf(brand: string, tokens: unknown): Trial {
+  const begun = { ...(isObject(tokens) && tokens), $description: `Begun from the tokens of ${brand}.` };
+  const text = JSON.stringify(begun, null, 2);
+  return { name: 'Sua marca', colors: coloursOf(text), manners: 'soft', tokens: text };
+}
+
+/** Whether the tokens are those that name, colours and manners make, and nobody changed them. */
+export function isMade({ tokens, ...made }: Trial): boolean {
+  return startedFrom(made).get('tokens.json') === tokens;
+}
+
 /** The drawings of a trial by file: in the colours that it was made from, or once its tokens are others, in those of the tokens. */
-export function drawingsFor({ tokens, ...made }: Trial): ReadonlyMap<string, string> {
-  const { name, colors } = made;
-  const isMade = startedFrom(made).get('tokens.json') === tokens;
-  const [brand, accent, ground] = coloursOf(tokens);
+export function drawingsFor(trial: Trial): ReadonlyMap<string, string> {
+  const { name } = trial;
+  const colors = isMade(trial) ? trial.colors : [];
+  const [brand, accent, ground] = coloursOf(trial.tokens);
   return drawingsOf({
     name: folderName(name),
     title: name,
-    brand: (isMade ? colors[0] : undefined) ?? brand,
-    accent: (isMade ? colors[1] : undefined) ?? accent,
+    brand: colors[0] ?? brand,
+    accent: colors[1] ?? accent,
     ground,
   });
 }
@@ -84,7 +97,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The command that makes the same brand as a folder. */
+/** The command that makes the same brand as a folder; where the tokens are others, all of it but these. */
 export function commandFor({ name, colors, manners: character }: Trial, chosen: Chosen): string {
   const words = [
     `npm run new:theme -- ${folderName(name)}`,
@@ -131,7 +144,7 @@ export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, c
   const shared = [...images, ...families].join(';');
   return {
     problems,
-    warnings: chosen.textFont || chosen.headingFont ? [...warnings, unreadFonts] : warnings,
+    warnings: chosen.textFont || chosen.headingFont ? [...warnings, unnamedFonts] : warnings,
     verdicts: [...judge(light, 'light'), ...judge(dark, 'dark')],
     ranges: rangesOf(light),
     css: `${faces}[data-theme=palette]{${rules('light')};${shared}}[data-theme=palette][data-scheme=dark]{${rules('dark')}}`,
@@ -139,10 +152,10 @@ export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, c
   };
 }
 
-/** This page draws with a file and does not look into it. */
-const unreadFonts: Problem = {
+/** This page draws with a file and does not look for its name in it. */
+const unnamedFonts: Problem = {
   where: 'fonts',
-  says: 'are not checked here, nor named in tokens.json: npm run new:theme writes their names, and npm run check:theme says whether they hold the letters of Portuguese.',
+  says: 'are not named in this tokens.json: npm run new:theme with --font reads their names and writes them into its own.',
 };
 
 function fontRules({ textFont, headingFont }: Chosen, usual: string) {

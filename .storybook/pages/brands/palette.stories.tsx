@@ -1,3 +1,4 @@
+import lettersUrl from '@fontsource-variable/sora/files/sora-latin-ext-wght-normal.woff2?url';
 import fontUrl from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -23,6 +24,10 @@ const inOneBrand = { globals: { theme: 'decola' }, args: { hasStories: false } }
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Stories in this palette' });
+    // The colours are those of the tokens, which no colours make by themselves.
+    await expect(within(canvasElement).getByText(/^The same as a folder:/)).toHaveTextContent(
+      /new:theme -- sua-marca '#[0-9a-f]{6}' '#[0-9a-f]{6}' '#[0-9a-f]{6}' --title 'Sua marca' and then this tokens\.json/,
+    );
     await waitFor(() => expect(within(canvasElement).getByText(/^All \d+ pairs pass/)).toBeVisible(), slow);
   },
 };
@@ -33,9 +38,13 @@ export const FromColours: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Make a round brand' }));
-    await waitFor(() => expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible(), slow);
+    await expect(canvas.getByText(/^The same as a folder:/)).toHaveTextContent(/--title 'Sua marca'$/);
     const scope = canvasElement.querySelector<HTMLElement>('[data-theme="palette"]');
-    await expect(scope && getComputedStyle(scope).getPropertyValue('--ui-radius-button')).toBe('999px');
+    await waitFor(
+      () => expect(scope && getComputedStyle(scope).getPropertyValue('--ui-radius-button')).toBe('999px'),
+      slow,
+    );
+    await expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible();
   },
 };
 
@@ -147,6 +156,12 @@ export const FontAndPhotograph: Story = {
     const fontField = canvas.getByLabelText('Font of text (woff2)');
     await userEvent.upload(fontField, new File(['wOFF'], 'antiga.woff2', { type: 'font/woff2' }));
     await waitFor(() => expect(canvas.getByText(/^antiga\.woff2 is not a woff2 file/)).toBeVisible(), slow);
+    const few = await (await fetch(lettersUrl)).blob();
+    await userEvent.upload(fontField, new File([few], 'poucas.woff2', { type: 'font/woff2' }));
+    await waitFor(
+      () => expect(canvas.getByText(/^poucas\.woff2 lacks letters of Portuguese: .*ç/)).toBeVisible(),
+      slow,
+    );
     const noPhotograph = new File(['?'], 'foto.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Photograph'), noPhotograph);
     await waitFor(() => expect(canvas.getByText(/^foto\.png is not a picture/)).toBeVisible(), slow);
@@ -166,7 +181,10 @@ export const FontAndPhotograph: Story = {
     await waitFor(() => expect(hero()?.src).toMatch(/^blob:/), slow);
     await hero()?.decode();
     await expect([hero()?.naturalWidth, hero()?.naturalHeight]).toEqual([960, 720]);
-    await expect(canvas.getByText(/^fonts: are not checked here/)).toBeVisible();
+    await expect(canvas.getByText(/^The same as a folder:/)).toHaveTextContent(
+      /this tokens\.json in place of the one that it writes, with the names of fonts from that one$/,
+    );
+    await expect(canvas.getByText(/^fonts: are not named in this tokens\.json/)).toBeVisible();
     const before = hero()?.src;
     fireEvent.change(canvas.getByLabelText('Kept of it, left to right'), { target: { value: '100' } });
     await waitFor(() => expect(hero()?.src).not.toBe(before), slow);
