@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
+import '../internal/after-reset.ts';
 import type { Native } from '../internal/native.ts';
-import { useControlled } from '../internal/use-controlled.ts';
 import type { Entry } from './entry.ts';
 import type { Way } from './planted-ways.ts';
 import { typed } from './registry/shown.ts';
@@ -15,15 +15,20 @@ interface FieldProps extends Native<'input', 'value' | 'defaultValue'> {
 export function fieldThat(way: Way) {
   return function Planted({ value, defaultValue = '', onValueChange, onChange, ...native }: FieldProps) {
     const isSilent = way === 'hears onChange and tells nobody' && onChange !== undefined;
-    const [shown, change] = useControlled(value, defaultValue, isSilent ? undefined : onValueChange);
+    const tell = isSilent ? undefined : onValueChange;
     const hear = (event: ChangeEvent<HTMLInputElement>) => {
       if (way !== 'tells and drops onChange') onChange?.(event);
-      change(event.target.value);
+      tell?.(event.target.value);
     };
     return (
       <label>
         «nome»
-        <input {...native} value={shown} onChange={hear} style={{ minHeight: 48 }} />
+        <input
+          {...native}
+          {...(value === undefined ? { defaultValue } : { value })}
+          onChange={hear}
+          style={{ minHeight: 48 }}
+        />
       </label>
     );
   };

@@ -10,7 +10,7 @@ const range = { role: 'meter', 'aria-valuenow': 1, 'aria-valuemin': 0, 'aria-val
 const ornaments: Partial<Record<Way, ReactElement>> = {
   'has a picture without a name': createElement('img', { src: picture }),
   'has a button without a name': createElement('button', { type: 'button', style: roomy }),
-  'has a field without a label': createElement('input', { style: roomy }),
+  'has a field without a label': createElement('input', { style: roomy, form: 'none' }),
   'has a role without its state': createElement(
     'span',
     { role: 'checkbox', tabIndex: 0, style: roomy },
@@ -34,7 +34,7 @@ const ornaments: Partial<Record<Way, ReactElement>> = {
   }),
   'has its own title': createElement('span', { title: own }, '«dica»'),
   'has its own placeholder': createElement('input', {
-    ...{ style: roomy, 'aria-label': '«campo»', placeholder: own },
+    ...{ style: roomy, form: 'none', 'aria-label': '«campo»', placeholder: own },
   }),
   'has its own alt': createElement('img', { src: picture, alt: own }),
 };

@@ -69,7 +69,7 @@ export const ChosenQuickly: Story = {
   play: async () => {
     await seesCatalogue();
     const school = (name: string) => screen.getByRole('button', { name });
-    const names = within(screen.getByRole('group', { name: 'Escolas' }))
+    const names = within(await screen.findByRole('group', { name: 'Escolas' }))
       .getAllByRole('button')
       .slice(0, 2)
       .map((chip) => chip.textContent ?? '');

@@ -82,7 +82,6 @@ export const windows = {
       by: choosesDouble,
       shown: speedOf,
     },
-    own: [{ on: 'onChange', by: choosesDouble, shown: speedOf }],
   },
   VideoPlayer: {
     props: { title: 'Aula', src: 'data:video/mp4,' },
