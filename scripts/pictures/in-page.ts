@@ -85,7 +85,10 @@ export function installStage(): void {
   const channel = () => page.__STORYBOOK_ADDONS_CHANNEL__ as Foreign;
   const preview = () => page.__STORYBOOK_PREVIEW__ as Foreign;
   const wordsOf = (error: Foreign) =>
-    (String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0] ?? '').slice(0, 6000);
+    (String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0] ?? '').slice(
+      0,
+      6000,
+    );
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const sheet = (name: string, text: string) => {
     document.getElementById(name)?.remove();

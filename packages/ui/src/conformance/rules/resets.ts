@@ -33,7 +33,8 @@ export const resets: Rule = {
     };
     await onStage(subject, { props: byItself, inside: inForm }, async (scene) => {
       const form = scene.find('form');
-      if (!(form instanceof HTMLFormElement) || ![...form.elements].some((control) => control.matches(held))) return;
+      if (!(form instanceof HTMLFormElement) || ![...form.elements].some((control) => control.matches(held)))
+        return;
       const first = drawn(form);
       await by(scene);
       await until(() => text(shown(scene)) === text(to), soon);
