@@ -63,6 +63,8 @@ test('one asks before a rating is deleted, and deletes it once (COURSE-23)', asy
   await expect.poll(() => held.sent.length).toBe(1);
   await question.getByRole('button', { name: 'Apagar' }).click({ force: true });
   held.release();
+  // As long as the question stands, nothing under it is to be found.
+  await expect(question).toBeHidden();
   await expect(ratingItem(page)).toHaveCount(0);
   expect(held.sent).toHaveLength(1);
   expect(await serverRatings(page)).not.toContain('Claro e curto');
