@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ArrowLeftIcon, SearchIcon } from '../../components/icon/icons.ts';
 import { SearchField, type SearchFieldProps } from '../../components/search-field/search-field.tsx';
 import { inTurn } from '../../internal/in-turn.ts';
@@ -39,8 +40,9 @@ export function HeaderSearch({
   const opener = useRef<HTMLButtonElement>(null);
 
   const show = () => {
-    setOpen(true);
-    requestAnimationFrame(() => field.current?.focus());
+    // At once: a phone opens its keyboard within the press only, and a late focus would come back over what was sent meanwhile.
+    flushSync(() => setOpen(true));
+    field.current?.focus();
   };
   const hide = () => {
     setOpen(false);
