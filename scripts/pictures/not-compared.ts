@@ -32,6 +32,8 @@ export const looksOfAnother: Readonly<Record<string, string>> = {
   'components-overlays-menu--link-to-a-new-tab': 'product-user-menu--open',
   'foundations-announcements--twice-the-same': 'components-actions-button--default',
   'foundations-link-provider--downloads': 'foundations-link-provider--default',
+  'foundations-way-back--to-a-later-page': 'components-actions-button--default',
+  'foundations-way-back--to-another-page': 'components-actions-button--default',
   'foundations-way-back--to-the-region': 'components-actions-button--default',
   'product-about-video--still': 'product-about-video--default',
   'product-required-tracks--blocked-pressed': 'product-required-tracks--blocked',

@@ -27,7 +27,8 @@ export function currentOpener(): HTMLElement | undefined {
 
 /**
  * Remembers the way back to an element: to itself, else, once it is gone, hidden or disabled, to its nearest neighbour that
- * takes the focus, else to the region that it stood in, else to where the page begins.
+ * takes the focus, else to the region that it stood in, else to where the page begins. What stands beside the page's parts (a link
+ * that skips to its content) is no neighbour: where a part has gone, so has the page.
  *
  * @returns goes that way.
  */
@@ -42,7 +43,8 @@ export function wayBackTo(opener: HTMLElement | undefined): () => void {
       if (document.activeElement === opener) return;
     }
     for (const { parent, index } of path) {
-      if (!parent.isConnected || parent === document.body) continue;
+      if (!parent.isConnected) continue;
+      if (parent === document.body || parent.querySelector('main')) break;
       const children = [...parent.children];
       const neighbour =
         firstOf(children.slice(index), (stops) => stops[0]) ??
@@ -58,7 +60,8 @@ export function wayBackTo(opener: HTMLElement | undefined): () => void {
     go();
     // The same render may take away the opener together with what it opened, and a late answer a moment after.
     queueMicrotask(() => isFocusLost() && go());
-    if (opener) watch(opener, go);
+    // One that is gone already has no late answer: what comes next is another page, whose focus is its own.
+    if (opener?.isConnected) watch(opener, go);
   };
 }
 
