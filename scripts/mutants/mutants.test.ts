@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../root.mjs';
 import { batchesOf, placed, reaches } from './batches.ts';
 import { mutated } from './copy.ts';
 import type { Mutant } from './mutant.ts';
+import { mutants } from './mutants.ts';
 import { prefixOf, Reach, type StoryFile, storyFilesOf } from './reach.ts';
 import { judge, type Seen } from './verdict.ts';
 
@@ -43,6 +47,18 @@ const mutant = (name: string, file: string, story: string, only?: Mutant['only']
   to: 'gap: 2',
   stories: [story],
   ...(only && { only }),
+});
+
+it('what a mutant replaces stands once in the file that it names', () => {
+  const lost = mutants.flatMap((one) => {
+    try {
+      mutated(readFileSync(join(root, one.file), 'utf8'), one);
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  expect(lost).toEqual([]);
 });
 
 it('a title makes the beginning of ids as Storybook makes it', () => {

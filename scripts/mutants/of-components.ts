@@ -49,8 +49,8 @@ export const ofComponents: readonly Mutant[] = [
     name: 'a circle in place of the triangle of a warning',
     kind: 'wrong icon',
     file: components('inline-alert/inline-alert.tsx'),
-    from: 'caution: TriangleAlert',
-    to: 'caution: CircleAlert',
+    from: 'caution: WarningIcon',
+    to: 'caution: ErrorIcon',
     stories: ['components-feedback-inline-alert--states'],
   },
   {
@@ -105,8 +105,8 @@ export const ofComponents: readonly Mutant[] = [
     name: 'a button that is pressed looks pointed at',
     kind: 'active only',
     file: components('button/button.css.ts'),
-    from: '\'&[data-variant="solid"]:active\': { backgroundColor: fillActive }',
-    to: '\'&[data-variant="solid"]:active\': { backgroundColor: fillHover }',
+    from: '[whileUsable(\'&[data-variant="solid"]:active\')]: { backgroundColor: fillActive }',
+    to: '[whileUsable(\'&[data-variant="solid"]:active\')]: { backgroundColor: fillHover }',
     stories: ['components-actions-button--states'],
   },
   {
@@ -121,8 +121,8 @@ export const ofComponents: readonly Mutant[] = [
     name: 'fill of a progress bar cannot be seen',
     kind: 'forced colours',
     file: components('progress-bar/progress-bar.css.ts'),
-    from: "'&::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' }",
-    to: "'&::before': { backgroundColor: 'Canvas', forcedColorAdjust: 'none' }",
+    from: "[prefers.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' }",
+    to: "[prefers.forcedColors]: { backgroundColor: 'Canvas', forcedColorAdjust: 'none' }",
     stories: ['components-feedback-progress-bar--states'],
   },
   {
@@ -145,8 +145,8 @@ export const ofComponents: readonly Mutant[] = [
     name: 'numbers of a table at the start',
     kind: 'text alignment',
     file: components('table/table.css.ts'),
-    from: "padding: cellPadding,\n        selectors: { '&[data-align=\"end\"]': { textAlign: 'end' } }",
-    to: "padding: cellPadding,\n        selectors: { '&[data-align=\"end\"]': { textAlign: 'start' } }",
+    from: "{ '@media': { [asTable]: layered({ textAlign: 'end' }) } }",
+    to: "{ '@media': { [asTable]: layered({ textAlign: 'start' }) } }",
     stories: ['components-data-table--default'],
   },
   {

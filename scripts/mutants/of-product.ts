@@ -81,8 +81,8 @@ export const ofProduct: readonly Mutant[] = [
     name: 'tools of the header further apart on phones',
     kind: 'overflow at 360 px',
     file: product('header/header.css.ts'),
-    from: "'@media': { [below('menu')]: { gap: vars.space.xxs } }",
-    to: "'@media': { [below('menu')]: { gap: vars.space.xl } }",
+    from: "'@media': { [below('medium')]: { gap: vars.space.xxs } }",
+    to: "'@media': { [below('medium')]: { gap: vars.space.xl } }",
     stories: ['screens-course--in-progress'],
   },
   {
