@@ -183,7 +183,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
       return acts.pendingOf(content, here);
     },
     resend: async (refused, act) => {
-      if (acts.isHidden(refused)) return;
+      if (acts.isAnswered(refused)) return;
       const { lane, entry } = record(refused.content, act);
       acts.hide(refused);
       // The refused one goes once the device has its successor.
@@ -193,9 +193,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
       );
     },
     unwritten: () => [...unwritten(), ...acts.refusedHere()],
-    discard: (refused) => {
-      if (acts.hide(refused)) void acts.forget(refused);
-    },
+    discard: (refused) => void acts.discard(refused),
     lane: (content, kind) => openLane(laneNamed(content, kind)),
     flush: async (lane) => {
       const all = lane ? [lane] : await openAll();

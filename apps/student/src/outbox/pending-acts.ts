@@ -25,6 +25,8 @@ export function pendingActs({ database, personId, tabs, isPresent }: Parts) {
   const refusedHere = new Map<string, PendingAct>();
   // Sent again or discarded, also where the device does not take them off.
   const hidden = new Set<string>();
+  // Those, and what the device is asked to forget now: a second press finds nothing to do.
+  const answered = new Set<string>();
 
   const changed = (content: string) => tabs.publish({ type: 'changed', personId, content });
   const published = async <Value>(
@@ -43,6 +45,14 @@ export function pendingActs({ database, personId, tabs, isPresent }: Parts) {
     }
   };
 
+  const forget = async ({ id, content }: OutboxEntry, then?: () => void): Promise<void> => {
+    await device.discard(id).catch(console.error);
+    refusedHere.delete(id);
+    then?.();
+    // Another tab showed it until now.
+    changed(content);
+  };
+
   return {
     ...device,
     changed,
@@ -57,20 +67,21 @@ export function pendingActs({ database, personId, tabs, isPresent }: Parts) {
       });
       return published(entry, refused);
     },
-    isHidden: ({ id }: OutboxEntry): boolean => hidden.has(id),
-    /** Shows a refused act no more. @returns whether it was shown: a second click finds nothing to do */
-    hide: ({ id, content }: OutboxEntry): boolean => {
-      if (hidden.has(id)) return false;
+    /** Whether a refused act was sent again or discarded. */
+    isAnswered: ({ id }: OutboxEntry): boolean => answered.has(id),
+    /** Shows a refused act no more. */
+    hide: ({ id, content }: OutboxEntry): void => {
+      answered.add(id);
       hidden.add(id);
       changed(content);
-      return true;
     },
     /** Forgets a refused act. A device that does not take it off shows it again on the next visit. */
-    forget: async ({ id, content }: OutboxEntry): Promise<void> => {
-      refusedHere.delete(id);
-      await device.discard(id).catch(console.error);
-      // Another tab showed it until now.
-      changed(content);
+    forget,
+    /** Forgets a refused act, and then shows it no more: what is seen to be gone does not come back, however soon the page is closed. */
+    discard: async (entry: OutboxEntry): Promise<void> => {
+      if (answered.has(entry.id)) return;
+      answered.add(entry.id);
+      await forget(entry, () => hidden.add(entry.id));
     },
     /** Refused acts that the device has not taken. */
     refusedHere: (): readonly OutboxEntry[] => [...refusedHere.values()].map(({ entry }) => entry),
