@@ -113,6 +113,8 @@ test('the sound is as the student left it: after a reload, and when the medium i
   await expect(sound).toHaveValue('0.2');
 
   await silence.click();
+  // A medium tells of it a moment later.
+  await expect(silence).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(silence).toHaveAttribute('aria-pressed', 'true');
   await silence.click();
