@@ -68,7 +68,7 @@ export const wireMessages = {
   ABORTED: 'Ocorreu um erro inesperado.',
   UNEXPECTED_ERROR: 'Ocorreu um erro inesperado.',
   ACCESS_SESSION_EXPIRED: 'Faça seu login novamente.',
-  NOT_IMPLEMENTED: 'Not implemented',
+  NOT_IMPLEMENTED: 'Isso ainda não está disponível em eventos.',
   INVALID_ID: 'ID não é válido.',
 } as const satisfies Record<WireCode, string>;
 

@@ -52,6 +52,9 @@ export const clientCodes = [
   'REQUIRED',
   'TOO_LONG',
   'INVALID_CPF',
+  'INVALID_EMAIL',
+  'INVALID_DATE',
+  'INVALID_NUMBER',
   'DATE_OUT_OF_RANGE',
   'PASSWORDS_DIFFER',
 ] as const;

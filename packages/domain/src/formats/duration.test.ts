@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from './duration.ts';
+import { formatDuration, readDuration } from './duration.ts';
 
 describe('a duration', () => {
   it.each([
@@ -41,6 +41,59 @@ describe('a duration', () => {
     fc.assert(
       fc.property(fc.integer({ min: 86_401, max: 10_000_000 }), (seconds) => {
         expect(formatDuration(seconds)).toBe(`${Math.floor(seconds / 3600)}h`);
+      }),
+    );
+  });
+});
+
+describe('a duration that is read', () => {
+  const plain = (seconds: number | null | undefined) => readDuration(seconds).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [0, '0 min'],
+    [1, '1 s'],
+    [59.9, '59 s'],
+    [60, '1 min'],
+    [89, '1 min'],
+    [90, '2 min'],
+    [1620, '27 min'],
+    [3569, '59 min'],
+    [3570, '1 h'],
+    [3600, '1 h'],
+    [3900, '1 h 05 min'],
+    [3723, '1 h 02 min'],
+    [8 * 3600, '8 h'],
+    [86_399, '24 h'],
+    [86_400, '24 h'],
+    [86_401, '24 h'],
+    [90_000, '25 h'],
+    [-1, '0 min'],
+    [Number.NaN, '0 min'],
+    [Number.POSITIVE_INFINITY, '0 min'],
+    [null, '0 min'],
+    [undefined, '0 min'],
+  ])('of %s s reads %s', (seconds, text) => {
+    expect(plain(seconds)).toBe(text);
+  });
+
+  it('is off by half a minute at most up to a day, and by half an hour above', () => {
+    const secondsOf = (text: string) =>
+      [...text.matchAll(/(\d+) (h|min|s)/g)].reduce(
+        (sum, [, amount, unit]) => sum + Number(amount) * ({ h: 3600, min: 60, s: 1 }[unit ?? ''] ?? 0),
+        0,
+      );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seconds) => {
+        const error = Math.abs(secondsOf(plain(seconds)) - seconds);
+        expect(error).toBeLessThanOrEqual(seconds < 60 ? 0 : seconds <= 86_400 ? 30 : 1800);
+      }),
+    );
+  });
+
+  it('never tears a number from its unit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seconds) => {
+        expect(readDuration(seconds)).toMatch(/^(\d+\u00a0(s|min|h)|\d+\u00a0h \d\d\u00a0min)$/);
       }),
     );
   });

@@ -1,3 +1,4 @@
+const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
@@ -17,3 +18,19 @@ export function formatDuration(duration: number | null | undefined): string {
 function pad(part: number): string {
   return String(part).padStart(2, '0');
 }
+
+/**
+ * The same for a person who reads (decision 0526): `45 s`, `27 min`, `8 h`, `1 h 05 min`, above a day whole hours. Cards of courses
+ * keep `formatDuration`, which their requirement names (LANDING-06, DASH-43). Number and unit are never torn apart.
+ */
+export function readDuration(duration: number | null | undefined): string {
+  const total = Number.isFinite(duration) ? Math.max(0, Math.floor(duration ?? 0)) : 0;
+  if (total > day) return unit(Math.round(total / hour), 'h');
+  if (total < minute) return total === 0 ? unit(0, 'min') : unit(total, 's');
+  const minutes = Math.round(total / minute);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return unit(rest, 'min');
+  return rest === 0 ? unit(hours, 'h') : `${unit(hours, 'h')} ${unit(pad(rest), 'min')}`;
+}
+
+const unit = (amount: number | string, name: string) => `${amount}\u00a0${name}`;

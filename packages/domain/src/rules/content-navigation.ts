@@ -42,9 +42,14 @@ export function contentNavigation<Content extends Openable>(
   };
 }
 
+/** The first content that can be opened and is not finished; `undefined` where there is none. */
+export function contentToOpen<Content extends Studied>(contents: readonly Content[]): Content | undefined {
+  return contents.find((content) => isOpenable(content) && !content.status.finishedAt);
+}
+
 /** The content that continue opens: the first unfinished one that can be opened, else the first of all (DASH-09). */
 export function contentToContinue<Content extends Studied>(
   contents: readonly Content[],
 ): Content | undefined {
-  return contents.find((content) => isOpenable(content) && !content.status.finishedAt) ?? contents[0];
+  return contentToOpen(contents) ?? contents[0];
 }

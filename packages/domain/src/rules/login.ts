@@ -28,7 +28,7 @@ export function editLogin(shown: string): string {
 }
 
 /** What is wrong with a login or recovery value, if anything: blank, longer than 254, or a CPF of another length. */
-function loginProblem(typed: string): 'REQUIRED' | 'TOO_LONG' | 'INVALID_CPF' | undefined {
+export function loginProblem(typed: string): 'REQUIRED' | 'TOO_LONG' | 'INVALID_CPF' | undefined {
   if (isBlank(typed)) return 'REQUIRED';
   if (typed.length > loginMaxLength) return 'TOO_LONG';
   if (kindOfLogin(typed) === 'cpf' && !isCpf(typed)) return 'INVALID_CPF';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MenuFacts, mainMenu, menuSections, shownName, showsDecoins } from './menu.ts';
-import { seesAdminPanel, seesTeams } from './user-type.ts';
+import { seesAdminPanel, seesTeams, userTypeOf } from './user-type.ts';
 
 const facts: MenuFacts = {
   userType: 1,
@@ -109,4 +109,19 @@ it('the admin panel is for types 2 and 5, the teams for type 4 (AUTH-45, AUTH-47
   const types = [0, 1, 2, 3, 4, 5, 6];
   expect(types.filter(seesAdminPanel)).toEqual([2, 5]);
   expect(types.filter(seesTeams)).toEqual([4]);
+});
+
+describe('the type of a person comes from the two checks of the server (AUTH-44)', () => {
+  it.each([
+    ['an administrator', 1, true, false, 2],
+    ['an administrator who manages a team too', 4, true, true, 2],
+    ['a manager', 1, false, true, 4],
+    ['neither, whatever the record says', 2, false, false, 1],
+    ['an unknown type of the record', 9, false, false, 1],
+    ['type 5, which no check knows (AUTH-47)', 5, false, false, 5],
+    ['a first check that could not be asked', 2, undefined, false, 2],
+    ['a second check that could not be asked', 4, false, undefined, 4],
+  ])('%s', (_, recorded, isAdmin, isManager, type) => {
+    expect(userTypeOf(recorded, { isAdmin, isManager })).toBe(type);
+  });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newCredentialsProblems, passwordStrength, resetPasswordHints, termProblems } from './password.ts';
+import {
+  meetsAllHints,
+  newCredentialsProblems,
+  passwordHints,
+  passwordStrength,
+  resetPasswordHints,
+  termProblems,
+} from './password.ts';
 
 const strict = { requiresUppercase: true, requiresSpecialCharacter: true };
 const relaxed = { requiresUppercase: false, requiresSpecialCharacter: false };
@@ -30,6 +37,35 @@ describe('the reset pattern', () => {
   ])('%j of a tenant that asks %j lacks %j', (password, demands, lacking) => {
     const hints = resetPasswordHints(password, demands);
     expect(hints.flatMap(({ name, isMet }) => (isMet ? [] : [name]))).toEqual(lacking);
+  });
+});
+
+describe('the hints of a registration', () => {
+  it.each([
+    ['', ['length', 'noSpace', 'lowercase', 'number', 'special', 'uppercase']],
+    ['Nuvem#48', []],
+    [' Nuvem#48 ', []],
+    ['Nuvem#4', ['length']],
+    ['Nuvem #48', ['noSpace']],
+    ['NUVEM#48', ['lowercase']],
+    ['Nuvem#ab', ['number']],
+    ['Nuvem_48', ['special']],
+    ['nuvem#48', ['uppercase']],
+    ['Ação!2026', []],
+  ])('%j lacks %j (REGISTER-20)', (password, lacking) => {
+    const hints = passwordHints(password, strict);
+    expect(hints.flatMap(({ name, isMet }) => (isMet ? [] : [name]))).toEqual(lacking);
+    expect(meetsAllHints(password, strict)).toBe(lacking.length === 0);
+  });
+
+  it.each([...'!@#$%^&*'])('%s is a special character (REGISTER-20)', (sign) => {
+    expect(meetsAllHints(`Nuvem${sign}48`, strict)).toBe(true);
+  });
+
+  it('of a tenant that asks for less are neither shown nor asked for (REGISTER-21)', () => {
+    const names = passwordHints('nuvem482', relaxed).map(({ name }) => name);
+    expect(names).toEqual(['length', 'noSpace', 'lowercase', 'number']);
+    expect(meetsAllHints('nuvem482', relaxed)).toBe(true);
   });
 });
 

@@ -23,6 +23,37 @@ export function passwordStrength(answer: {
   return answer.entropy > strongEntropyAbove ? 'strong' : 'good';
 }
 
+type PasswordRuleName = 'length' | 'noSpace' | 'lowercase' | 'number' | 'special' | 'uppercase';
+
+const passwordRules: Record<PasswordRuleName, (password: string) => boolean> = {
+  length: (password) => password.length >= passwordMinLength,
+  noSpace: (password) => /^\S+$/.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\d/.test(password),
+  special: (password) => /[!@#$%^&*]/.test(password),
+  uppercase: (password) => /\p{Lu}/u.test(password),
+};
+
+/**
+ * What a registration asks of a password, each met or not, judged as it is sent, trimmed; a tenant may ask for neither an uppercase
+ * letter nor a special character (REGISTER-20, REGISTER-21).
+ */
+export function passwordHints(
+  password: string,
+  { requiresUppercase, requiresSpecialCharacter }: PasswordDemands,
+): { name: PasswordRuleName; isMet: boolean }[] {
+  const trimmed = password.trim();
+  const names = Object.keys(passwordRules) as PasswordRuleName[];
+  return names
+    .filter((name) => name !== 'uppercase' || requiresUppercase)
+    .filter((name) => name !== 'special' || requiresSpecialCharacter)
+    .map((name) => ({ name, isMet: passwordRules[name](trimmed) }));
+}
+
+/** Tells whether a password meets every hint: only then is its strength asked for (REGISTER-22). */
+export const meetsAllHints = (password: string, demands: PasswordDemands): boolean =>
+  passwordHints(password, demands).every(({ isMet }) => isMet);
+
 type ResetRuleName = 'length' | 'lowercase' | 'uppercase' | 'numberOrSign';
 
 const resetRules: Record<ResetRuleName, (password: string) => boolean> = {

@@ -6,6 +6,9 @@ export type Person = {
   email: string | null;
   imageUrl: string | null;
   userType: number;
+  /** What the server's two checks said (AUTH-46); not there on a device that remembers somebody from before they were asked. */
+  isAdmin?: boolean | undefined;
+  isManager?: boolean | undefined;
   decoins: number;
   isFirstLogin: boolean;
   isImported: boolean;
@@ -22,6 +25,8 @@ export const personOf = (user: Person): Person => ({
   email: user.email,
   imageUrl: user.imageUrl,
   userType: user.userType,
+  isAdmin: user.isAdmin,
+  isManager: user.isManager,
   decoins: user.decoins,
   isFirstLogin: user.isFirstLogin,
   isImported: user.isImported,

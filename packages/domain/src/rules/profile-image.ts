@@ -1,5 +1,5 @@
 /** Largest profile image, in bytes; exactly this many are accepted (SHELL-48). */
-const maxImageBytes = 3_145_728;
+export const maxImageBytes = 3_145_728;
 /** Extensions of a profile image, whatever their case (SHELL-47). */
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp'] as const;
 

@@ -12,3 +12,18 @@ export function seesAdminPanel(userType: number): boolean {
 export function seesTeams(userType: number): boolean {
   return userType === userTypes.teamManager;
 }
+
+/** What the server's two checks say of a person (AUTH-46, AUTH-49); nothing where a check could not be asked. */
+export type Roles = { isAdmin?: boolean | undefined; isManager?: boolean | undefined };
+
+/**
+ * The type of a person: the two checks decide (AUTH-44). Type 5 is no answer of theirs and stays as the record has it (AUTH-47), as
+ * does the record's type where a check could not be asked.
+ */
+export function userTypeOf(recorded: number, { isAdmin, isManager }: Roles): number {
+  if (isAdmin) return userTypes.administrator;
+  if (isAdmin === undefined) return recorded;
+  if (isManager) return userTypes.teamManager;
+  if (isManager === undefined || recorded === alsoAdministrates) return recorded;
+  return userTypes.student;
+}

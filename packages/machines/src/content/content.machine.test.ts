@@ -18,6 +18,7 @@ const events = [
   { type: 'progress.learn', progress: 99 },
   { type: 'finish.confirm' },
   { type: 'finish.refuse', failure: refusal },
+  { type: 'reward.dismiss' },
   { type: 'page.hide' },
   { type: 'page.show' },
   { type: 'content.retry' },
@@ -148,14 +149,16 @@ describe('studying', () => {
     expect(done).toEqual(['initialize', 'progress 1', 'progress 1', 'finish']);
   });
 
-  it('shows 100 once the server has the finish (PLAYER-10)', async () => {
+  it('shows 100 and a reward once the server has the finish, until that is sent away (PLAYER-10)', async () => {
     const { actor, stateOf } = open();
     await settle();
     actor.send({ type: 'progress.learn', progress: 99 });
     expect(actor.getSnapshot().context.status).toMatchObject({ progress: 99, isFinished: false });
     actor.send({ type: 'finish.confirm' });
-    expect(stateOf()).toBe('finished');
+    expect(stateOf()).toBe('rewarded');
     expect(actor.getSnapshot().context.status).toMatchObject({ progress: 100, isFinished: true });
+    actor.send({ type: 'reward.dismiss' });
+    expect(stateOf()).toBe('finished');
   });
 
   it('an answer that comes late never takes progress back', async () => {
@@ -165,7 +168,7 @@ describe('studying', () => {
     expect(actor.getSnapshot().context.status.progress).toBe(40);
   });
 
-  it('a content that was finished elsewhere is finished here', async () => {
+  it('a content that was finished elsewhere is finished here, and nobody is rewarded twice', async () => {
     const { actor, done, stateOf } = open();
     await settle();
     actor.send({ type: 'finish.confirm' });
@@ -182,7 +185,7 @@ describe('studying', () => {
     actor.send({ type: 'content.retry' });
     expect(actor.getSnapshot().context.failure).toBeUndefined();
     actor.send({ type: 'finish.confirm' });
-    expect([stateOf(), done]).toEqual(['finished', ['initialize', 'finish', 'finish']]);
+    expect([stateOf(), done]).toEqual(['rewarded', ['initialize', 'finish', 'finish']]);
   });
 });
 

@@ -88,7 +88,7 @@ export const contentMachine = setup({
   },
 }).createMachine({
   id: 'content',
-  description: 'Um conteúdo aberto: abrir, estudar, concluir.',
+  description: 'An open content: opening, studying, finishing.',
   context: ({ input }) => ({
     ...input,
     speedRate: input.speedRate ?? 1,
@@ -112,7 +112,7 @@ export const contentMachine = setup({
   },
   states: {
     opening: {
-      description: 'O conteúdo é aberto e diz onde a pessoa parou.',
+      description: 'The content is opened and says where the person stopped.',
       tags: ['busy'],
       invoke: {
         src: 'initialize',
@@ -131,12 +131,12 @@ export const contentMachine = setup({
     },
     unavailable: {
       description:
-        'Não foi possível abrir: a lista continua utilizável, e dá para tentar de novo; quem entra de novo não precisa.',
+        'It could not be opened: the list can still be used, and opening can be tried again; signing in again does it too.',
       tags: ['failed'],
       on: { 'content.retry': 'opening', 'session.renew': 'opening' },
     },
     choosingStudy: {
-      description: 'O que este conteúdo pede?',
+      description: 'What does this content ask for?',
       always: [
         { guard: 'isFinished', target: 'finished' },
         { guard: 'finishesAtOnce', target: 'finishing' },
@@ -145,12 +145,12 @@ export const contentMachine = setup({
       ],
     },
     awaitingAnswers: {
-      description: 'Exercício ou avaliação: só as respostas concluem.',
+      description: 'An exercise or an assessment: only answers finish it.',
       tags: ['open'],
       on: { 'answers.complete': 'finishing' },
     },
     studying: {
-      description: 'O conteúdo está sendo estudado; a cada 15 segundos, mais um trecho é registrado.',
+      description: 'The content is being studied; every 15 seconds another stretch is recorded.',
       tags: ['open'],
       initial: 'arriving',
       on: {
@@ -168,15 +168,15 @@ export const contentMachine = setup({
       always: { guard: 'hasReachedMinimum', target: 'finishing' },
       states: {
         arriving: {
-          description: 'Vídeo e áudio esperam o play; o resto conta desde já.',
+          description: 'Video and audio wait for play; all else counts from now on.',
           always: [{ guard: 'startsByItself', target: 'counting' }, { target: 'paused' }],
         },
         paused: {
-          description: 'Parado: o tempo não conta.',
+          description: 'Stopped: time does not count.',
           on: { 'playback.play': 'counting', 'page.hide': { actions: 'recordPosition' } },
         },
         counting: {
-          description: 'O tempo conta, segundo a segundo.',
+          description: 'Time counts, second by second.',
           tags: ['playing'],
           after: {
             second: [
@@ -198,7 +198,7 @@ export const contentMachine = setup({
           },
         },
         away: {
-          description: 'A página está escondida: o tempo espera.',
+          description: 'The page is hidden: time waits.',
           on: {
             'page.show': 'counting',
             'playback.pause': 'paused',
@@ -208,11 +208,11 @@ export const contentMachine = setup({
       },
     },
     finishing: {
-      description: 'Estudado: a conclusão está registrada e vai para o servidor assim que der.',
+      description: 'Studied: that it is finished is recorded and goes to the server as soon as it can.',
       tags: ['open'],
       entry: ['forgetFailure', 'recordFinish'],
       on: {
-        'finish.confirm': { target: 'finished', actions: 'markFinished' },
+        'finish.confirm': { target: 'rewarded', actions: 'markFinished' },
         'finish.refuse': {
           target: 'unfinished',
           actions: { type: 'rememberFailure', params: ({ event }) => event },
@@ -220,20 +220,25 @@ export const contentMachine = setup({
       },
     },
     unfinished: {
-      description:
-        'Estudado, mas o servidor recusou a conclusão: ele disse por quê, e dá para tentar de novo.',
+      description: 'Studied, but the server refused it as finished: it said why, and it can be tried again.',
       tags: ['open', 'failed'],
       on: {
         'content.retry': 'finishing',
-        'finish.confirm': { target: 'finished', actions: 'markFinished' },
+        'finish.confirm': { target: 'rewarded', actions: 'markFinished' },
       },
     },
+    rewarded: {
+      description:
+        'Just finished: what was achieved is shown, and what comes next; nothing more is recorded.',
+      tags: ['open', 'finished'],
+      on: { 'reward.dismiss': 'finished' },
+    },
     finished: {
-      description: 'Concluído: nada mais é registrado.',
+      description: 'Finished: nothing more is recorded.',
       tags: ['open', 'finished'],
     },
     left: {
-      description: 'O conteúdo não está mais aberto: nada mais é registrado.',
+      description: 'The content is no longer open: nothing more is recorded.',
       type: 'final',
     },
   },

@@ -41,6 +41,8 @@ export type ContentEvent =
   /** The server has the finish, or will never take it. */
   | { type: 'finish.confirm' }
   | { type: 'finish.refuse'; failure: Failure }
+  /** What was just finished has been seen. */
+  | { type: 'reward.dismiss' }
   | { type: 'page.hide' }
   | { type: 'page.show' }
   | { type: 'content.retry' }

@@ -78,7 +78,7 @@ export function laneDelivery({ lane, store, send, lock, now }: Parts) {
       return { outcome: 'delivered', entry, answer, waiting: left.waiting, at: now() };
     } catch (error) {
       const failure = deliveryFailureOf(error);
-      if (afterFailedDelivery(failure) !== 'refuse') return { outcome: 'held', failure, waiting };
+      if (afterFailedDelivery(failure) !== 'refuse') return { outcome: 'held', failure, waiting, at: now() };
       const left = await takeOff(entry, waiting, () => store.refuse(entry, reasonOf(failure)));
       return { outcome: 'refused', entry, failure, waiting: left.waiting };
     }

@@ -4,7 +4,7 @@ import { outboxEntry as entry, outboxWorld, type World } from '../testing/outbox
 import { pathsOf, stateNamesOf, statesReached } from '../testing/paths.ts';
 import { flushLane } from './flush-lane.ts';
 import { laneMachine } from './lane.machine.ts';
-import { heldBy, saveStateOf } from './save-state.ts';
+import { heldBy, heldOf, saveStateOf } from './save-state.ts';
 
 const tick = (id: string, speedRate = 1) => entry(id, { kind: 'progress', speedRate });
 const checkpoint = (id: string, seconds: number) => entry(id, { kind: 'checkpoint', seconds });
@@ -24,7 +24,7 @@ function start(world: World = {}) {
 it('every state is reachable', () => {
   const outcome = (output: unknown) => ({ type: 'xstate.done.actor.0.lane.delivery.sending', output });
   const held = (code: string, more: object = {}) =>
-    outcome({ outcome: 'held', failure: { code, ...more }, waiting: 1 });
+    outcome({ outcome: 'held', failure: { code, ...more }, waiting: 1, at: 1 });
   const events = [
     { type: 'act.add', entry: tick('1') },
     { type: 'network.return' },
@@ -405,6 +405,43 @@ describe('what the save line shows', () => {
       const { lane, seen } = await shown(world, tick('1'));
       expect([seen.at(-1), heldBy(lane.getSnapshot())]).toEqual(['offline', by]);
     }
+  });
+
+  it('until when the server wants nothing, which stays while that try is under way', async () => {
+    const answers: (() => void)[] = [];
+    let isBusy = true;
+    const { add, lane, clock } = start({
+      send: async () => {
+        if (answers.length > 0) await new Promise<void>((done) => answers.push(done));
+        else answers.push(() => {});
+        if (isBusy) fail('UNEXPECTED_ERROR', { status: 503, retryAfter: 60_000 })();
+      },
+    });
+    const held = () => heldOf(lane.getSnapshot());
+    add(tick('1'));
+    expect(held()).toBeUndefined();
+    await quiet();
+    expect(held()).toEqual({ by: 'server', triesAgainAt: 60_000 });
+    clock.increment(60_000);
+    await quiet();
+    expect([lane.getSnapshot().hasTag('sending'), held()]).toEqual([
+      true,
+      { by: 'server', triesAgainAt: 60_000 },
+    ]);
+    answers[1]?.();
+    await quiet();
+    expect(held()).toEqual({ by: 'server', triesAgainAt: 120_000 });
+    isBusy = false;
+    clock.increment(60_000);
+    await quiet();
+    answers[2]?.();
+    await quiet();
+    expect(held()).toBeUndefined();
+  });
+
+  it('no such time where the server only failed', async () => {
+    const { lane } = await shown({ send: fail('UNEXPECTED_ERROR', { status: 500 }) }, tick('1'));
+    expect(heldOf(lane.getSnapshot())).toEqual({ by: 'server', triesAgainAt: undefined });
   });
 
   it('does not flicker while it is tried again', async () => {

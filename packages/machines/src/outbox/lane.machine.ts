@@ -62,13 +62,25 @@ export const laneMachine = setup({
       savedAt: !isBehind && waiting > 0 && params.outcome === 'nothing' ? params.at : savedAt,
       failures: 0,
       failure: undefined,
+      triesAgainAt: undefined,
     })),
     takeOff: assign(({ context }, params: Delivery) => takenOff(context, params)),
     rememberFailure: assign(({ context }, params: Delivery) =>
       params.outcome === 'held'
-        ? { failure: params.failure, failures: context.failures + 1, waiting: params.waiting }
+        ? {
+            failure: params.failure,
+            failures: context.failures + 1,
+            waiting: params.waiting,
+            triesAgainAt: undefined,
+          }
         : {},
     ),
+    rememberWait: assign(({ context: { failures } }, params: Delivery) =>
+      params.outcome === 'held'
+        ? { triesAgainAt: params.at + askedRetryDelay(failures, params.failure.retryAfter ?? 0) }
+        : {},
+    ),
+    forgetWait: assign({ triesAgainAt: undefined }),
     announce: enqueueActions(({ enqueue }, params: Delivery) => {
       if (params.outcome === 'delivered') {
         const { entry, answer, waiting, at } = params;
@@ -81,7 +93,7 @@ export const laneMachine = setup({
   },
 }).createMachine({
   id: 'lane',
-  description: 'O que a pessoa fez, de um tipo e num conteúdo, e o servidor ainda não sabe.',
+  description: 'What the person did, of one kind and in one content, and the server does not know yet.',
   context: ({ input }) => ({
     lane: input.lane,
     unwritten: [],
@@ -90,6 +102,7 @@ export const laneMachine = setup({
     waiting: 0,
     failures: 0,
     failure: undefined,
+    triesAgainAt: undefined,
     refusal: undefined,
     savedAt: undefined,
   }),
@@ -102,11 +115,11 @@ export const laneMachine = setup({
       initial: 'written',
       states: {
         written: {
-          description: 'O aparelho guarda tudo o que falta enviar.',
+          description: 'The device keeps everything that is still to be sent.',
           always: { guard: 'hasUnwritten', target: 'writing' },
         },
         writing: {
-          description: 'O que acabou de ser feito é gravado neste aparelho, onde todas as abas o veem.',
+          description: 'What was just done is written to this device, where all tabs see it.',
           tags: ['writing'],
           invoke: {
             src: 'write',
@@ -120,7 +133,7 @@ export const laneMachine = setup({
         },
         unwritten: {
           description:
-            'O aparelho não deixou gravar: fica nesta aba, tenta de novo, e o envio segue da memória.',
+            'The device did not let it be written: it stays in this tab, writing is tried again, and sending goes on from memory.',
           tags: ['unwritten'],
           always: { guard: 'hasNothingUnwritten', target: 'written' },
           after: { deviceRetryInterval: 'writing' },
@@ -138,7 +151,7 @@ export const laneMachine = setup({
       initial: 'sending',
       states: {
         empty: {
-          description: 'Nada espera.',
+          description: 'Nothing waits.',
           tags: ['empty'],
           always: { guard: 'isBehind', target: 'sending' },
           on: {
@@ -149,7 +162,7 @@ export const laneMachine = setup({
           },
         },
         sending: {
-          description: 'O mais antigo vai para o servidor, uma aba de cada vez.',
+          description: 'The oldest goes to the server, one tab at a time.',
           tags: ['sending'],
           entry: 'catchUp',
           invoke: {
@@ -173,7 +186,10 @@ export const laneMachine = setup({
               {
                 guard: { type: 'mustWait', params: ({ event }) => event.output },
                 target: 'postponed',
-                actions: { type: 'rememberFailure', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'rememberFailure', params: ({ event }) => event.output },
+                  { type: 'rememberWait', params: ({ event }) => event.output },
+                ],
               },
               {
                 guard: { type: 'isHeld', params: ({ event }) => event.output },
@@ -185,12 +201,12 @@ export const laneMachine = setup({
                 actions: { type: 'rememberEmpty', params: ({ event }) => event.output },
               },
             ],
-            onError: 'unread',
+            onError: { target: 'unread', actions: 'forgetWait' },
           },
         },
         waiting: {
           description:
-            'Não chegou, ou o servidor falhou: espera a rede, a página ou o próximo intervalo, cada vez mais longo.',
+            'It did not arrive, or the server failed: it waits for the network, the page or the next interval, which grows.',
           tags: ['held'],
           after: { retryInterval: 'sending' },
           on: {
@@ -202,17 +218,18 @@ export const laneMachine = setup({
           },
         },
         postponed: {
-          description: 'O servidor disse quando tentar de novo: até lá, nada é enviado.',
+          description: 'The server said when to try again: until then nothing is sent.',
           tags: ['held'],
           after: { askedInterval: 'sending' },
         },
         signedOut: {
-          description: 'A sessão acabou: espera a mesma pessoa entrar de novo.',
+          description: 'The session is over: it waits for the same person to sign in again.',
           tags: ['held'],
           on: { 'session.renew': 'sending' },
         },
         unread: {
-          description: 'O aparelho não deixou ler: nada é gravado por cima, e a leitura é tentada de novo.',
+          description:
+            'The device did not let it be read: nothing is written over it, and reading is tried again.',
           tags: ['held'],
           always: { guard: 'isBehind', target: 'sending' },
           after: { deviceRetryInterval: 'sending' },
@@ -231,6 +248,7 @@ function takenOff({ unwritten }: LaneContext, delivery: Delivery): Partial<LaneC
     waiting,
     failures: 0,
     failure: undefined,
+    triesAgainAt: undefined,
     ...(delivery.outcome === 'delivered'
       ? { savedAt: delivery.at, refusal: undefined }
       : { refusal: reasonOf(delivery.failure) }),

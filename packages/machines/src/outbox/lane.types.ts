@@ -23,6 +23,8 @@ export type LaneContext = {
   failures: number;
   /** Why the last delivery failed; gone with the next that arrives. */
   failure: DeliveryFailure | undefined;
+  /** Before when the server wants nothing, ms since 1970; gone once that try was answered. */
+  triesAgainAt: number | undefined;
   /** What the server said when it last refused an act for good; gone with the next that arrives. */
   refusal: Failure | undefined;
   /** When something of this lane last reached the server, ms since 1970. */
@@ -53,4 +55,4 @@ export type Delivery =
   | { outcome: 'delivered'; entry: OutboxEntry; answer: unknown; waiting: number; at: number }
   | { outcome: 'refused'; entry: OutboxEntry; failure: DeliveryFailure; waiting: number }
   /** Nothing was lost: it may be sent later. */
-  | { outcome: 'held'; failure: DeliveryFailure; waiting: number };
+  | { outcome: 'held'; failure: DeliveryFailure; waiting: number; at: number };

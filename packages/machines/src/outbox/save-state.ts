@@ -7,6 +7,9 @@ export type SaveStateName = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
 /** Why something waits on this device: no connection, a server that fails or asks to wait, or no session. */
 export type HeldBy = 'network' | 'server' | 'session';
 
+/** What keeps something on this device, and until when the server wants nothing, ms since 1970, where it said so. */
+export type Held = { by: HeldBy; triesAgainAt: number | undefined };
+
 type Lane = SnapshotFrom<typeof laneMachine>;
 
 /** What the save line shows of a lane. While a failed delivery is tried again it does not flicker. */
@@ -18,6 +21,12 @@ export function saveStateOf(lane: Lane): SaveStateName {
   if (waiting > 0 || unwritten.length > 0) return 'saving';
   if (refusal) return 'failed';
   return savedAt === undefined ? 'idle' : 'saved';
+}
+
+/** What keeps a lane's acts here; `undefined` while nothing does. */
+export function heldOf(lane: Lane): Held | undefined {
+  if (saveStateOf(lane) !== 'offline') return undefined;
+  return { by: heldBy(lane), triesAgainAt: lane.context.triesAgainAt };
 }
 
 /** Why a lane is held up. */

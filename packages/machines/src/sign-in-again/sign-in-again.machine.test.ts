@@ -20,7 +20,7 @@ const ana: Person = {
   companies: [],
 };
 const helena: Person = { ...ana, id: 2, name: 'Helena Prado Martins' };
-const refused = { code: 'INVALID_CREDENTIALS', message: 'Login ou senha inválidos.' };
+const refused = { code: 'INVALID_CREDENTIALS', message: 'CPF, e-mail ou senha incorretos.' };
 const offline = { code: 'NO_RESPONSE' };
 const password = { type: 'credentials.submit', login: '529.982.247-25', password: 'Decola@2026' } as const;
 

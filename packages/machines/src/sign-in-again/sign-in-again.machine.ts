@@ -39,19 +39,19 @@ export const signInAgainMachine = setup({
   },
 }).createMachine({
   id: 'signInAgain',
-  description: 'Entrar de novo sobre a página em que a sessão acabou.',
+  description: 'Signing in again over the page on which the session ended.',
   context: ({ input }) => ({ ...input, failure: undefined }),
   initial: 'asking',
   states: {
     asking: {
-      description: 'A página fica, e um diálogo pede a senha.',
+      description: 'The page stays, and a dialog asks for the password.',
       on: {
         'credentials.submit': { target: 'signingIn', actions: 'forgetFailure' },
         'page.abandon': 'abandoned',
       },
     },
     signingIn: {
-      description: 'O servidor confere o login e a senha.',
+      description: 'The server checks login and password.',
       tags: ['busy'],
       on: { 'page.abandon': 'abandoned' },
       invoke: {
@@ -68,7 +68,7 @@ export const signInAgainMachine = setup({
       },
     },
     readingPerson: {
-      description: 'Quem entrou? É a mesma pessoa?',
+      description: 'Who signed in? Is it the same person?',
       tags: ['busy'],
       on: { 'page.abandon': 'abandoned' },
       invoke: {
@@ -91,15 +91,15 @@ export const signInAgainMachine = setup({
       },
     },
     renewed: {
-      description: 'A mesma pessoa voltou: a página continua de onde estava.',
+      description: 'The same person is back: the page goes on from where it was.',
       type: 'final',
     },
     replaced: {
-      description: 'Outra pessoa entrou: nada da anterior fica na tela.',
+      description: 'Somebody else signed in: nothing of the person before stays on the screen.',
       type: 'final',
     },
     abandoned: {
-      description: 'A página foi deixada: de volta à entrada, com o caminho de retorno.',
+      description: 'The page was left: back to the entrance, with the way to return.',
       type: 'final',
       entry: 'announceAbandonment',
     },

@@ -11,7 +11,7 @@ const person: ArrivedPerson = {
   passwordModifiedAt: null,
   mustAcceptTerm: false,
 };
-const refused = { code: 'INVALID_CREDENTIALS', message: 'Login ou senha inválidos.' };
+const refused = { code: 'INVALID_CREDENTIALS', message: 'CPF, e-mail ou senha incorretos.' };
 const offline = { code: 'NO_RESPONSE' };
 
 const complete: SignInEvent = {

@@ -67,7 +67,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  description: 'Entrar no aplicativo: do painel de login até a primeira página.',
+  description: 'Signing in: from the login panel to the first page.',
   context: ({ input }) => ({
     step: input.step ?? 'credentials',
     redirect: safeRedirect(input.redirect),
@@ -84,7 +84,7 @@ export const signInMachine = setup({
   initial: 'choosingStep',
   states: {
     choosingStep: {
-      description: 'O endereço diz em que passo começar.',
+      description: 'The address says with which step to begin.',
       always: [
         { guard: { type: 'startsAt', params: { step: 'acceptTerm' } }, target: 'reviewingTerm' },
         { guard: { type: 'startsAt', params: { step: 'createCredentials' } }, target: 'creatingCredentials' },
@@ -92,7 +92,7 @@ export const signInMachine = setup({
       ],
     },
     idle: {
-      description: 'O painel espera CPF ou e-mail e senha.',
+      description: 'The panel waits for CPF or e-mail, and password.',
       tags: ['credentials'],
       entry: { type: 'stand', params: { step: 'credentials' } },
       on: {
@@ -101,7 +101,7 @@ export const signInMachine = setup({
       },
     },
     signingIn: {
-      description: 'O servidor confere o login e a senha.',
+      description: 'The server checks login and password.',
       tags: ['busy', 'credentials'],
       invoke: {
         src: 'signIn',
@@ -117,7 +117,7 @@ export const signInMachine = setup({
       },
     },
     loadingPerson: {
-      description: 'Os dados da pessoa chegam e decidem o próximo passo.',
+      description: 'The data of the person arrive and decide the next step.',
       tags: ['busy', 'credentials'],
       invoke: {
         src: 'loadPerson',
@@ -141,7 +141,7 @@ export const signInMachine = setup({
       },
     },
     reviewingTerm: {
-      description: 'Um novo Termo de Uso espera o aceite.',
+      description: 'New terms of use wait to be accepted.',
       tags: ['term'],
       entry: { type: 'stand', params: { step: 'acceptTerm' } },
       on: {
@@ -150,7 +150,7 @@ export const signInMachine = setup({
       },
     },
     acceptingTerm: {
-      description: 'O aceite é registrado.',
+      description: 'That they are accepted is recorded.',
       tags: ['busy', 'term'],
       invoke: {
         src: 'acceptTerm',
@@ -162,7 +162,7 @@ export const signInMachine = setup({
       },
     },
     creatingCredentials: {
-      description: 'Primeiro acesso de quem foi importado: termo, nova senha e confirmação.',
+      description: 'First visit of somebody who was imported: terms, new password, confirmation.',
       tags: ['newPassword'],
       entry: ['forgetRedirect', { type: 'stand', params: { step: 'createCredentials' } }],
       on: {
@@ -174,7 +174,7 @@ export const signInMachine = setup({
       },
     },
     changingPassword: {
-      description: 'A nova senha é gravada.',
+      description: 'The new password is saved.',
       tags: ['busy', 'newPassword'],
       invoke: {
         src: 'changePassword',
@@ -190,7 +190,7 @@ export const signInMachine = setup({
       },
     },
     acceptingFirstTerm: {
-      description: 'A senha já mudou; falta registrar o aceite do termo.',
+      description: 'The password has changed; that the terms are accepted is still to be recorded.',
       tags: ['busy', 'newPassword'],
       invoke: {
         src: 'acceptTerm',
@@ -205,7 +205,7 @@ export const signInMachine = setup({
       },
     },
     signedIn: {
-      description: 'A pessoa entrou e segue para onde queria ir, ou para o início.',
+      description: 'The person is signed in and goes on to where they wanted to be, or to the start.',
       type: 'final',
     },
   },

@@ -41,22 +41,22 @@ export const signOutMachine = setup({
   },
 }).createMachine({
   id: 'signOut',
-  description: 'Sair do aplicativo: da pergunta até a página de entrada.',
+  description: 'Signing out: from the question to the landing page.',
   context: { unsent: { notes: 0, doubts: 0, contents: 0 }, failure: undefined },
   initial: 'confirming',
   states: {
     confirming: {
-      description: 'A pessoa pediu para sair: confirma?',
+      description: 'The person asked to sign out: is that meant?',
       on: { 'leave.cancel': 'staying', 'leave.confirm': 'sending' },
     },
     sending: {
-      description: 'O que ainda espera neste aparelho é enviado, enquanto a sessão vale.',
+      description: 'What still waits on this device is sent while the session lasts.',
       tags: ['busy'],
       invoke: { src: 'sendWaiting', onDone: 'counting', onError: 'counting' },
       after: { sendDeadline: 'counting' },
     },
     counting: {
-      description: 'O aparelho diz o que não chegou ao servidor e seria perdido.',
+      description: 'The device says what has not reached the server and would be lost.',
       tags: ['busy'],
       invoke: {
         src: 'countUnsent',
@@ -73,11 +73,11 @@ export const signOutMachine = setup({
       after: { countDeadline: 'leaving' },
     },
     reconsidering: {
-      description: 'Algo não foi enviado e seria apagado deste aparelho: sair assim mesmo?',
+      description: 'Something was not sent and would be erased from this device: sign out all the same?',
       on: { 'leave.cancel': 'staying', 'leave.confirm': 'leaving' },
     },
     leaving: {
-      description: 'O servidor encerra a sessão.',
+      description: 'The server ends the session.',
       tags: ['busy'],
       invoke: {
         src: 'signOut',
@@ -90,17 +90,18 @@ export const signOutMachine = setup({
       after: { signOutDeadline: { target: 'failed', actions: 'rememberSilence' } },
     },
     staying: {
-      description: 'Ficou: nada mudou.',
+      description: 'Stayed: nothing has changed.',
       type: 'final',
     },
     left: {
-      description: 'A sessão acabou: o aparelho esquece a pessoa e volta à página de entrada.',
+      description: 'The session is over: the device forgets the person and goes back to the landing page.',
       type: 'final',
       tags: ['gone'],
       entry: 'announceLeave',
     },
     failed: {
-      description: 'O servidor não confirmou: o aviso aparece, e o aparelho esquece a pessoa assim mesmo.',
+      description:
+        'The server did not confirm: that is told, and the device forgets the person all the same.',
       type: 'final',
       tags: ['gone'],
       entry: ['announceFailure', 'announceLeave'],

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { OutboxAct } from './outbox.ts';
+import { countWaiting } from './waiting-acts.ts';
+
+const tick: OutboxAct = { kind: 'progress', speedRate: 2 };
+const note: OutboxAct = { kind: 'note', text: 'rever o minuto 3' };
+
+it.each<[string, OutboxAct[], [number, number, number]]>([
+  ['nothing', [], [0, 0, 0]],
+  ['a tick, whatever its speed', [tick], [15, 0, 0]],
+  [
+    'two ticks with a position and the finish',
+    [tick, tick, { kind: 'checkpoint', seconds: 9 }, { kind: 'finish' }],
+    [30, 0, 0],
+  ],
+  ['two notes and a doubt', [note, note, { kind: 'doubt', title: 'Prazo', description: 'Qual?' }], [0, 2, 1]],
+])('of %s so much waits', (_, acts, [studiedSeconds, notes, doubts]) => {
+  expect(countWaiting(acts)).toEqual({ studiedSeconds, notes, doubts });
+});
