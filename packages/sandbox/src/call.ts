@@ -1,12 +1,13 @@
-import * as v from 'valibot';
+import type { AnyEndpoint } from '@student/api-client';
+import type * as v from 'valibot';
+import type { Brand } from './brand.ts';
 import type { Clock } from './clock.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { type QueryReader, readQuery } from './query.ts';
-import { type RefusalCode, refuse, refuseInvalid, type Violation, violation } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Sessions } from './sessions.ts';
 import type { Person } from './store/records-people.ts';
 import type { Store } from './store/store.ts';
-import type { Turns } from './turns.ts';
 
 /** What the sandbox lends to its handlers. */
 export type World = {
@@ -14,15 +15,19 @@ export type World = {
   clock: Clock;
   passwords: Passwords;
   sessions: Sessions;
-  /** Writes with an Idempotency-Key, one after the other. */
-  turns: Turns;
+  /** Where people find the app, without a slash at the end: what links in mails begin with. */
+  address(): string;
+  /** The brand that a request is for. */
+  brandOf(request: Request): Brand;
 };
 
-/** One request, read. Reading what is missing or malformed refuses the call with the contract's code. */
-export type Call<Params = unknown> = World & {
+/** One request, read and judged by the schema of its endpoint. */
+export type Call<Params = unknown, Body = unknown> = World & {
   request: Request;
   params: Params;
   query: QueryReader;
+  /** What was sent, as the endpoint's own schema gives it. */
+  body: Body;
   /** The signed-in person; refuses with ACCESS_SESSION_EXPIRED when there is none. */
   me: Person;
   /** The same for calls that need no session. */
@@ -31,38 +36,41 @@ export type Call<Params = unknown> = World & {
   now: string;
   /** The token of the `Authorization` header. */
   bearer: string | undefined;
-  /** Reads the JSON body; violations come together, in the order of the fields. */
-  body<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>>;
 };
 
-/** A message for a schema that names the code of its refusal, e.g. `v.minLength(1, code('EMPTY_FIELD'))`. */
-export const code = (name: RefusalCode, sentence = ''): string => `${name}|${sentence}`;
+/** The body of an endpoint as its handler gets it. */
+export type SentOf<E extends AnyEndpoint> = E['definition'] extends {
+  readonly body: infer Schema extends v.GenericSchema;
+}
+  ? v.InferOutput<Schema>
+  : undefined;
 
-export const callFor = <Params>(world: World, request: Request, params: Params): Call<Params> => {
+export const callFor = <Params, Body>(
+  world: World,
+  request: Request,
+  params: Params,
+  body: Body,
+): Call<Params, Body> => {
   const visitor = world.sessions.personOf(request);
+  const now = world.clock.now().toISOString();
+  let query: QueryReader | undefined;
   return {
     ...world,
     request,
     params,
+    body,
     visitor,
-    query: readQuery(new URL(request.url).searchParams),
-    now: world.clock.now().toISOString(),
-    bearer: request.headers.get('authorization')?.replace(/^Bearer\s+/i, ''),
+    now,
+    // What not every handler asks for is read when it does.
+    get query() {
+      query ??= readQuery(new URL(request.url).searchParams);
+      return query;
+    },
+    get bearer() {
+      return request.headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+    },
     get me() {
       return visitor ?? refuse('ACCESS_SESSION_EXPIRED');
     },
-    body: async (schema) => {
-      const read = v.safeParse(schema, await request.json().catch(() => ({})));
-      if (!read.success) refuseInvalid(read.issues.map(toViolation));
-      return read.output;
-    },
   };
-};
-
-const toViolation = (issue: v.BaseIssue<unknown>): Violation => {
-  const field = v.getDotPath(issue)?.split('.').at(-1) ?? '';
-  const [, name, sentence] = /^([A-Z_]+)\|(.*)$/.exec(issue.message) ?? [];
-  return name
-    ? violation(name as RefusalCode, field, sentence || undefined)
-    : violation('VALIDATION_ERROR', field);
 };

@@ -29,13 +29,17 @@ export const notify = (
 export const answerDoubt = (store: Store, doubtId: number, response: string, now: string) =>
   store.transaction(() => {
     const { userId, title, courseId, contentId } = found(store.get('doubts', doubtId));
+    const [instructorId] =
+      (courseId === null ? undefined : store.get('courses', courseId))?.instructorIds ?? [];
+    const instructor = instructorId === undefined ? undefined : store.get('instructors', instructorId);
+    const who = instructor?.name.split(' ')[0] ?? 'Quem ensina';
     notify(
       store,
       {
         userId,
         type: 'DOUBT_RESPONSE',
-        title: 'Sua dúvida foi respondida',
-        description: title,
+        title: `${who} respondeu à sua dúvida “${title}”`,
+        description: response,
         courseId,
         contentId,
       },

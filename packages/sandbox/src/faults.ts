@@ -19,7 +19,7 @@ export type FaultName = keyof typeof faultNames;
 export type Faults = { [call: string]: FaultName };
 
 export const isFaultName = (name: unknown): name is FaultName =>
-  typeof name === 'string' && name in faultNames;
+  typeof name === 'string' && Object.hasOwn(faultNames, name);
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

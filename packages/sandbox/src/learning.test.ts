@@ -5,6 +5,14 @@ import { openConversation } from './testing.ts';
 
 const lesson = '/api/decola/courses/43/contents/4303';
 const exercise = '/api/decola/courses/11/contents/1104';
+const podcast = '/api/decola/courses/11/contents/1105';
+
+type Conversation = ReturnType<typeof openConversation>['call'];
+
+/** Plays a content until the least time it wants is over. */
+const watch = async (call: Conversation, content: string) => {
+  for (const speedRate of [2, 2]) await call(`POST ${content}/progress`, { speedRate });
+};
 
 describe('a content', () => {
   test('gains fifteen seconds times the speed, reaches 99 and finishes at 100', async () => {
@@ -54,6 +62,7 @@ describe('a content', () => {
     const { call, store } = openConversation();
     const balance = () => store.get('people', people.ana)?.decoins ?? 0;
     const before = balance();
+    await watch(call, podcast);
     await call('POST /api/decola/courses/11/contents/1105/finish');
     expect(balance()).toBe(before + 10);
     await call('POST /api/decola/courses/11/contents/1105/finish');
@@ -61,6 +70,7 @@ describe('a content', () => {
 
     const limited = openConversation({ scenario: 'daily-limit' });
     const full = limited.store.get('people', people.ana)?.decoins;
+    await watch(limited.call, podcast);
     await limited.call('POST /api/decola/courses/11/contents/1105/finish');
     expect(limited.store.get('people', people.ana)?.decoins).toBe(full);
     expect((await limited.call('GET /api/decola/decoinsMaxDaily')).data.isDecoinLimitExceed).toBe(true);
@@ -76,6 +86,7 @@ describe('a content', () => {
     const watched = () => store.get('people', people.ana)?.totalWatched ?? 0;
     const [before, duration = 0] = [watched(), store.get('contents', 1105)?.duration];
     expect(duration).toBeGreaterThan(0);
+    await watch(call, podcast);
     for (const _ of [1, 2]) await call('POST /api/decola/courses/11/contents/1105/finish');
     expect(watched()).toBe(before + duration);
     expect(
@@ -104,6 +115,7 @@ describe('a content', () => {
         ({ isBlocked }: { isBlocked: boolean }) => isBlocked,
       );
     expect(await locks()).toEqual([false, false, true, true]);
+    await call('POST /api/decola/enroll/7');
     await call('POST /api/decola/courses/7/contents/702/finish');
     expect(await locks()).toEqual([false, false, true, true]);
     await call('POST /api/decola/courses/7/contents/701/finish');
@@ -127,6 +139,83 @@ describe('a content', () => {
     });
     await call('POST /api/decola/remove/progress/course/26');
     expect((await call('GET /api/decola/enroll/26')).data).toEqual({ enrolled: false, finished: false });
+  });
+});
+
+describe('coins are paid', () => {
+  const balanceIn = ({ store }: ReturnType<typeof openConversation>) =>
+    store.get('people', people.ana)?.decoins ?? 0;
+
+  test('for what was watched, not for what was finished without a look', async () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const [before, watched] = [balanceIn(conversation), store.get('people', people.ana)?.totalWatched];
+    await call(`POST ${podcast}/progress`, { speedRate: 1 });
+    expect((await call(`POST ${podcast}/finish`)).data.status.progress).toBe(100);
+    await call('POST /api/decola/courses/11/contents/1103/finish');
+    expect(balanceIn(conversation)).toBe(before);
+    expect(store.get('people', people.ana)?.totalWatched).toBe(watched);
+  });
+
+  test('for an exercise that was answered, once, however often it is done again', async () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const before = balanceIn(conversation);
+    const attempt = async (isAnswered: boolean) => {
+      const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
+      for (const { position, alternatives } of store.list('questions', { contentId: 1104 }))
+        if (isAnswered)
+          await call(
+            alternatives.length === 0
+              ? `POST ${exercise}/questionnaires/${id}/pages/${position}/descriptive`
+              : `POST ${exercise}/questionnaires/${id}/pages/${position}/alternatives/${alternatives[0]?.id}`,
+            alternatives.length === 0 ? { answer: 'Com a equipe.' } : undefined,
+          );
+      await call(`POST ${exercise}/finish`);
+      return balanceIn(conversation) - before;
+    };
+    expect([await attempt(false), await attempt(true), await attempt(true)]).toEqual([0, 20, 20]);
+    expect(store.get('people', people.ana)?.totalWatched).toBe(13_260 + 900);
+  });
+
+  test('for an evaluation whose every question was answered', async () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const before = balanceIn(conversation);
+    const lastOf = (courseId: number) =>
+      store.list('contents', { courseId }).find(({ formId }) => formId !== null)?.id ?? 0;
+    const at = (courseId: number) => `/api/decola/courses/${courseId}/contents/${lastOf(courseId)}`;
+    const answers = store.list('formQuestions', { formId: 1 }).map(({ id, type, choices }) => ({
+      id,
+      body: {
+        STARS: { stars: 5 },
+        SINGLE_CHOICE: { answerId: choices[0]?.id },
+        MULTIPLE_CHOICE: { multiAnswerIds: [choices[0]?.id] },
+        TEXT: { answerText: 'Gostei.' },
+      }[type],
+    }));
+    const finishAfter = async (courseId: number, given: typeof answers) => {
+      await call(`POST ${at(courseId)}/initialize`);
+      for (const { id, body } of given)
+        await call(`POST /api/decola/searchForms/1/training/${courseId}/question/${id}/response`, body);
+      await call(`POST ${at(courseId)}/finish`);
+      return balanceIn(conversation) - before;
+    };
+    expect([await finishAfter(11, answers.slice(1)), await finishAfter(10, answers)]).toEqual([0, 10]);
+  });
+
+  test('for a course of which everything was watched or answered', async () => {
+    const paidFor = async (isWatched: boolean) => {
+      const { call, store } = openConversation();
+      store.patch('contents', 5203, { isReleased: false });
+      store.patch('contents', 5204, { isReleased: false });
+      await call('POST /api/decola/courses/52/contents/5202/initialize');
+      if (isWatched) await watch(call, '/api/decola/courses/52/contents/5202');
+      await call('POST /api/decola/courses/52/contents/5202/finish');
+      expect((await call('GET /api/decola/enroll/52')).data.finished).toBe(true);
+      return store.find('statements', { userId: people.ana, source: 'course:52' })?.decoins;
+    };
+    expect([await paidFor(false), await paidFor(true)]).toEqual([undefined, 30]);
   });
 });
 

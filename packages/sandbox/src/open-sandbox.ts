@@ -1,7 +1,9 @@
+import { type Brand, firstBrand, inBrand } from './brand.ts';
 import type { World } from './call.ts';
 import { type Clock, fixedClock } from './clock.ts';
 import { answerWith, type Faults } from './faults.ts';
 import { relocateFiles, usualFiles } from './file-addresses.ts';
+import { type Outcome, responseOf } from './outcome.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { pbkdf2Passwords } from './passwords/pbkdf2.ts';
 import { messageOf, Refusal } from './refusal.ts';
@@ -12,7 +14,6 @@ import { seed } from './seed/seed.ts';
 import { ambientSession, cookieSessions } from './sessions.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
-import { createTurns } from './turns.ts';
 
 export type SandboxOptions = {
   /** Memory unless given. An empty store is seeded. */
@@ -28,8 +29,12 @@ export type SandboxOptions = {
    * default it is the person of the scenario.
    */
   session?: 'cookie' | 'nobody' | number;
+  /** The brand that a request is for; the first one unless given. */
+  brandOf?: ((request: Request) => Brand | undefined) | undefined;
   /** Path of the folder whose files answers name; `/files/` unless given. */
   files?: string;
+  /** Where people find the app; links in mails begin with it. */
+  address?: () => string;
 };
 
 export type Sandbox = {
@@ -37,6 +42,8 @@ export type Sandbox = {
   store: Store;
   /** Answers a request under `/api`. */
   answer(request: Request): Promise<Response>;
+  /** The same before it becomes a response, for who adds headers to every answer. */
+  outcome(request: Request): Promise<Outcome>;
   faults(): Faults;
   /** Whether this request is never answered, because a fault says so. */
   isSilent(request: Request): boolean;
@@ -53,6 +60,7 @@ export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
   const store = options.store ?? memoryStore();
   const clock = options.clock ?? fixedClock();
   const passwords = options.passwords ?? pbkdf2Passwords;
+  const address = options.address ?? (() => 'http://localhost');
   let faults = options.faults ?? {};
 
   const begin = (scenario: ScenarioName = 'student') => {
@@ -67,27 +75,33 @@ export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
   const first = options.session ?? scenarios[options.scenario ?? 'student'].person;
   const sessions =
     first === 'cookie'
-      ? cookieSessions(store, clock)
+      ? cookieSessions(store, clock, () => address().startsWith('https:'))
       : ambientSession(store, typeof first === 'number' ? first : undefined);
-  const world: World = { store, clock, passwords, sessions, turns: createTurns() };
+  const brandOf = (request: Request) => options.brandOf?.(request) ?? firstBrand;
+  const world: World = { store, clock, passwords, sessions, address, brandOf };
 
   const matchOf = ({ method, url }: Request) => router(method, new URL(url).pathname);
   const faultOf = ({ name, endpoint }: (typeof routes)[number]) =>
     faults[name] ?? faults[`${endpoint.method} ${endpoint.path}`] ?? faults['*'];
 
+  const outcome = async (request: Request): Promise<Outcome> => {
+    const match = matchOf(request);
+    if (!match) return new Refusal('NOT_FOUND', messageOf('NOT_FOUND')).toOutcome();
+    const answer = async (): Promise<Outcome> => {
+      const given = await match.route.answer(world, request, match.params);
+      if (given instanceof Response) return given;
+      const text = relocateFiles(given.body, options.files ?? usualFiles);
+      return { ...given, body: inBrand(text, world.brandOf(request)) };
+    };
+    const fault = faultOf(match.route);
+    return fault ? answerWith(fault, request, async () => responseOf(await answer())) : answer();
+  };
+
   return {
     world,
     store,
-    answer: async (request) => {
-      const match = matchOf(request);
-      if (!match) return new Refusal('NOT_FOUND', messageOf('NOT_FOUND')).toResponse();
-      const answer = () => match.route.answer(world, request, match.params);
-      const fault = faultOf(match.route);
-      return relocateFiles(
-        await (fault ? answerWith(fault, request, answer) : answer()),
-        options.files ?? usualFiles,
-      );
-    },
+    outcome,
+    answer: async (request) => responseOf(await outcome(request)),
     faults: () => faults,
     isSilent: (request) => {
       const match = matchOf(request);

@@ -13,15 +13,38 @@ export const sliceOf = <T>(rows: T[], index: number, limit: number) => ({
   hasMore: rows.length > (index + 1) * limit,
 });
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** The order of what people wrote. */
+export const newestFirst = { by: 'createdAt', isDescending: true } as const;
+
+/** So many come at most where the contract has no pages: the newest. */
+export const mostAtOnce = 200;
+
+/** A text without accents, in small letters. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const known = new Map<string, string>();
+
+/** The same for texts that are searched again and again, those of the catalogue. */
+const plainOnce = (text: string): string => {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= 20_000) known.clear();
+  const made = plain(text);
+  known.set(text, made);
+  return made;
+};
 
 /** True when every word of the search occurs in one of the texts, whatever the accents and the case. */
 export const matches = (search: string, ...texts: (string | null | undefined)[]): boolean => {
-  const haystack = plain(texts.filter(Boolean).join(' '));
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  // A word has no spaces, so it stands in one of the texts or in none.
+  const haystacks = texts.flatMap((text) => (text ? [plainOnce(text)] : []));
+  return words.every((word) => haystacks.some((haystack) => haystack.includes(word)));
 };
+
+/** The Portuguese alphabet, made once: a comparison that makes its own takes ten times as long. */
+export const alphabet = new Intl.Collator('pt-BR');
 
 /** Orders rows by a named field, Portuguese alphabet for texts, absent values last. Unknown names keep the order. */
 export const sortBy = <T>(rows: T[], field: string, isAscending: boolean): T[] => {
@@ -33,7 +56,7 @@ export const sortBy = <T>(rows: T[], field: string, isAscending: boolean): T[] =
     if (a === null || a === undefined) return 1;
     if (b === null || b === undefined) return -1;
     const order =
-      typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b, 'pt-BR') : Number(a) - Number(b);
+      typeof a === 'string' && typeof b === 'string' ? alphabet.compare(a, b) : Number(a) - Number(b);
     return isAscending ? order : -order;
   });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scryptPasswords } from './passwords/scrypt.ts';
+import { fixedClock } from './clock.ts';
 import { people } from './seed/named-people.ts';
 import { openConversation } from './testing.ts';
 
@@ -26,12 +26,12 @@ describe('signing in', () => {
   });
 
   test('keeps no password that can be read', async () => {
-    const { call, store } = openConversation({ passwords: scryptPasswords });
+    const { call, store } = openConversation();
     await call('POST /api/user/change/password', { password: 'Nuvem#4821', confirmation: 'Nuvem#4821' });
     const everything = JSON.stringify([store.list('people'), store.list('credentials')]);
     expect(everything).not.toContain('Decola@2026');
     expect(everything).not.toContain('Nuvem#4821');
-    expect(store.find('credentials', { userId: people.ana })?.hash).toMatch(/^scrypt\$/);
+    expect(store.find('credentials', { userId: people.ana })?.hash).toMatch(/^\$argon2id\$/);
     expect((await call('POST /api/login', { ...credentials, password: 'Nuvem#4821' })).status).toBe(200);
     expect((await call('POST /api/login', credentials)).status).toBe(401);
   });
@@ -49,6 +49,7 @@ describe('registering', () => {
     name: 'Paula Reis Andrade',
     birthDate: '1990-05-14',
     document: '11144477735',
+    isForeigner: false,
     email: 'paula.andrade@example.com',
     password: 'Senha!2025',
     passwordConfirmation: 'Senha!2025',
@@ -122,8 +123,24 @@ describe('other people', () => {
     const notification = store.list('notifications', { userId: 10 })[0];
     const attempt = store.list('attempts').find(({ userId }) => userId !== people.ana);
     const order = store.find('orders', { userId: people.bruno });
+    const { contentId = 0 } = attempt ?? {};
+    const courseId = store.get('contents', contentId)?.courseId;
+    const questions = `/api/decola/courses/${courseId}/contents/${contentId}/questionnaires/${attempt?.id}`;
+    const { id: questionId, alternatives } =
+      store.find('questions', { contentId, type: 'ALTERNATIVE' }) ?? {};
+    const choice = alternatives?.[0]?.id;
+    const rating = store.list('ratings').find((one) => one.userId !== people.ana && one.contentId !== null);
     const lines = [
       `POST /api/decola/courses/1/contents/101/notes/${note.id}`,
+      `DELETE /api/decola/courses/1/contents/101/notes/${note.id}`,
+      `POST /api/decola/annotation/edit/${note.id}`,
+      `DELETE /api/decola/courses/${rating?.courseId}/contents/${rating?.contentId}/rating/${rating?.id}`,
+      `GET ${questions}/pages/1`,
+      `GET ${questions}/responses`,
+      `POST ${questions}/pages/1/alternatives/${choice}`,
+      `GET /api/decola/exercise/questionnaire/cover/${attempt?.id}`,
+      `POST /api/decola/exercise/questionnaire/${attempt?.id}/question/${questionId}/alternative/${choice}`,
+      `POST /api/decola/exercise/questionnaire/${attempt?.id}/finish`,
       `DELETE /api/decola/annotation/delete/${note.id}`,
       `GET /api/decola/notification/${notification?.id}`,
       `DELETE /api/decola/notification/${notification?.id}/delete`,
@@ -132,8 +149,10 @@ describe('other people', () => {
       `POST /api/decola/receipt/${order?.id}`,
     ];
     for (const line of lines) {
-      const body = line.includes('/notes/') ? { id: note.id, text: 'x' } : undefined;
-      expect([line, (await call(line, body)).code]).toEqual([line, 'NOT_FOUND']);
+      const body = line.includes('/notes/')
+        ? { id: note.id, text: 'x' }
+        : line.includes('/edit/') && { annotation: { text: 'x' } };
+      expect([line, (await call(line, body || undefined)).code]).toEqual([line, 'NOT_FOUND']);
     }
     expect((await call('GET /api/decola/courses/1/contents/101/notes')).text).not.toContain('segredo');
   });
@@ -181,6 +200,85 @@ describe('seats', () => {
     expect((await call('POST /api/decola/event/class/41/enroll')).status).toBe(200);
   });
 
+  test('already enrolled, then full, then finished is told when several are so (EVENT-11)', async () => {
+    const { call, store } = openConversation();
+    const past = '2026-03-01T12:00:00.000Z';
+    const codes = async () => [
+      (await call('POST /api/decola/event/class/21/enroll')).code,
+      (await call('POST /api/decola/event/class/41/enroll')).code,
+      (await call('POST /api/decola/event/class/11/enroll')).code,
+    ];
+    for (const id of [11, 21, 41])
+      store.patch('eventClasses', id, { finishedAt: past, enrollmentEndDateTime: past });
+    store.patch('eventClasses', 21, { maxCapacity: 1 });
+    expect(await codes()).toEqual(['ALREADY_ENROLLED', 'MAX_CAPACITY_REACHED', 'EVENT_CLASS_FINISHED']);
+  });
+
+  test('of a class are taken while its enrolment is open, and neither before nor after', async () => {
+    const clock = fixedClock('2026-03-02T15:00:00.000Z');
+    const { call, store } = openConversation({ clock });
+    store.patch('eventClasses', 11, {
+      enrollmentStartDateTime: '2026-03-02T15:00:01.000Z',
+      enrollmentEndDateTime: '2026-03-02T15:00:02.000Z',
+    });
+    const enroll = async () => {
+      const { status, errors } = await call('POST /api/decola/event/class/11/enroll');
+      const isSeated = store.find('seats', { userId: people.ana, classId: 11 }) !== undefined;
+      await call('POST /api/decola/event/class/11/unenroll');
+      clock.advance(1);
+      return [status, isSeated, errors?.[0].message];
+    };
+    expect(await enroll()).toEqual([422, false, 'As inscrições para esta turma ainda não abriram.']);
+    expect(await enroll()).toEqual([200, true, undefined]);
+    expect(await enroll()).toEqual([200, true, undefined]);
+    expect(await enroll()).toEqual([422, false, 'As inscrições para esta turma já se encerraram.']);
+    expect((await call('POST /api/decola/event/class/71/enroll')).code).toBe('VALIDATION_ERROR');
+  });
+
+  test('attendance is for a day of the class that has come, and for who has a seat or finds one', async () => {
+    const { call, store } = openConversation();
+    const checkIn = async (date: string, classId = 61) =>
+      (
+        await call(
+          `POST /api/decola/event/check-in/qr-code?confirmation=true&date=${date}`,
+          undefined,
+          `presenca-evento-${classId}`,
+        )
+      ).code ?? 'done';
+    expect([await checkIn('2026-03-01'), await checkIn('2026-03-03'), await checkIn('2026-03-02')]).toEqual([
+      'VALIDATION_ERROR',
+      'VALIDATION_ERROR',
+      'done',
+    ]);
+    store.patch('eventClasses', 41, { sittings: store.get('eventClasses', 61)?.sittings ?? [] });
+    expect(await checkIn('2026-03-02', 41)).toBe('MAX_CAPACITY_REACHED');
+    store.patch('eventClasses', 41, { maxCapacity: null });
+    expect(await checkIn('2026-03-02', 41)).toBe('done');
+    expect(store.find('seats', { userId: people.ana, classId: 41 })?.attendedDates).toEqual(['2026-03-02']);
+  });
+
+  test('attendance at a training course is for a sitting that has come, and for who finds a seat', async () => {
+    const { call, store } = openConversation();
+    const checkIn = async (id: number, course: number) =>
+      (
+        await call(
+          `POST /api/decola/graduation/check-in/qr-code?confirmation=true&id=${id}`,
+          undefined,
+          `presenca-treinamento-${course}`,
+        )
+      ).code ?? 'done';
+    expect([await checkIn(23, 2), await checkIn(22, 2), await checkIn(11, 2)]).toEqual([
+      'VALIDATION_ERROR',
+      'done',
+      'INVALID_TOKEN',
+    ]);
+    const sittings = store.get('graduations', 3)?.sittings ?? [];
+    store.patch('graduations', 3, {
+      sittings: sittings.map((sitting) => ({ ...sitting, startDate: '2026-03-02' })),
+    });
+    expect(await checkIn(31, 3)).toBe('MAX_CAPACITY_REACHED');
+  });
+
   test('a scanned code checks in, with the code and the session both (EVENT-18)', async () => {
     const { call } = openConversation();
     const line = 'POST /api/decola/event/check-in/qr-code?confirmation=true&date=2026-03-02';
@@ -204,4 +302,17 @@ test('a recommendation arrives once in the bell of the other person', async () =
   await call('POST /api/decola/indication/training/12', { userIDs: [people.caio] });
   expect(bell()).toHaveLength(1);
   expect(bell()[0]).toMatchObject({ courseId: 12, isRead: false, title: 'Ana recomendou um treinamento' });
+});
+
+test('suggestions are taken in suggestion mode only (CONFIG-06)', async () => {
+  const suggestion = { title: 'Legendas', description: 'Em todos os vídeos.' };
+  const taken = async (scenario: 'student' | 'suggestion-mode') => {
+    const { call, store } = openConversation({ scenario });
+    const { status } = await call('POST /api/decola/suggestion', suggestion);
+    return [status, store.count('suggestions')];
+  };
+  expect([await taken('student'), await taken('suggestion-mode')]).toEqual([
+    [422, 0],
+    [200, 1],
+  ]);
 });

@@ -20,8 +20,8 @@ const catalogue = {
   IMAGE_TOO_LARGE: [413, 'A imagem selecionada é maior que 3MB. Por favor, selecione outra.'],
   VALIDATION_ERROR: [422, 'Verifique os dados informados.'],
   NOT_FOUND: [404, 'Registro não encontrado.'],
-  INVALID_CREDENTIALS: [401, 'Login ou senha inválidos.'],
-  INVALID_TOKEN: [401, 'Código inválido ou expirado.'],
+  INVALID_CREDENTIALS: [401, 'CPF, e-mail ou senha incorretos.'],
+  INVALID_TOKEN: [401, 'Este código não vale mais.'],
   IDENTITY_NOT_CONFIRMED: [422, 'Não foi possível confirmar os dados informados.'],
   ALREADY_REGISTERED: [409, 'Já existe um cadastro com este CPF ou e-mail.'],
   WEAK_PASSWORD: [422, 'A senha informada é fraca.'],
@@ -46,20 +46,28 @@ export class Refusal extends Error {
   readonly status: number;
   readonly violations: Violation[] | undefined;
 
-  constructor(code: RefusalCode, message: string, violations?: Violation[]) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    violations?: Violation[],
+    status: number = catalogue[code][0],
+  ) {
     super(message);
     this.code = code;
-    this.status = catalogue[code][0];
+    this.status = status;
     this.violations = violations;
   }
 
   /** The answer on the wire: `{code, message}`, with `errors` when the input was refused (status 422). */
-  toResponse(): Response {
-    const { code, message } = this;
+  toOutcome(): { status: number; body: string } {
+    const { code, message, status } = this;
     const errors = this.violations ?? [{ code, message }];
-    return Response.json(this.status === 422 ? { code, message, errors } : { code, message }, {
-      status: this.status,
-    });
+    return { status, body: JSON.stringify(status === 422 ? { code, message, errors } : { code, message }) };
+  }
+
+  toResponse(): Response {
+    const { status, body } = this.toOutcome();
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   }
 }
 

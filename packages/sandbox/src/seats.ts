@@ -1,23 +1,32 @@
 import { enrolmentProblem, unenrolmentProblem } from '@student/domain';
 import type { Call } from './call.ts';
-import { refuse } from './refusal.ts';
+import { dayOf } from './clock.ts';
+import { Refusal, refuse, refuseInvalid, violation } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 type Place = { userId: number; classId: number | null; graduationId: number | null };
 
-/** Takes one of the seats. Refuses a second one, one more than there are, and those of a finished class. Call it in a transaction. */
+type Hall = { finishedAt: string | null; maxCapacity: number | null };
+
+/** When seats may be taken, where that is limited. */
+type Window = { enrollmentStartDateTime: string; enrollmentEndDateTime: string };
+
+/**
+ * Takes one of the seats. Refuses a second one, one more than there are, and those of a finished class, in this order
+ * (EVENT-11).
+ */
 export const takeSeat = (
   store: Store,
   { userId, classId, graduationId }: Place,
-  hall: { finishedAt: string | null; maxCapacity: number | null },
+  hall: Hall,
   now: string,
-) => {
+): Records['seats'] => {
   const place = classId === null ? { graduationId } : { classId };
   const enrolledUserIds = store.list('seats', place).map((seat) => seat.userId);
   const problem = enrolmentProblem({ ...hall, ...untilNow(hall, now), enrolledUserIds }, userId);
   if (problem) refuse(problem);
-  store.insert('seats', {
+  return store.insert('seats', {
     userId,
     classId,
     graduationId,
@@ -25,6 +34,47 @@ export const takeSeat = (
     attendedDates: [],
     attendedSittingIds: [],
   });
+};
+
+/** Enrols in a class: what `takeSeat` refuses, then what lies outside the time for enrolling. */
+export const enrolInClass = (
+  store: Store,
+  userId: number,
+  hall: Hall & Window & { id: number },
+  now: string,
+) => {
+  takeSeat(store, { userId, classId: hall.id, graduationId: null }, hall, now);
+  if (now < hall.enrollmentStartDateTime) refuseEnrolment('As inscrições para esta turma ainda não abriram.');
+  if (now > hall.enrollmentEndDateTime) refuseEnrolment('As inscrições para esta turma já se encerraram.');
+};
+
+/** The contract has no code of its own for it. */
+const refuseEnrolment = (sentence: string) => {
+  throw new Refusal('VALIDATION_ERROR', sentence);
+};
+
+/**
+ * The seat of who stands at the door with a scanned code: theirs, or one that is left. The time for enrolling does not
+ * matter there. Refuses a full one, then a finished one.
+ */
+export const seatAtTheDoor = (store: Store, place: Place, hall: Hall, now: string): Records['seats'] => {
+  const { userId, classId, graduationId } = place;
+  const seat = store.find('seats', classId === null ? { userId, graduationId } : { userId, classId });
+  if (!seat) return takeSeat(store, place, hall, now);
+  refuseFinished(hall, now);
+  return seat;
+};
+
+/** Refuses attendance on a day that is none of the training's, or that has not come yet. */
+export const refuseOtherDays = (
+  sittings: readonly { startDate: string }[],
+  date: string | undefined,
+  now: string,
+  field: string,
+) => {
+  const isHeld = sittings.some(({ startDate }) => startDate === date);
+  if (!date || !isHeld || date > dayOf(now))
+    refuseInvalid([violation('VALIDATION_ERROR', field, 'Não há presença a registrar nesta data.')]);
 };
 
 /** Refuses what a finished class or training course no longer allows: leaving it, or being checked in. */

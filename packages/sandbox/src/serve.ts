@@ -4,11 +4,12 @@ import { openDataFile } from './data-file/data-file.ts';
 import { inPlainWords, shown } from './data-file/sentences.ts';
 import type { Faults } from './faults.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
+import { argon2Passwords } from './passwords/argon2.ts';
 import { seededPassword } from './passwords/passwords.ts';
-import { scryptPasswords } from './passwords/scrypt.ts';
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios/scenarios.ts';
-import { appOf, type Builds } from './serve/app.ts';
+import { appOf } from './serve/app.ts';
 import { help, readArguments } from './serve/arguments.ts';
+import type { Builds } from './serve/builds.ts';
 import { listen } from './serve/listen.ts';
 
 const standardFile = resolve(import.meta.dirname, '../../..', '.data/sandbox.sqlite');
@@ -17,6 +18,8 @@ export type ServeOptions = Builds & {
   /** The next free port is taken when this one is in use; 0 takes any. 4300 unless given. */
   port?: number;
   host?: string;
+  /** Where people find the app, when that is elsewhere: links in mails begin with it, and its host is answered to. */
+  address?: string;
   /** The SQLite file, or `:memory:`. `.data/sandbox.sqlite` of the project unless given. */
   data?: string;
   /** Starts over with fresh data. */
@@ -38,20 +41,22 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
     now: realClock.now(),
     tell: options.tell ?? (() => {}),
   });
+  let url = '';
   try {
     const sandbox = inPlainWords(file, () =>
       openSandbox({
         store: data.store,
         clock: realClock,
-        passwords: scryptPasswords,
+        passwords: argon2Passwords(),
         session: 'cookie',
+        address: () => options.address ?? url,
         ...(options.scenario && { scenario: options.scenario }),
         ...(options.faults && { faults: options.faults }),
       }),
     );
     const app = appOf(sandbox, options, options.tell);
     const { port, close } = await listen(app, options.host ?? '127.0.0.1', options.port ?? 4300);
-    const url = `http://localhost:${port}`;
+    url = `http://localhost:${port}`;
     data.announce(url);
     return {
       url,
@@ -82,6 +87,14 @@ Data is kept in ${shown(data)}; npm start -- --help tells how to start elsewhere
 Ctrl+C stops it.`;
 };
 
+/** An address without a path, or a sentence. */
+const readAddress = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search)
+    throw new Error(`"${text}" is not an address such as https://treinamentos.example.`);
+  return url.origin;
+};
+
 const main = async () => {
   try {
     const words = readArguments(process.argv.slice(2));
@@ -100,6 +113,7 @@ const main = async () => {
       port,
       data,
       fresh: words.fresh ?? false,
+      ...(words.address && { address: readAddress(words.address) }),
       ...(words.brands && { brands: resolve(words.brands) }),
       ...(words.scenario && { scenario }),
       tell: (sentence) => console.log(`\n${sentence}`),

@@ -1,8 +1,10 @@
 import { finishedProgress, progressSaveInterval, reachMinimum } from '@student/domain';
 import { earn, statementCodes } from './coins.ts';
 import { isLocked } from './contents/lock.ts';
+import { hasStudied } from './contents/studied.ts';
+import { found } from './refusal.ts';
 import type { Records } from './store/records.ts';
-import type { Content } from './store/records-learning.ts';
+import type { Content, Course } from './store/records-learning.ts';
 import type { Store } from './store/store.ts';
 
 type Student = { store: Store; userId: number; now: string };
@@ -11,9 +13,15 @@ type State = Records['contentStates'];
 /** Seconds that one progress call stands for at normal speed. */
 const savedEvery = progressSaveInterval / 1000;
 
-/** The person's state in a content; opening it the first time also enrols in its course. */
-export const open = ({ store, userId, now }: Student, content: Content): State => {
-  if (content.courseId !== null) enrol({ store, userId, now }, content.courseId);
+/** Opens a content, which also enrols in its course: the contract lets contents be initialised without an enrolment. */
+export const open = (student: Student, content: Content): State => {
+  if (content.courseId !== null) enrol(student, content.courseId);
+  return stateIn(student, content);
+};
+
+/** The person's state in a content, made when there is none. Never enrols: who left a course and saves once more is not back. */
+export const stateIn = ({ store, userId, now }: Student, content: Content): State => {
+  if (content.courseId !== null) visit({ store, userId, now }, content.courseId);
   return (
     store.find('contentStates', { userId, contentId: content.id }) ??
     store.insert('contentStates', {
@@ -30,16 +38,23 @@ export const open = ({ store, userId, now }: Student, content: Content): State =
 };
 
 /** Enrols in a course, or remembers the visit of somebody enrolled. */
-export const enrol = ({ store, userId, now }: Student, courseId: number) => {
+export const enrol = (student: Student, courseId: number) => {
+  const { store, userId, now } = student;
+  return (
+    visit(student, courseId) ??
+    store.insert('enrolments', { userId, courseId, enrolledAt: now, finishedAt: null, lastAccessAt: now })
+  );
+};
+
+/** Remembers the visit of somebody enrolled. */
+const visit = ({ store, userId, now }: Student, courseId: number) => {
   const known = store.find('enrolments', { userId, courseId });
-  return known
-    ? store.patch('enrolments', known.id, { lastAccessAt: now })
-    : store.insert('enrolments', { userId, courseId, enrolledAt: now, finishedAt: null, lastAccessAt: now });
+  return known && store.patch('enrolments', known.id, { lastAccessAt: now });
 };
 
 /** Adds fifteen seconds times the speed; reaches 99 at the minimum and never 100. */
 export const advance = (student: Student, content: Content, speedRate: number): State => {
-  const state = open(student, content);
+  const state = stateIn(student, content);
   if (state.finishedAt || content.minDuration === null) return state;
   const watched = state.watched + savedEvery * speedRate;
   const progress = Math.min(reachMinimum, Math.floor((100 * watched) / Math.max(1, content.minDuration)));
@@ -49,17 +64,33 @@ export const advance = (student: Student, content: Content, speedRate: number): 
   });
 };
 
-/** Finishes a content once: progress 100, the running attempt ends, coins, and the course when it was the last one. */
+/**
+ * Finishes a content once: progress 100, the running attempt ends, and the course when it was the last one. Coins are paid
+ * for what was watched or answered, once; what was only clicked through finishes and pays nothing.
+ */
 export const finish = (student: Student, content: Content): State => {
   const { store, userId, now } = student;
-  const state = open(student, content);
+  const isOpened = store.find('contentStates', { userId, contentId: content.id }) !== undefined;
+  const state = stateIn(student, content);
   if (state.finishedAt) return state;
   for (const attempt of store.list('attempts', { userId, contentId: content.id }))
     if (!attempt.finishedAt) store.patch('attempts', attempt.id, { finishedAt: now });
-  const finished = store.patch('contentStates', state.id, { progress: finishedProgress, finishedAt: now });
-  const person = store.get('people', userId);
-  if (person) store.patch('people', userId, { totalWatched: person.totalWatched + content.duration });
+  const isStudied = isOpened && hasStudied(student, content, state);
+  const finished = store.patch('contentStates', state.id, {
+    progress: finishedProgress,
+    finishedAt: now,
+    ...(isStudied && { isCounted: true }),
+  });
   const course = content.courseId === null ? undefined : store.get('courses', content.courseId);
+  if (isStudied && !state.isCounted) count(student, content, course);
+  if (course) finishCourse(student, course.id);
+  return finished;
+};
+
+/** What a content is worth, once: the time it takes, and its coins. */
+const count = ({ store, userId, now }: Student, content: Content, course: Course | undefined) => {
+  const person = found(store.get('people', userId));
+  store.patch('people', userId, { totalWatched: person.totalWatched + content.duration });
   const pays = course ? course.haveDecoins : true;
   earn(
     store,
@@ -72,8 +103,6 @@ export const finish = (student: Student, content: Content): State => {
     },
     now,
   );
-  if (course) finishCourse(student, course.id);
-  return finished;
 };
 
 /** Marks the enrolled course finished when nothing released in it is left to do. */
@@ -81,16 +110,16 @@ export const finishCourse = ({ store, userId, now }: Student, courseId: number) 
   const enrolment = store.find('enrolments', { userId, courseId });
   const course = store.get('courses', courseId);
   if (!enrolment || !course || enrolment.finishedAt) return enrolment;
-  const isDone = store
+  const states = store
     .list('contents', { courseId })
     .filter((content) => content.isReleased && !isLocked({ store, userId }, content))
-    .every(({ id }) => store.find('contentStates', { userId, contentId: id })?.finishedAt);
-  if (!isDone) return enrolment;
+    .map(({ id }) => store.find('contentStates', { userId, contentId: id }));
+  if (!states.every((state) => state?.finishedAt)) return enrolment;
   earn(
     store,
     {
       userId,
-      decoins: course.decoins,
+      decoins: states.every((state) => state?.isCounted) ? course.decoins : 0,
       description: `Treinamento concluído: ${course.title}`,
       source: `course:${courseId}`,
       code: statementCodes.course,

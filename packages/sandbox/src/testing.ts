@@ -1,8 +1,12 @@
 import { openSandbox, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
+import { argon2Passwords } from './passwords/argon2.ts';
+
+/** Passwords of tests, which hash hundreds of them: as under Node, at a cost that is none. */
+export const quickPasswords = argon2Passwords({ memory: 8, passes: 1 });
 
 /** Opens a sandbox and talks to it as the wire does: `call('POST /api/login', body)` gives status and body. */
 export const openConversation = (options: SandboxOptions = {}) => {
-  const sandbox: Sandbox = openSandbox(options);
+  const sandbox: Sandbox = openSandbox({ passwords: quickPasswords, ...options });
   const call = async (line: string, body?: unknown, token?: string) => {
     const [method = 'GET', path = '/'] = line.split(' ');
     const response = await sandbox.answer(

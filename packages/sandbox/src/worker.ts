@@ -1,6 +1,10 @@
 import { http, type RequestHandler } from 'msw';
+
+export { brandHeader } from './brand.ts';
+
 import type { Faults } from './faults.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
+import { quickPbkdf2Passwords } from './passwords/pbkdf2.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 
 /** Opens a sandbox and gives msw handlers that answer from it: every request under `/api`. */
@@ -31,16 +35,20 @@ type StoryContext = {
 /**
  * Storybook loader round msw's own: a story with `parameters.sandbox` gets a fresh sandbox each time it loads, and finds
  * it in `loaded.sandbox`. Handlers of the story itself come first, so that one call can be answered by hand. `files` is
- * where the page finds the sandbox's files.
+ * where the page finds the sandbox's files, `brandOf` tells which brand asks.
  */
 export const sandboxLoader =
-  <Context>(loadMsw: (context: Context) => unknown, options: Pick<SandboxOptions, 'files'> = {}) =>
+  <Context>(
+    loadMsw: (context: Context) => unknown,
+    options: Pick<SandboxOptions, 'files' | 'brandOf'> = {},
+  ) =>
   async (context: Context): Promise<{ sandbox?: Sandbox }> => {
     await loadMsw(context);
     const { parameters, msw } = context as StoryContext;
     if (!parameters.sandbox) return {};
     const { scenario, faults, person, arrange } = parameters.sandbox;
     const { handlers, ...sandbox } = createSandbox({
+      passwords: quickPbkdf2Passwords,
       ...options,
       ...(scenario && { scenario }),
       ...(faults && { faults }),

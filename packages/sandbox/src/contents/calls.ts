@@ -1,54 +1,45 @@
-import { checkpointProblem, speedProblem } from '@student/domain';
-import * as v from 'valibot';
-import { type Call, code } from '../call.ts';
-import { found, refuse } from '../refusal.ts';
+import { checkpointProblem } from '@student/domain';
+import type { Call } from '../call.ts';
+import type { Complaints } from '../complaints.ts';
+import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done } from '../reply.ts';
-import { advance, finish, open } from '../studying.ts';
+import { advance, finish, open, stateIn } from '../studying.ts';
 import { contentView, statusView } from '../views/content.ts';
 import { learnerOf } from '../views/learner.ts';
-import { filled } from '../wire-input.ts';
+import { isClosed } from './access.ts';
 import { type ClassParams, type CourseParams, contentAt, contentsIn, openContentAt } from './find.ts';
 
 /** What contents of courses and of classes have in common; each family binds these to endpoints of its own. */
 type At = Call<CourseParams | ClassParams>;
+type Sent<Body> = At & { body: Body };
+
+/** What is told when a note, a position or a speed does not fit. */
+export const noteComplaints: Complaints = { text: { code: 'INVALID_CONTENT_ANNOTATION' } };
+export const checkpointComplaints: Complaints = { seconds: { code: 'INVALID_CHECKPOINT' } };
+export const speedComplaints: Complaints = { speedRate: { code: 'INVALID_SPEED_RATE' } };
 
 const studentOf = ({ store, me, now }: At) => ({ store, userId: me.id, now });
-const NoteText = v.object({
-  text: filled(code('INVALID_CONTENT_ANNOTATION', 'Informe o texto da anotação')),
-});
-const Seconds = v.object({
-  seconds: v.pipe(
-    v.number(code('INVALID_CHECKPOINT')),
-    v.check((seconds) => !checkpointProblem(seconds), code('INVALID_CHECKPOINT')),
-  ),
-});
-const Speed = v.object({
-  speedRate: v.pipe(
-    v.number(code('INVALID_SPEED_RATE')),
-    v.check((speedRate) => !speedProblem(speedRate), code('INVALID_SPEED_RATE')),
-  ),
-});
-const Package = v.object({
-  checkpoints: v.array(v.object({ key: v.pipe(v.string(), v.minLength(1)), value: v.string() })),
-});
-
 export const listContents = (call: Call<{ courseId: number } | { eventId: number; classId: number }>) => {
   const learner = learnerOf(call.store, call.me.id, call.now);
-  return { contents: contentsIn(call).map((content) => contentView(content, learner)) };
+  const contents = contentsIn(call);
+  learner.aboutContents(contents.map(({ id }) => id));
+  return { contents: contents.map((content) => contentView(content, learner)) };
 };
 
 export const getContent = (call: At) => ({
   content: contentView(openContentAt(call), learnerOf(call.store, call.me.id, call.now)),
 });
 
-export const initializeContent = (call: At) => {
-  const content = openContentAt(call);
-  return { status: statusView(call.store.transaction(() => open(studentOf(call), content))) };
-};
-
-export const listComplements = (call: At) => ({
-  complements: call.store.list('complements', { contentId: contentAt(call).id }),
+export const initializeContent = (call: At) => ({
+  status: statusView(open(studentOf(call), openContentAt(call))),
 });
+
+/** The extra material of a content; none while it is closed to the person, since its addresses are media too. */
+export const listComplements = (call: At) => {
+  const content = contentAt(call);
+  const hidden = isClosed({ store: call.store, userId: call.me.id }, content);
+  return { complements: hidden ? [] : call.store.list('complements', { contentId: content.id }) };
+};
 
 export const listInstructors = (call: At) => {
   const { courseId, classId } = contentAt(call);
@@ -59,39 +50,31 @@ export const listInstructors = (call: At) => {
   return { instructors: (ids ?? []).flatMap((id) => call.store.get('instructors', id) ?? []) };
 };
 
-export const saveCheckpoint = async (call: At) => {
-  const content = contentAt(call);
-  const { seconds } = await call.body(Seconds);
-  call.store.transaction(() => {
-    call.store.patch('contentStates', open(studentOf(call), content).id, { checkpoint: seconds });
-  });
+export const saveCheckpoint = (call: Sent<{ seconds: number }>) => {
+  const content = openContentAt(call);
+  const { seconds } = call.body;
+  if (checkpointProblem(seconds)) refuseInvalid([violation('INVALID_CHECKPOINT', 'seconds')]);
+  call.store.patch('contentStates', stateIn(studentOf(call), content).id, { checkpoint: seconds });
   return done;
 };
 
 /** Merges what the package sends into what it sent before, by key. */
-export const savePackageState = async (call: At) => {
-  const content = contentAt(call);
-  const { checkpoints } = await call.body(Package);
-  call.store.transaction(() => {
-    const state = open(studentOf(call), content);
-    const merged = new Map([...state.scorm, ...checkpoints].map(({ key, value }) => [key, value]));
-    const scorm = [...merged].map(([key, value]) => ({ key, value }));
-    call.store.patch('contentStates', state.id, { scorm });
-  });
+export const savePackageState = (call: Sent<{ checkpoints: { key: string; value: string }[] }>) => {
+  const state = stateIn(studentOf(call), openContentAt(call));
+  const merged = new Map([...state.scorm, ...call.body.checkpoints].map(({ key, value }) => [key, value]));
+  const scorm = [...merged].map(([key, value]) => ({ key, value }));
+  call.store.patch('contentStates', state.id, { scorm });
   return done;
 };
 
-export const saveProgress = async (call: At) => {
-  const content = openContentAt(call);
-  const { speedRate } = await call.body(Speed);
-  const { progress } = call.store.transaction(() => advance(studentOf(call), content, speedRate));
+export const saveProgress = (call: Sent<{ speedRate: number }>) => {
+  const { progress } = advance(studentOf(call), openContentAt(call), call.body.speedRate);
   return { progress };
 };
 
-export const finishContent = (call: At) => {
-  const content = openContentAt(call);
-  return { status: statusView(call.store.transaction(() => finish(studentOf(call), content))) };
-};
+export const finishContent = (call: At) => ({
+  status: statusView(finish(studentOf(call), openContentAt(call))),
+});
 
 const noteView = ({ id, text }: { id: number; text: string }) => ({ id, text });
 
@@ -100,13 +83,11 @@ export const listNotes = (call: At) => {
   return { notes: call.store.list('notes', { userId: call.me.id, contentId: id }).map(noteView) };
 };
 
-export const createNote = async (call: At) => {
-  const content = contentAt(call);
-  const { text } = await call.body(NoteText);
+export const createNote = (call: Sent<{ text: string }>) => {
+  const { id: contentId } = contentAt(call);
+  const text = call.body.text.trim();
   return {
-    note: noteView(
-      call.store.insert('notes', { userId: call.me.id, contentId: content.id, text, seconds: null }),
-    ),
+    note: noteView(call.store.insert('notes', { userId: call.me.id, contentId, text, seconds: null })),
   };
 };
 
@@ -117,10 +98,9 @@ const noteAt = (call: At & Call<{ noteId: number }>) => {
   return note;
 };
 
-export const updateNote = async (call: At & Call<{ noteId: number }>) => {
+export const updateNote = (call: Sent<{ text: string }> & Call<{ noteId: number }>) => {
   const { id } = noteAt(call);
-  const { text } = await call.body(NoteText);
-  return { note: noteView(call.store.patch('notes', id, { text })) };
+  return { note: noteView(call.store.patch('notes', id, { text: call.body.text.trim() })) };
 };
 
 export const deleteNote = (call: At & Call<{ noteId: number }>) => {

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { found, refuse } from '../refusal.ts';
 import type { Content } from '../store/records-learning.ts';
-import { isLocked } from './lock.ts';
+import { isClosed } from './access.ts';
 
 export type CourseParams = { courseId: number; contentId: number };
 export type ClassParams = { eventId: number; classId: number; contentId: number };
@@ -26,15 +26,8 @@ const inOrder = (contents: Content[]) => contents.sort((one, other) => one.posit
 export const contentAt = (call: Call<CourseParams | ClassParams>): Content =>
   found(contentsIn(call).find(({ id }) => id === call.params.contentId));
 
-/** The same, refused with CONTENT_BLOCKED while the person may not open it: locked, unreleased, or without a seat. */
+/** The same, refused with CONTENT_BLOCKED while it is closed to the person: nothing of it is read, saved or finished. */
 export const openContentAt = (call: Call<CourseParams | ClassParams>): Content => {
   const content = contentAt(call);
-  const { store, me } = call;
-  const course = content.courseId === null ? undefined : store.get('courses', content.courseId);
-  const hasSeat =
-    content.classId === null ||
-    store.find('seats', { userId: me.id, classId: content.classId }) !== undefined;
-  const isClosed = !content.isReleased || isLocked({ store, userId: me.id }, content);
-  if (isClosed || course?.isBlocked || !hasSeat) refuse('CONTENT_BLOCKED');
-  return content;
+  return isClosed({ store: call.store, userId: call.me.id }, content) ? refuse('CONTENT_BLOCKED') : content;
 };

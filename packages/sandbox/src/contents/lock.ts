@@ -1,5 +1,5 @@
 import type { Content } from '../store/records-learning.ts';
-import type { Store } from '../store/store.ts';
+import type { Reading } from '../store/store.ts';
 
 /**
  * Whether this person finds a content locked: one that is blocked opens once they have finished everything released before
@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
  * @param userId `undefined` is a visitor, who never finished anything
  */
 export const isLocked = (
-  { store, userId }: { store: Store; userId: number | undefined },
+  { store, userId }: { store: Reading; userId: number | undefined },
   content: Content,
 ): boolean => {
   if (!content.isBlocked) return false;
@@ -16,8 +16,11 @@ export const isLocked = (
   const before = store
     .list('contents', courseId === null ? { classId } : { courseId })
     .filter((one) => one.isReleased && one.position < position);
-  return before.length === 0 || !before.every(({ id }) => isFinished(store, userId, id));
+  if (before.length === 0 || userId === undefined) return true;
+  const finished = store.count('contentStates', {
+    userId,
+    contentId: { oneOf: before.map(({ id }) => id) },
+    finishedAt: { isNull: false },
+  });
+  return finished < before.length;
 };
-
-const isFinished = (store: Store, userId: number | undefined, contentId: number) =>
-  userId !== undefined && Boolean(store.find('contentStates', { userId, contentId })?.finishedAt);

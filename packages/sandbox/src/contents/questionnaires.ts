@@ -1,13 +1,13 @@
-import { acceptsAnswer, contentTypes, questionnaireDeadline, questionPages } from '@student/domain';
-import * as v from 'valibot';
+import { acceptsAnswer, contentTypes, questionPages } from '@student/domain';
 import type { Call } from '../call.ts';
-import { found, refuse } from '../refusal.ts';
+import type { Complaints } from '../complaints.ts';
+import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import type { Records } from '../store/records.ts';
-import type { Answer, Attempt, Content } from '../store/records-learning.ts';
+import type { Answer, Attempt } from '../store/records-learning.ts';
 import type { Store } from '../store/store.ts';
-import { open } from '../studying.ts';
+import { stateIn } from '../studying.ts';
 import { attemptsOf, attemptView } from '../views/content.ts';
-import { filled } from '../wire-input.ts';
+import { hasRunOut } from './deadline.ts';
 import { type ClassParams, type CourseParams, contentAt, openContentAt } from './find.ts';
 
 type At = Call<CourseParams | ClassParams>;
@@ -49,10 +49,6 @@ export const pageView = (store: Store, attempt: Attempt, page: number) => {
   };
 };
 
-/** True once the time of the exercise has run out. */
-const hasRunOut = ({ maximumTime }: Content, { createdAt }: Attempt, now: string): boolean =>
-  Date.parse(now) > (questionnaireDeadline(createdAt, maximumTime) ?? Number.POSITIVE_INFINITY);
-
 /**
  * Records an answer and tells whether it is right. Refuses when the attempt is over (by hand or by time) or the question
  * was answered as often as it allows.
@@ -64,11 +60,7 @@ export const record = (
   given: { alternativeId: number } | { text: string },
 ) => {
   const content = found(store.get('contents', attempt.contentId));
-  if (attempt.finishedAt) refuse('QUESTIONNAIRE_FINISHED');
-  if (hasRunOut(content, attempt, now)) {
-    store.patch('attempts', attempt.id, { finishedAt: now });
-    refuse('QUESTIONNAIRE_FINISHED');
-  }
+  if (attempt.finishedAt || hasRunOut(content, attempt, now)) refuse('QUESTIONNAIRE_FINISHED');
   const before = answerTo(attempt, question.id);
   const attempts = before?.attempts ?? 0;
   if (!acceptsAnswer({ attempts, attemptLimit: question.attemptLimit })) refuse('ATTEMPT_LIMIT_REACHED');
@@ -93,22 +85,20 @@ export const generateQuestionnaire = (call: At) => {
   const attempts = attemptsOf(store, me.id, content.id);
   if (content.attemptLimit !== null && attempts.length >= content.attemptLimit)
     refuse('ATTEMPT_LIMIT_REACHED');
-  return store.transaction(() => {
-    const state = open({ store, userId: me.id, now }, content);
-    store.patch('contentStates', state.id, { progress: 0, watched: 0, finishedAt: null });
-    for (const { id, finishedAt } of attempts)
-      if (!finishedAt) store.patch('attempts', id, { finishedAt: now });
-    const number = attempts.length + 1;
-    const attempt = {
-      userId: me.id,
-      contentId: content.id,
-      number,
-      createdAt: now,
-      finishedAt: null,
-      answers: [],
-    };
-    return { questionnaire: attemptView(store, store.insert('attempts', attempt)) };
-  });
+  const state = stateIn({ store, userId: me.id, now }, content);
+  store.patch('contentStates', state.id, { progress: 0, watched: 0, finishedAt: null });
+  for (const { id, finishedAt } of attempts)
+    if (!finishedAt) store.patch('attempts', id, { finishedAt: now });
+  const number = attempts.length + 1;
+  const attempt = {
+    userId: me.id,
+    contentId: content.id,
+    number,
+    createdAt: now,
+    finishedAt: null,
+    answers: [],
+  };
+  return { questionnaire: attemptView(store, store.insert('attempts', attempt)) };
 };
 
 /** The attempt that the path names, if it is this person's and of this content. */
@@ -130,14 +120,18 @@ export const answerByAlternative = (call: OnPage & Call<{ altId: number }>) => {
   return record(call, attempt, question, { alternativeId: call.params.altId });
 };
 
-export const answerByText = async (call: OnPage) => {
+export const answerByText = (call: OnPage & { body: { answer: string } }) => {
   const attempt = attemptAt(call);
   const question = questionAt(call, attempt);
-  const { answer } = await call.body(
-    v.object({ answer: filled('VALIDATION_ERROR|Escreva a sua resposta.') }),
-  );
-  return record(call, attempt, question, { text: answer });
+  const text = call.body.answer.trim();
+  if (text === '') refuseInvalid([violation('VALIDATION_ERROR', 'answer', sayNothing)]);
+  return record(call, attempt, question, { text });
 };
+
+const sayNothing = 'Escreva a sua resposta.';
+
+/** What is told of an answer in words that does not fit. */
+export const answerComplaints: Complaints = { answer: { code: 'VALIDATION_ERROR', message: sayNothing } };
 
 export const listResponses = (call: InAttempt) => {
   const attempt = attemptAt(call);

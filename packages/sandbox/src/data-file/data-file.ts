@@ -7,6 +7,7 @@ import { DataFileError, inPlainWords, sentences } from './sentences.ts';
 import { asideOf, foldLog, removeFile, setAside } from './set-aside.ts';
 import { judge } from './verdict.ts';
 import { currentVersion } from './version.ts';
+import { watched } from './watched.ts';
 
 export type DataFileOptions = {
   /** Begins anew. */
@@ -43,10 +44,15 @@ export const openDataFile = (given: string, { fresh, now, tell }: DataFileOption
         const earlier = asideOf(file, version);
         tell(sentences.otherVersion(file, setAside(file, now), earlier));
       }
-      const store = sqliteStore(file, version);
+      let isRunning = false;
+      // Until it runs, what goes wrong ends the start with a sentence of its own.
+      const store = watched(sqliteStore(file, version), file, (sentence) => isRunning && tell(sentence));
       return {
         store,
-        announce: lock.announce,
+        announce: (url) => {
+          isRunning = true;
+          lock.announce(url);
+        },
         close: () => {
           store.close();
           lock.release();

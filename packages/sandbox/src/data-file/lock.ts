@@ -29,7 +29,13 @@ export const holdLock = (file: string): Lock | undefined => {
   held.add(db);
   rmSync(addressFile(file), { force: true });
   return {
-    announce: (url) => writeFileSync(addressFile(file), `${url}\n`),
+    announce: (url) => {
+      try {
+        writeFileSync(addressFile(file), `${url}\n`);
+      } catch {
+        // A disk that has room for nothing: a second start is refused all the same, without being told where the first is.
+      }
+    },
     release: () => {
       if (!held.delete(db)) return;
       rmSync(addressFile(file), { force: true });

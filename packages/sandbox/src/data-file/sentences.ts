@@ -30,6 +30,12 @@ export const sentences = {
     `${shown(file)} is a database of another application and was left as it is. Start on another file: ${elsewhere}`,
   notAFile: (path: string) =>
     `${shown(path)} is not a file, so no data can be kept in it. Name a file: ${elsewhere}`,
+  full: (file: string) =>
+    `The disk is full: nothing new is kept in ${shown(file)}, and what was kept is safe. Make room and go on, or stop this and start on another disk: npm start -- --data /another/disk/sandbox.sqlite`,
+  unwritable: (file: string) =>
+    `${shown(file)} cannot be written or read any more: the disk may be full, taken away or broken. What was kept before is safe as far as the disk is. Look after it and start again, or ${elsewhere}`,
+  damaged: (file: string) =>
+    `${shown(file)} was damaged while the sandbox ran. Stop this and start again: the file is set aside unchanged and a new one begun.`,
   unusable: (path: string, reason: string) =>
     `No data can be kept in ${shown(path)}: ${reason}. Change that, or start on another file: ${elsewhere}`,
 };
@@ -43,6 +49,23 @@ export const inPlainWords = <T>(path: string, work: () => T): T => {
     const reason = reasons[String(error.code)] ?? reasons[Number(error.errcode) & 0xff] ?? error.message;
     throw new DataFileError(sentences.unusable(path, reason), { cause: error });
   }
+};
+
+/** What to tell, and what to do, about an error in the middle of a run; `undefined` for those that are none of the file's. */
+export const troubleOf = (error: unknown, file: string): string | undefined => {
+  if (!isOfFiles(error)) return undefined;
+  const sentence = troubles[Number(error.errcode) & 0xff];
+  return sentence && sentences[sentence](file);
+};
+
+/** By SQLite's primary code. */
+const troubles: Record<number, 'full' | 'unwritable' | 'damaged'> = {
+  8: 'unwritable',
+  10: 'unwritable',
+  11: 'damaged',
+  13: 'full',
+  14: 'unwritable',
+  26: 'damaged',
 };
 
 type FileError = Error & { code: string; errcode?: number };
@@ -61,11 +84,14 @@ const reasons: Record<string | number, string> = {
   EROFS: noPermission,
   EBUSY: inUse,
   ENOSPC: noRoom,
+  EDQUOT: noRoom,
+  EFBIG: noRoom,
   ENOTDIR: 'part of its path is not a folder',
   EEXIST: 'part of its path is not a folder',
   5: inUse,
   6: inUse,
   8: noPermission,
+  10: 'the disk cannot be written there; it may be full',
   13: noRoom,
   14: noPermission,
 };

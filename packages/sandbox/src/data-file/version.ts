@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { seedNow } from '../clock.ts';
-import { scryptPasswords } from '../passwords/scrypt.ts';
 import { seed } from '../seed/seed.ts';
 import { collections } from '../store/collections.ts';
+import { layout } from '../store/layout.ts';
 import { memoryStore } from '../store/memory.ts';
-import { layout } from '../store/sqlite.ts';
 
 /** What decides whether data written by one state of the code can be read by another. */
 export type Shape = {
@@ -46,7 +45,8 @@ const recordTypes = (): string[] =>
 
 const seededRecords = (): string[] => {
   const store = memoryStore();
-  seed(store, new Date(seedNow), scryptPasswords.seeded);
+  // A hash of any cost can be read by any version: it names its own.
+  seed(store, new Date(seedNow), '');
   return collections.flatMap((name) => store.list(name).map((record) => `${name} ${JSON.stringify(record)}`));
 };
 

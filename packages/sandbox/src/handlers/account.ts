@@ -1,70 +1,55 @@
 import * as api from '@student/api-client';
-import { imageExtensions, interestsProblem } from '@student/domain';
-import * as v from 'valibot';
-import { changePasswordOf } from '../passwords/change.ts';
+import { isBlank } from '@student/domain';
+import { chosenInterests, tooManyInterests } from '../interests.ts';
+import { hashOf, keepHash, newPassword } from '../passwords/change.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
-import { done, reply } from '../reply.ts';
+import { done, reply, replyAfter } from '../reply.ts';
+import { imageOf } from '../uploads.ts';
 import { companiesOf, interestsOf, userView } from '../views/person.ts';
-import { AddressInput, emailOr, IsoDate, NewPassword, Optional } from '../wire-input.ts';
-
-const Text = v.pipe(v.string(), v.trim());
-const Extension = v.pipe(
-  v.string(),
-  v.check((text) => imageExtensions.some((known) => known === text.toLowerCase())),
-);
-
-const Edit = v.object({
-  user: v.object({
-    name: v.optional(v.pipe(Text, v.minLength(1))),
-    socialName: Optional(Text),
-    email: v.optional(v.pipe(emailOr('VALIDATION_ERROR|'), v.toLowerCase())),
-    birthDate: v.optional(IsoDate),
-    profession: Optional(Text),
-    academicEducation: Optional(Text),
-    biography: Optional(Text),
-    address: Optional(AddressInput),
-    image: Optional(Text),
-    profilePictureExtension: Optional(Extension),
-  }),
-});
-
-const Onboarding = v.object({
-  user: v.object({
-    socialName: Optional(Text),
-    biography: Optional(Text),
-    image: Optional(Text),
-    profilePictureExtension: Optional(Extension),
-    interests: v.optional(v.array(v.number())),
-  }),
-});
+import { trimmed } from '../wire-input.ts';
 
 export const getCurrentUser = reply(api.getCurrentUser, ({ store, me }) => ({
   user: userView(store, me),
   companies: companiesOf(store, me),
 }));
 
-export const editCurrentUser = reply(api.editCurrentUser, async ({ store, me, body }) => {
-  const { user } = await body(Edit);
-  const owner = user.email && store.find('people', { email: user.email });
+export const editCurrentUser = reply(api.editCurrentUser, ({ store, me, body }) => {
+  const { image, profilePictureExtension, ...facts } = trimmed(body.user);
+  const change = { ...facts, ...imageOf(store, me, { image, profilePictureExtension }) };
+  if (change.name !== undefined && isBlank(change.name))
+    refuseInvalid([violation('VALIDATION_ERROR', 'name', 'Informe o nome.')]);
+  const email = change.email?.toLowerCase();
+  const owner = email && store.find('people', { email });
   if (owner && owner.id !== me.id)
     refuseInvalid([violation('VALIDATION_ERROR', 'email', 'Este e-mail já está em uso.')]);
-  return { user: userView(store, store.patch('people', me.id, user)) };
+  return { user: userView(store, store.patch('people', me.id, { ...change, ...(email && { email }) })) };
 });
 
-export const finishOnboarding = reply(api.finishOnboarding, async ({ store, me, body }) => {
-  const { user } = await body(Onboarding);
-  const { interests, ...facts } = user;
-  const problem = interests && interestsProblem(interests);
-  if (problem) refuseInvalid([violation(problem, 'interests')]);
-  const change = { ...facts, ...(interests && { interestIds: interests }), isFirstLogin: false };
-  return { user: userView(store, store.patch('people', me.id, change)) };
-});
+export const finishOnboarding = reply(
+  api.finishOnboarding,
+  ({ store, me, body }) => {
+    const { interests, image, profilePictureExtension, ...facts } = trimmed(body.user);
+    const change = {
+      ...facts,
+      ...imageOf(store, me, { image, profilePictureExtension }),
+      ...(interests && { interestIds: chosenInterests(store, interests) }),
+      isFirstLogin: false,
+    };
+    return { user: userView(store, store.patch('people', me.id, change)) };
+  },
+  { interests: tooManyInterests },
+);
 
-export const changePassword = reply(api.changePassword, async (call) => {
-  const { password, confirmation } = await call.body(NewPassword);
-  await changePasswordOf(call, call.me.id, password, confirmation);
-  return done;
-});
+export const changePassword = replyAfter(
+  api.changePassword,
+  ({ passwords, body }) => hashOf(passwords, body),
+  ({ store, sessions, request, me, now }, hash) => {
+    keepHash(store, me.id, hash, now);
+    sessions.closeAllOf(me.id, request);
+    return done;
+  },
+  newPassword,
+);
 
 export const acceptTerm = reply(api.acceptTerm, ({ store, me }) => {
   store.patch('people', me.id, { needAcceptNewTerm: false });

@@ -1,29 +1,22 @@
 import * as api from '@student/api-client';
-import { ratingProblems } from '@student/domain';
-import * as v from 'valibot';
-import { code } from '../call.ts';
-import { contentAt } from '../contents/find.ts';
-import { sliceOf } from '../paging.ts';
+import { type RatingInput, ratingProblems } from '@student/domain';
+import type { Call } from '../call.ts';
+import { type CourseParams, contentAt } from '../contents/find.ts';
+import { newestFirst, sliceOf } from '../paging.ts';
 import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { ratingView } from '../views/rating.ts';
-import { Optional } from '../wire-input.ts';
+import { ratingViews } from '../views/rating.ts';
 
 const perSlice = 15;
-const badStars = code('INVALID_RATING');
-const Rating = v.object({
-  stars: v.pipe(v.number(badStars), v.integer(badStars)),
-  message: Optional(v.pipe(v.string(), v.trim())),
-});
 
-export const rateCourseContent = reply(api.rateCourseContent, async (call) => {
+const rate = (call: Call<CourseParams, RatingInput>) => {
   const { store, me, now } = call;
   const content = contentAt(call);
-  const { stars, message } = await call.body(Rating);
-  const problems = ratingProblems({ stars, message: message ?? null });
-  if (problems.stars) refuseInvalid([violation('INVALID_RATING', 'stars')]);
-  if (problems.message) refuseInvalid([violation('INVALID_RATING', 'message', 'Deixe uma mensagem')]);
-  const facts = { stars, message: message || null, createdAt: now };
+  const { stars } = call.body;
+  const message = call.body.message?.trim() || null;
+  if (ratingProblems({ stars, message }).message)
+    refuseInvalid([violation('INVALID_RATING', 'message', 'Deixe uma mensagem')]);
+  const facts = { stars, message, createdAt: now };
   const before = store.find('ratings', { userId: me.id, contentId: content.id });
   const rating = before
     ? store.patch('ratings', before.id, facts)
@@ -35,15 +28,17 @@ export const rateCourseContent = reply(api.rateCourseContent, async (call) => {
         eventId: null,
         likes: [],
       });
-  return { rating: ratingView(store, rating) };
-});
+  const [view] = ratingViews(store, [rating]);
+  return { rating: found(view) };
+};
+
+export const rateCourseContent = reply(api.rateCourseContent, rate, { stars: { code: 'INVALID_RATING' } });
 
 export const listCourseContentRatings = reply(api.listCourseContentRatings, (call) => {
-  const all = call.store
-    .list('ratings', { contentId: contentAt(call).id })
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const { rows, hasMore } = sliceOf(all, call.query.index(), perSlice);
-  return { ratings: rows.map((rating) => ratingView(call.store, rating)), haveRatings: hasMore };
+  const part = { ...newestFirst, offset: call.query.index() * perSlice, limit: perSlice + 1 };
+  const some = call.store.list('ratings', { contentId: contentAt(call).id }, part);
+  const { rows, hasMore } = sliceOf(some, 0, perSlice);
+  return { ratings: ratingViews(call.store, rows), haveRatings: hasMore };
 });
 
 export const deleteCourseContentRating = reply(api.deleteCourseContentRating, (call) => {

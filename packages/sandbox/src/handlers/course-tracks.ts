@@ -3,19 +3,17 @@ import type { Call } from '../call.ts';
 import { matches, sliceOf } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { reply } from '../reply.ts';
-import { courseCardView, courseView } from '../views/course.ts';
-import { eventCardView, graduationCardView } from '../views/event.ts';
+import { courseCardViews, courseViews } from '../views/course.ts';
+import { eventCardViews, graduationCardView } from '../views/event.ts';
 import { learnerOf } from '../views/learner.ts';
-import { trackView } from '../views/track.ts';
+import { trackView, trackViews } from '../views/track.ts';
 
 const learner = (call: Call) => learnerOf(call.store, call.me.id, call.now);
 
 export const listCourseTracks = reply(api.listCourseTracks, (call) => {
   const reader = learner(call);
   return {
-    courseTracks: call.store
-      .list('courseTracks', { isActive: true })
-      .map((track) => trackView(track, reader)),
+    courseTracks: trackViews(call.store.list('courseTracks', { isActive: true }), reader),
   };
 });
 
@@ -27,7 +25,7 @@ export const listSchoolCourseTracks = reply(api.listSchoolCourseTracks, (call) =
   const { id } = found(call.store.get('schools', call.params.id));
   const reader = learner(call);
   return {
-    courseTracks: call.store.list('courseTracks', { schoolId: id }).map((track) => trackView(track, reader)),
+    courseTracks: trackViews(call.store.list('courseTracks', { schoolId: id }), reader),
   };
 });
 
@@ -37,7 +35,7 @@ export const searchCourseTracks = reply(api.searchCourseTracks, (call) => {
   const tracks = call.store
     .list('courseTracks')
     .filter(({ title, description }) => matches(search, title, description));
-  return { courseTracks: tracks.map((track) => trackView(track, reader)) };
+  return { courseTracks: trackViews(tracks, reader) };
 });
 
 export const listCourseTrackTrainings = reply(api.listCourseTrackTrainings, (call) => {
@@ -45,12 +43,15 @@ export const listCourseTrackTrainings = reply(api.listCourseTrackTrainings, (cal
   const track = found(store.get('courseTracks', params.id));
   const reader = learner(call);
   const trainings = [
-    ...track.courseIds
-      .flatMap((id) => store.get('courses', id) ?? [])
-      .map((course) => courseCardView(course, reader)),
-    ...track.eventIds
-      .flatMap((id) => store.get('events', id) ?? [])
-      .map((event) => eventCardView(store, event, me.id)),
+    ...courseCardViews(
+      track.courseIds.flatMap((id) => store.get('courses', id) ?? []),
+      reader,
+    ),
+    ...eventCardViews(
+      store,
+      track.eventIds.flatMap((id) => store.get('events', id) ?? []),
+      me.id,
+    ),
     ...track.graduationIds
       .flatMap((id) => store.get('graduations', id) ?? [])
       .map((graduation) => graduationCardView(store, graduation, me.id)),
@@ -63,17 +64,18 @@ export const listRequiredCourseTracks = reply(api.listRequiredCourseTracks, (cal
   const { store, query } = call;
   const filter = query.oneOf('filterType', ['all', 'pending', 'finished']) ?? 'all';
   const reader = learner(call);
-  const courseTracks = store
-    .list('courseTracks', { isRequired: true })
-    .map((track) => ({
+  const tracks = store.list('courseTracks', { isRequired: true }).filter(({ courseIds }) => {
+    const isFinished = courseIds.every((id) => reader.enrolmentOf(id)?.finishedAt);
+    return filter === 'all' || (filter === 'finished') === isFinished;
+  });
+  reader.about(tracks.flatMap(({ courseIds }) => courseIds));
+  return {
+    courseTracks: tracks.map((track) => ({
       ...trackView(track, reader),
-      courses: track.courseIds
-        .flatMap((id) => store.get('courses', id) ?? [])
-        .map((course) => courseView(course, reader)),
-    }))
-    .filter(({ totalCourses, finishedCourses }) => {
-      const isFinished = finishedCourses >= totalCourses;
-      return filter === 'all' || (filter === 'finished') === isFinished;
-    });
-  return { courseTracks };
+      courses: courseViews(
+        track.courseIds.flatMap((id) => store.get('courses', id) ?? []),
+        reader,
+      ),
+    })),
+  };
 });

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { matches, pageOf, sliceOf, sortBy } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { reply } from '../reply.ts';
-import { courseView, courseWithContentsView } from '../views/course.ts';
+import { coursesWithContentsViews, courseViews, courseWithContentsView } from '../views/course.ts';
 import { learnerOf, publishedCourses } from '../views/learner.ts';
 
 const learner = (call: Call) => learnerOf(call.store, call.visitor?.id, call.now);
@@ -19,18 +19,23 @@ export const listCourses = reply(api.listCourses, (call) => {
     .filter(({ id }) => trackIds.length === 0 || inTracks.has(id))
     .filter(({ title, description }) => matches(search, title, description));
   const reader = learner(call);
-  if (orderBy === '') {
-    const part = pageOf(rows, page, limit);
+  // What a course itself says orders it before it is drawn; what follows from others has to be worked out for all of them.
+  const isOwn = rows.some((row) => Object.hasOwn(row, orderBy) && !hidden.has(orderBy));
+  if (orderBy === '' || isOwn) {
+    const part = pageOf(isOwn ? sortBy(rows, orderBy, isAscending) : rows, page, limit);
     return {
-      courses: part.rows.map((row) => courseView(row, reader)),
+      courses: courseViews(part.rows, reader),
       hasMore: part.hasMore,
       totalPages: part.totalPages,
     };
   }
-  const views = rows.map((row) => courseView(row, reader));
+  const views = courseViews(rows, reader);
   const part = pageOf(sortBy(views, orderBy, isAscending), page, limit);
   return { courses: part.rows, hasMore: part.hasMore, totalPages: part.totalPages };
 });
+
+/** Fields of a course that its view does not have. */
+const hidden: ReadonlySet<string> = new Set(['schoolId', 'decoins', 'instructorIds', 'interestIds']);
 
 export const getCourse = reply(api.getCourse, (call) => ({
   course: courseWithContentsView(found(call.store.get('courses', call.params.id)), learner(call)),
@@ -38,10 +43,12 @@ export const getCourse = reply(api.getCourse, (call) => ({
 
 export const listNewCourses = reply(api.listNewCourses, (call) => {
   const reader = learner(call);
-  const newest = publishedCourses(call.store).sort((one, other) =>
-    other.activationDate.localeCompare(one.activationDate),
+  const newest = call.store.list(
+    'courses',
+    { isActive: true },
+    { by: 'activationDate', isDescending: true, limit: 12 },
   );
-  return { courses: newest.slice(0, 12).map((row) => courseView(row, reader)) };
+  return { courses: courseViews(newest, reader) };
 });
 
 export const listRecommendedCourses = reply(api.listRecommendedCourses, (call) => {
@@ -50,7 +57,7 @@ export const listRecommendedCourses = reply(api.listRecommendedCourses, (call) =
     ({ id, interestIds }) =>
       !reader.enrolmentOf(id) && interestIds.some((interest) => call.me.interestIds.includes(interest)),
   );
-  return { courses: fitting.slice(0, 15).map((row) => courseView(row, reader)) };
+  return { courses: courseViews(fitting.slice(0, 15), reader) };
 });
 
 export const listCourseTrackCourses = reply(api.listCourseTrackCourses, (call) => {
@@ -58,7 +65,7 @@ export const listCourseTrackCourses = reply(api.listCourseTrackCourses, (call) =
   const reader = learner(call);
   const { rows, ...rest } = pageOf(courseIds, call.query.page(), call.query.limit(15));
   const courses = rows.flatMap((id) => call.store.get('courses', id) ?? []);
-  return { courses: courses.map((row) => courseView(row, reader)), ...rest };
+  return { courses: courseViews(courses, reader), ...rest };
 });
 
 export const searchCourses = reply(api.searchCourses, (call) => {
@@ -68,18 +75,20 @@ export const searchCourses = reply(api.searchCourses, (call) => {
   );
   const { rows, ...rest } = pageOf(all, call.query.page(), call.query.limit(20));
   const reader = learner(call);
-  return { courses: rows.map((row) => courseView(row, reader)), ...rest };
+  return { courses: courseViews(rows, reader), ...rest };
 });
 
 export const listCoursesInProgress = reply(api.listCoursesInProgress, (call) => {
   const reader = learner(call);
-  const open = reader
-    .enrolments()
-    .filter(({ finishedAt }) => !finishedAt)
-    .sort((one, other) => other.lastAccessAt.localeCompare(one.lastAccessAt));
-  const { rows, hasMore } = sliceOf(open, call.query.index(), call.query.limit(5));
+  const [index, limit] = [call.query.index(), call.query.limit(5)];
+  const open = call.store.list(
+    'enrolments',
+    { userId: call.me.id, finishedAt: null },
+    { by: 'lastAccessAt', isDescending: true, offset: index * limit, limit: limit + 1 },
+  );
+  const { rows, hasMore } = sliceOf(open, 0, limit);
   const courses = rows.flatMap(({ courseId }) => call.store.get('courses', courseId) ?? []);
-  return { courses: courses.map((row) => courseWithContentsView(row, reader)), hasMore };
+  return { courses: coursesWithContentsViews(courses, reader), hasMore };
 });
 
 export const listEnrolledCourses = reply(api.listEnrolledCourses, (call) => {
@@ -89,5 +98,5 @@ export const listEnrolledCourses = reply(api.listEnrolledCourses, (call) => {
     .enrolments()
     .flatMap(({ courseId }) => call.store.get('courses', courseId) ?? [])
     .filter(({ title }) => matches(search, title));
-  return { courses: courses.map((row) => courseView(row, reader)) };
+  return { courses: courseViews(courses, reader) };
 });

@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { spokenBy } from '../brand.ts';
 import type { Call } from '../call.ts';
 import { dayOf } from '../clock.ts';
 import { dailyLimit, earnedToday } from '../coins.ts';
@@ -42,13 +43,15 @@ export const downloadStatementExcel = reply(api.downloadStatementExcel, (call) =
 type Movement = ReturnType<typeof movementsOf>[number];
 
 /** The movements of this person that the filter keeps, the newest first. */
-const movementsOf = ({ store, me, query }: Call) => {
+const movementsOf = ({ store, me, query, request, brandOf }: Call) => {
+  const brand = brandOf(request);
   const [first, last] = [query.date('firstDate'), query.date('lastDate')];
   const [type, typeCode] = [query.oneOf('type', ['credit', 'debit']), query.number('typeCode')];
   return store
     .list('statements', { userId: me.id })
     .filter(({ createdAt }) => (!first || dayOf(createdAt) >= first) && (!last || dayOf(createdAt) <= last))
     .filter((one) => (!type || one.type === type) && (typeCode === undefined || one.typeCode === typeCode))
+    .map((one) => ({ ...one, description: spokenBy(one.description, brand) }))
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
 };
 

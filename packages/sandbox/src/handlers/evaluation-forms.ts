@@ -1,21 +1,13 @@
 import * as api from '@student/api-client';
-import { evaluationAnswerProblem, maxStars } from '@student/domain';
-import * as v from 'valibot';
+import { type EvaluationAnswer, evaluationAnswerProblem } from '@student/domain';
 import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { IdOf, Optional } from '../wire-input.ts';
+import { trimmed } from '../wire-input.ts';
 
 type Question = Records['formQuestions'];
 type Answer = Records['formAnswers'];
-
-const Input = v.object({
-  answerId: Optional(IdOf),
-  multiAnswerIds: v.optional(v.array(IdOf), []),
-  answerText: Optional(v.pipe(v.string(), v.trim())),
-  stars: Optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxStars))),
-});
 
 const questionsOf = (store: Store, formId: number): Question[] => {
   const { id } = found(store.get('forms', formId));
@@ -59,9 +51,9 @@ export const getEvaluationFormPage = reply(api.getEvaluationFormPage, ({ store, 
 });
 
 /** Whether the field that the type asks for is there and fits. */
-const fits = ({ type, choices }: Question, answer: v.InferOutput<typeof Input>): boolean => {
+const fits = ({ type, choices }: Question, answer: EvaluationAnswer): boolean => {
   const isChoice = (id: number | null | undefined) => choices.some((choice) => choice.id === id);
-  const { answerId, multiAnswerIds, answerText, stars } = answer;
+  const { answerId, multiAnswerIds = [], answerText, stars } = answer;
   switch (type) {
     case 'STARS':
       return !evaluationAnswerProblem({ kind: 'stars', stars: stars ?? 0 });
@@ -76,28 +68,25 @@ const fits = ({ type, choices }: Question, answer: v.InferOutput<typeof Input>):
   }
 };
 
-export const answerEvaluationQuestion = reply(
-  api.answerEvaluationQuestion,
-  async ({ store, me, params, body }) => {
-    const question = questionsOf(store, params.searchFormId).find(({ id }) => id === params.questionId);
-    if (!question) return refuse('NOT_FOUND');
-    const given = await body(Input);
-    if (!fits(question, given))
-      refuseInvalid([violation('VALIDATION_ERROR', 'answer', 'Responda à pergunta para continuar.')]);
-    const where = { userId: me.id, trainingId: params.trainingId, questionId: question.id };
-    const answer = {
-      ...where,
-      answerId: given.answerId ?? null,
-      multiAnswerIds: given.multiAnswerIds,
-      answerText: given.answerText ?? null,
-      stars: given.stars ?? null,
-    };
-    const before = store.find('formAnswers', where);
-    return {
-      question: view(
-        question,
-        before ? store.patch('formAnswers', before.id, answer) : store.insert('formAnswers', answer),
-      ),
-    };
-  },
-);
+export const answerEvaluationQuestion = reply(api.answerEvaluationQuestion, ({ store, me, params, body }) => {
+  const question = questionsOf(store, params.searchFormId).find(({ id }) => id === params.questionId);
+  if (!question) return refuse('NOT_FOUND');
+  const given = trimmed(body);
+  if (!fits(question, given))
+    refuseInvalid([violation('VALIDATION_ERROR', 'answer', 'Responda à pergunta para continuar.')]);
+  const where = { userId: me.id, trainingId: params.trainingId, questionId: question.id };
+  const answer = {
+    ...where,
+    answerId: given.answerId ?? null,
+    multiAnswerIds: given.multiAnswerIds ?? [],
+    answerText: given.answerText ?? null,
+    stars: given.stars ?? null,
+  };
+  const before = store.find('formAnswers', where);
+  return {
+    question: view(
+      question,
+      before ? store.patch('formAnswers', before.id, answer) : store.insert('formAnswers', answer),
+    ),
+  };
+});

@@ -8,16 +8,32 @@ export const getEventContent = reply(api.getEventContent, contents.getContent);
 export const initializeEventContent = reply(api.initializeEventContent, contents.initializeContent);
 export const listEventContentComplements = reply(api.listEventContentComplements, contents.listComplements);
 export const listEventContentInstructors = reply(api.listEventContentInstructors, contents.listInstructors);
-export const createEventContentNote = reply(api.createEventContentNote, contents.createNote);
+export const createEventContentNote = reply(
+  api.createEventContentNote,
+  contents.createNote,
+  contents.noteComplaints,
+);
 export const listEventContentNotes = reply(api.listEventContentNotes, contents.listNotes);
-export const updateEventContentNote = reply(api.updateEventContentNote, contents.updateNote);
+export const updateEventContentNote = reply(
+  api.updateEventContentNote,
+  contents.updateNote,
+  contents.noteComplaints,
+);
 export const deleteEventContentNote = reply(api.deleteEventContentNote, contents.deleteNote);
-export const saveEventContentCheckpoint = reply(api.saveEventContentCheckpoint, contents.saveCheckpoint);
+export const saveEventContentCheckpoint = reply(
+  api.saveEventContentCheckpoint,
+  contents.saveCheckpoint,
+  contents.checkpointComplaints,
+);
 export const saveEventContentScormCheckpoints = reply(
   api.saveEventContentScormCheckpoints,
   contents.savePackageState,
 );
-export const saveEventContentProgress = reply(api.saveEventContentProgress, contents.saveProgress);
+export const saveEventContentProgress = reply(
+  api.saveEventContentProgress,
+  contents.saveProgress,
+  contents.speedComplaints,
+);
 export const finishEventContent = reply(api.finishEventContent, contents.finishContent);
 export const generateEventContentQuestionnaire = reply(
   api.generateEventContentQuestionnaire,
@@ -34,4 +50,5 @@ export const answerEventContentQuestionByAlternative = reply(
 export const answerEventContentQuestionByText = reply(
   api.answerEventContentQuestionByText,
   questionnaires.answerByText,
+  questionnaires.answerComplaints,
 );

@@ -1,12 +1,12 @@
 import * as api from '@student/api-client';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { refuseFinished, scannedCode, takeSeat } from '../seats.ts';
-import { classView, eventView, graduationEventView } from '../views/event.ts';
+import { enrolInClass, refuseFinished, refuseOtherDays, scannedCode, seatAtTheDoor } from '../seats.ts';
+import { classView, eventViews, graduationEventView } from '../views/event.ts';
 
 export const listEvents = reply(api.listEvents, ({ store, me }) => ({
   events: [
-    ...store.list('events', { isActive: true }).map((event) => eventView(store, event, me.id)),
+    ...eventViews(store, store.list('events', { isActive: true }), me.id),
     ...store.list('graduations').map((graduation) => graduationEventView(graduation)),
   ],
 }));
@@ -24,10 +24,11 @@ export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me }) 
     .map(({ graduationId }) => graduationId);
   return {
     events: [
-      ...store
-        .list('events')
-        .filter(({ id }) => eventIds.has(id))
-        .map((event) => eventView(store, event, me.id)),
+      ...eventViews(
+        store,
+        store.list('events').filter(({ id }) => eventIds.has(id)),
+        me.id,
+      ),
       ...store
         .list('graduations')
         .filter(({ id }) => graduationIds.includes(id))
@@ -41,14 +42,12 @@ export const getEvent = reply(api.getEvent, ({ store, params, me }) => {
   const classes = store
     .list('eventClasses', { eventId: event.id })
     .map((group) => classView(store, group, me.id));
-  return { event: { ...eventView(store, event, me.id), classes } };
+  const view = found(eventViews(store, [event], me.id)[0]);
+  return { event: { ...view, classes } };
 });
 
 export const enrollInEventClass = reply(api.enrollInEventClass, ({ store, me, params, now }) => {
-  const group = found(store.get('eventClasses', params.classId));
-  store.transaction(() =>
-    takeSeat(store, { userId: me.id, classId: group.id, graduationId: null }, group, now),
-  );
+  enrolInClass(store, me.id, found(store.get('eventClasses', params.classId)), now);
   return done;
 });
 
@@ -67,19 +66,9 @@ export const checkInToEvent = reply(api.checkInToEvent, (call) => {
   const { classId } = scannedCode(call);
   const date = query.date('date') ?? query.required('date');
   const group = store.get('eventClasses', classId ?? 0) ?? refuse('INVALID_TOKEN');
-  refuseFinished(group, now);
-  store.transaction(() => {
-    const where = { userId: me.id, classId: group.id };
-    const seat =
-      store.find('seats', where) ??
-      store.insert('seats', {
-        ...where,
-        graduationId: null,
-        enrolledAt: now,
-        attendedDates: [],
-        attendedSittingIds: [],
-      });
-    store.patch('seats', seat.id, { attendedDates: [...new Set([...seat.attendedDates, date])] });
-  });
+  const place = { userId: me.id, classId: group.id, graduationId: null };
+  const { id, attendedDates } = seatAtTheDoor(store, place, group, now);
+  refuseOtherDays(group.sittings, date, now, 'date');
+  store.patch('seats', id, { attendedDates: [...new Set([...attendedDates, date])] });
   return { enrolled: true, attendance: true };
 });

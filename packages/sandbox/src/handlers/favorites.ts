@@ -2,20 +2,19 @@ import * as api from '@student/api-client';
 import { matches, ordered, pageOf } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { courseCardView } from '../views/course.ts';
+import { courseCardViews } from '../views/course.ts';
 import { learnerOf } from '../views/learner.ts';
 
 export const listFavoriteTrainings = reply(api.listFavoriteTrainings, ({ store, me, query, now }) => {
   const [search, type] = [query.text('search'), query.oneOf('type', ['COURSE', 'EVENT', 'TRAINING_COURSE'])];
   const learner = learnerOf(store, me.id, now);
-  const cards = store
+  const courses = store
     .list('favorites', { userId: me.id })
     .toReversed()
-    .flatMap(({ courseId }) => store.get('courses', courseId) ?? [])
-    .map((course) => courseCardView(course, learner))
-    .filter(
-      ({ title, trainingType }) => matches(search, title) && (type === undefined || trainingType === type),
-    );
+    .flatMap(({ courseId }) => store.get('courses', courseId) ?? []);
+  const cards = courseCardViews(courses, learner).filter(
+    ({ title, trainingType }) => matches(search, title) && (type === undefined || trainingType === type),
+  );
   const { rows, totalPages } = pageOf(ordered(cards, query), query.page(), query.limit(30));
   return { trainings: rows, totalPages };
 });

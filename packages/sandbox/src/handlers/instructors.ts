@@ -3,12 +3,22 @@ import { matches, pageOf } from '../paging.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import type { Store } from '../store/store.ts';
-import { courseView } from '../views/course.ts';
+import { contentView } from '../views/content.ts';
+import { courseViews } from '../views/course.ts';
 import { graduationView } from '../views/graduation.ts';
-import { learnerOf, publishedCourses } from '../views/learner.ts';
-import { summaryView } from '../views/person.ts';
+import { type Learner, learnerOf, publishedCourses } from '../views/learner.ts';
+import { peopleOf, summaryView } from '../views/person.ts';
 
 const named = (store: Store, ids: number[]) => ids.flatMap((id) => store.get('instructors', id) ?? []);
+
+/** The contents of the published courses that these people teach, as the learner sees them. */
+const contentsOf = (store: Store, instructorIds: readonly number[], learner: Learner) => {
+  const courseIds = publishedCourses(store)
+    .filter((course) => course.instructorIds.some((id) => instructorIds.includes(id)))
+    .map(({ id }) => id);
+  learner.about(courseIds);
+  return courseIds.flatMap((id) => learner.contentsOf(id)).map((content) => contentView(content, learner));
+};
 
 export const listCourseInstructors = reply(api.listCourseInstructors, ({ store, params }) => ({
   instructors: named(store, found(store.get('courses', params.id)).instructorIds),
@@ -28,7 +38,7 @@ export const listInstructorCourses = reply(api.listInstructorCourses, ({ store, 
   const learner = learnerOf(store, me.id, now);
   const all = publishedCourses(store).filter(({ instructorIds }) => instructorIds.includes(id));
   const { rows, ...rest } = pageOf(all, query.page(), query.limit(20));
-  return { courses: rows.map((course) => courseView(course, learner)), ...rest };
+  return { courses: courseViews(rows, learner), ...rest };
 });
 
 export const listEventClassInstructors = reply(api.listEventClassInstructors, ({ store, params }) => {
@@ -39,15 +49,17 @@ export const listEventClassInstructors = reply(api.listEventClassInstructors, ({
 
 export const getTrainingCourseInstructorInfo = reply(
   api.getTrainingCourseInstructorInfo,
-  ({ store, params }) => {
+  ({ store, params, me, now }) => {
     const graduation = found(store.get('graduations', params.id));
-    const users = store
-      .list('seats', { graduationId: graduation.id })
-      .flatMap(({ userId }) => store.get('people', userId) ?? []);
+    const seats = store.list('seats', { graduationId: graduation.id });
+    const users = peopleOf(
+      store,
+      seats.map(({ userId }) => userId),
+    );
     const companyIds = new Set(users.flatMap((user) => user.companyIds));
     return {
       companies: store.list('companies').filter(({ id }) => companyIds.has(id)),
-      contents: [],
+      contents: contentsOf(store, graduation.instructorIds, learnerOf(store, me.id, now)),
       graduation: graduationView(graduation),
       instructors: named(store, graduation.instructorIds),
       interests: graduation.interestIds.flatMap((id) => store.get('interests', id) ?? []),

@@ -1,5 +1,6 @@
 import * as api from '@student/api-client';
 import type { Call } from '../call.ts';
+import { mostAtOnce, newestFirst } from '../paging.ts';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import type { Records } from '../store/records.ts';
@@ -21,8 +22,7 @@ const mine = ({ store, me, params }: Call<{ id: number }>) => {
 
 export const listNotifications = reply(api.listNotifications, ({ store, me }) => ({
   notifications: store
-    .list('notifications', { userId: me.id })
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .list('notifications', { userId: me.id }, { ...newestFirst, limit: mostAtOnce })
     .map(notificationView),
 }));
 

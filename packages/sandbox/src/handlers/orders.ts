@@ -1,5 +1,5 @@
 import * as api from '@student/api-client';
-import { bagTotal, checkoutProblem, OrderInput } from '@student/domain';
+import { bagTotal, checkoutProblem } from '@student/domain';
 import type { Call } from '../call.ts';
 import { statementCodes } from '../coins.ts';
 import { found, refuse } from '../refusal.ts';
@@ -7,41 +7,35 @@ import { reply } from '../reply.ts';
 import { receiptPath } from '../reports/receipt-pdf.ts';
 import { orderView } from '../views/product.ts';
 
-/** Stock and balance are judged and spent in one transaction: an order is placed as a whole or not at all. */
-export const placeOrder = reply(api.placeOrder, async ({ store, me, now, body }) => {
+/** Stock and balance are judged and spent together: an order is placed as a whole or not at all. */
+export const placeOrder = reply(api.placeOrder, ({ store, me, now, body }) => {
   const wanted = new Map<number, number>();
-  for (const { id, quantity } of (await body(OrderInput)).products) {
-    wanted.set(id, (wanted.get(id) ?? 0) + quantity);
-  }
-  const order = store.transaction(() => {
-    const lines = [...wanted].map(([productId, quantity]) => {
-      const product = found(store.get('products', productId));
-      if (!product.isActive || product.stock < quantity) refuse('OUT_OF_STOCK');
-      store.patch('products', productId, { stock: product.stock - quantity, lastChange: now });
-      return { productId, quantity, decoins: product.decoins };
-    });
-    const grossValue = bagTotal(lines);
-    const { decoins: balance } = found(store.get('people', me.id));
-    if (checkoutProblem(balance, lines) === 'INSUFFICIENT_DECOINS') refuse('INSUFFICIENT_DECOINS');
-    store.patch('people', me.id, { decoins: balance - grossValue });
-    const placed = store.insert('orders', {
-      userId: me.id,
-      lines,
-      grossValue,
-      receiptUrl: null,
-      createdAt: now,
-      lastChange: now,
-    });
-    store.insert('statements', {
-      userId: me.id,
-      description: `Pedido nº ${placed.id} na loja`,
-      type: 'debit',
-      typeCode: statementCodes.order,
-      decoins: grossValue,
-      source: `order:${placed.id}`,
-      createdAt: now,
-    });
-    return placed;
+  for (const { id, quantity } of body.products) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  const lines = [...wanted].map(([productId, quantity]) => {
+    const product = found(store.get('products', productId));
+    if (!product.isActive || product.stock < quantity) refuse('OUT_OF_STOCK');
+    store.patch('products', productId, { stock: product.stock - quantity, lastChange: now });
+    return { productId, quantity, decoins: product.decoins };
+  });
+  const grossValue = bagTotal(lines);
+  if (checkoutProblem(me.decoins, lines) === 'INSUFFICIENT_DECOINS') refuse('INSUFFICIENT_DECOINS');
+  store.patch('people', me.id, { decoins: me.decoins - grossValue });
+  const order = store.insert('orders', {
+    userId: me.id,
+    lines,
+    grossValue,
+    receiptUrl: null,
+    createdAt: now,
+    lastChange: now,
+  });
+  store.insert('statements', {
+    userId: me.id,
+    description: `Pedido nº ${order.id} na loja`,
+    type: 'debit',
+    typeCode: statementCodes.order,
+    decoins: grossValue,
+    source: `order:${order.id}`,
+    createdAt: now,
   });
   return { order: orderView(store, order) };
 });

@@ -1,18 +1,22 @@
 import * as api from '@student/api-client';
-import { loginMaxLength, shownName } from '@student/domain';
-import * as v from 'valibot';
+import { type IdentityByPersonalData, isBlank, type NewPasswordWithToken, shownName } from '@student/domain';
 import type { Call } from '../call.ts';
 import { personOfLogin } from '../logins.ts';
-import { changePasswordOf } from '../passwords/change.ts';
+import { hashOf, keepHash, newPassword } from '../passwords/change.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import { randomToken } from '../random-token.ts';
 import { refuse, refuseInvalid, violation } from '../refusal.ts';
-import { done, reply } from '../reply.ts';
-import { emailOr, filled, NewPassword } from '../wire-input.ts';
+import { done, reply, replyAfter } from '../reply.ts';
+import type { Sessions } from '../sessions.ts';
+import type { Records } from '../store/records.ts';
+import type { Person } from '../store/records-people.ts';
+import type { Store } from '../store/store.ts';
 
 const anHour = 3_600_000;
 
 /** A token that opens the new-password form for an hour, once. */
 const openRecovery = ({ store, clock, now }: Call, userId: number): string => {
-  const token = crypto.randomUUID().replaceAll('-', '');
+  const token = randomToken();
   const expiresAt = new Date(clock.now().getTime() + anHour).toISOString();
   store.insert('tokens', { token, kind: 'recovery', userId, expiresAt, usedAt: null });
   store.list('tokens', { userId, kind: 'recovery' }).forEach(({ id, token: other }) => {
@@ -22,18 +26,17 @@ const openRecovery = ({ store, clock, now }: Call, userId: number): string => {
 };
 
 /** A document always leads to the identity form, so that nobody learns who has an account. */
-export const startRecoveryByDocument = reply(api.startRecoveryByDocument, async ({ body }) => {
-  await body(v.object({ document: v.pipe(filled('VALIDATION_ERROR'), v.maxLength(loginMaxLength)) }));
+export const startRecoveryByDocument = reply(api.startRecoveryByDocument, ({ body }) => {
+  if (isBlank(body.document)) refuseInvalid([violation('VALIDATION_ERROR', 'document')]);
   return { recoveryType: 'data' as const };
 });
 
 /** A known e-mail gets a mail with the link; an unknown one the same answer. */
-export const startRecoveryByEmail = reply(api.startRecoveryByEmail, async (call) => {
-  const { email } = await call.body(v.object({ email: emailOr('VALIDATION_ERROR|') }));
+export const startRecoveryByEmail = reply(api.startRecoveryByEmail, (call) => {
+  const { email } = call.body;
   const person = personOfLogin(call.store, email);
   if (person) {
-    const origin = call.request.headers.get('origin') ?? new URL(call.request.url).origin;
-    const link = `${origin}/student/home/reset-password/email/${openRecovery(call, person.id)}`;
+    const link = `${call.address()}/student/home/reset-password/email/${openRecovery(call, person.id)}`;
     call.store.insert('mails', {
       to: email.toLowerCase(),
       subject: 'Recupere o seu acesso',
@@ -47,50 +50,58 @@ export const startRecoveryByEmail = reply(api.startRecoveryByEmail, async (call)
 
 const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const Identity = v.object({
-  email: v.optional(v.pipe(v.string(), v.trim())),
-  name: v.optional(v.string()),
-  birthDate: v.optional(v.string()),
-  badgeCode: v.optional(v.number()),
-  document: v.optional(v.string()),
-  mothersName: v.optional(v.string()),
-});
+const fits = (person: Person, given: IdentityByPersonalData): boolean =>
+  plain(person.name) === plain(given.name) &&
+  person.birthDate === given.birthDate &&
+  person.badgeCode === given.badgeCode &&
+  plain(person.mothersName) === plain(given.mothersName);
 
-export const checkRecoveryIdentity = reply(api.checkRecoveryIdentity, async (call) => {
-  const given = await call.body(Identity);
-  const { name, birthDate, badgeCode, document, mothersName, email } = given;
-  const personal = [name, birthDate, badgeCode, document, mothersName];
-  const isWhole = personal.every((value) => value !== undefined);
-  if (!isWhole && (email === undefined || personal.some((value) => value !== undefined)))
-    refuseInvalid([violation('VALIDATION_ERROR', 'name')]);
-  const person = personOfLogin(call.store, isWhole ? (document ?? '') : (email ?? ''));
-  const fits =
-    person &&
-    (!isWhole ||
-      (plain(person.name) === plain(name ?? '') &&
-        person.birthDate === birthDate &&
-        person.badgeCode === badgeCode &&
-        plain(person.mothersName) === plain(mothersName ?? '')));
-  if (!person || !fits) return refuseUnconfirmed();
-  return { token: openRecovery(call, person.id) };
-});
+export const checkRecoveryIdentity = reply(
+  api.checkRecoveryIdentity,
+  (call) => {
+    const given = call.body;
+    const person = personOfLogin(call.store, 'document' in given ? given.document : given.email);
+    if (!person || ('document' in given && !fits(person, given)))
+      return refuseUnconfirmed('document' in given ? 'document' : 'email');
+    return { token: openRecovery(call, person.id) };
+  },
+  { '': { code: 'VALIDATION_ERROR', field: 'name' } },
+);
 
-const refuseUnconfirmed = (): never => {
-  refuseInvalid([violation('IDENTITY_NOT_CONFIRMED', 'document')]);
+const refuseUnconfirmed = (field: string): never => {
+  refuseInvalid([violation('IDENTITY_NOT_CONFIRMED', field)]);
   return refuse('IDENTITY_NOT_CONFIRMED');
 };
 
-const reset = async (call: Call) => {
-  const token = call.bearer ? call.store.find('tokens', { token: call.bearer, kind: 'recovery' }) : undefined;
-  if (!token || token.userId === null || token.usedAt || token.expiresAt <= call.now)
+type Resetting = {
+  store: Pick<Store, 'find'>;
+  bearer: string | undefined;
+  body: NewPasswordWithToken;
+  now: string;
+};
+
+/** The token of the link or of the form, as long as it opens something; header and body carry the same. */
+const recoveryOf = ({ store, bearer, body, now }: Resetting): Records['tokens'] & { userId: number } => {
+  const token = bearer ? store.find('tokens', { token: bearer, kind: 'recovery' }) : undefined;
+  if (!token || token.userId === null || token.usedAt || token.expiresAt <= now || body.token !== bearer)
     return refuse('INVALID_TOKEN');
-  const { password, confirmation } = await call.body(NewPassword);
-  await changePasswordOf(call, token.userId, password, confirmation);
-  call.store.patch('tokens', token.id, { usedAt: call.now });
-  for (const session of call.store.list('sessions', { userId: token.userId }))
-    call.store.remove('sessions', session.id);
+  return { ...token, userId: token.userId };
+};
+
+/** Judges the token before the slow hash, and again after it: of two who use it at once, one succeeds. */
+const prepareReset = async (call: Resetting & { passwords: Passwords }): Promise<string> => {
+  recoveryOf(call);
+  return hashOf(call.passwords, call.body);
+};
+
+const reset = (call: Resetting & { store: Store; sessions: Sessions }, hash: string) => {
+  const { store, now } = call;
+  const { id, userId } = recoveryOf(call);
+  keepHash(store, userId, hash, now);
+  store.patch('tokens', id, { usedAt: now });
+  call.sessions.closeAllOf(userId);
   return done;
 };
 
-export const resetPasswordByEmail = reply(api.resetPasswordByEmail, reset);
-export const resetPasswordByData = reply(api.resetPasswordByData, reset);
+export const resetPasswordByEmail = replyAfter(api.resetPasswordByEmail, prepareReset, reset, newPassword);
+export const resetPasswordByData = replyAfter(api.resetPasswordByData, prepareReset, reset, newPassword);

@@ -1,32 +1,25 @@
 import * as api from '@student/api-client';
-import * as v from 'valibot';
 import { notify } from '../external-events.ts';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import { courseCardView } from '../views/course.ts';
 import { learnerOf } from '../views/learner.ts';
-import { summaryView } from '../views/person.ts';
-import { IdOf } from '../wire-input.ts';
-
-const Recommendation = v.object({ userIDs: v.pipe(v.array(IdOf), v.minLength(1)) });
+import { peopleOf, summaryView } from '../views/person.ts';
 
 /** Recommends a course to people; each new one gets a notification. */
-export const recommendTraining = reply(api.recommendTraining, async ({ store, me, params, body, now }) => {
+export const recommendTraining = reply(api.recommendTraining, ({ store, me, params, body, now }) => {
   const course = found(store.get('courses', params.id));
-  const { userIDs } = await body(Recommendation);
-  store.transaction(() => {
-    for (const toId of new Set(userIDs)) {
-      if (!store.get('people', toId)) refuse('NOT_FOUND');
-      if (store.find('indications', { fromId: me.id, toId, courseId: course.id })) continue;
-      store.insert('indications', { fromId: me.id, toId, courseId: course.id, createdAt: now });
-      const title = `${me.socialName ?? me.name.split(' ')[0]} recomendou um treinamento`;
-      notify(
-        store,
-        { userId: toId, type: 'INDICATION_RESPONSE', title, description: course.title, courseId: course.id },
-        now,
-      );
-    }
-  });
+  for (const toId of new Set(body.userIDs)) {
+    if (!store.get('people', toId)) refuse('NOT_FOUND');
+    if (store.find('indications', { fromId: me.id, toId, courseId: course.id })) continue;
+    store.insert('indications', { fromId: me.id, toId, courseId: course.id, createdAt: now });
+    const title = `${me.socialName ?? me.name.split(' ')[0]} recomendou um treinamento`;
+    notify(
+      store,
+      { userId: toId, type: 'INDICATION_RESPONSE', title, description: course.title, courseId: course.id },
+      now,
+    );
+  }
   return done;
 });
 
@@ -36,6 +29,7 @@ export const listTrainingsRecommendedToMe = reply(api.listTrainingsRecommendedTo
   const once = newest.filter(
     ({ courseId }, at) => newest.findIndex((other) => other.courseId === courseId) === at,
   );
+  learner.about(once.map(({ courseId }) => courseId));
   return {
     trainings: once.flatMap(({ courseId, fromId }) => {
       const [course, from] = [store.get('courses', courseId), store.get('people', fromId)];
@@ -48,8 +42,10 @@ export const listTrainingsRecommendedToMe = reply(api.listTrainingsRecommendedTo
 
 export const listUsersIRecommendedTo = reply(api.listUsersIRecommendedTo, ({ store, me, params }) => {
   const { id } = found(store.get('courses', params.id));
-  const people = store
-    .list('indications', { fromId: me.id, courseId: id })
-    .flatMap(({ toId }) => store.get('people', toId) ?? []);
+  const indications = store.list('indications', { fromId: me.id, courseId: id });
+  const people = peopleOf(
+    store,
+    indications.map(({ toId }) => toId),
+  );
   return { users: people.map((person) => summaryView(store, person)) };
 });

@@ -1,25 +1,20 @@
 import * as api from '@student/api-client';
-import { birthDateProblem, userTypes } from '@student/domain';
-import * as v from 'valibot';
+import { birthDateProblem, isBlank, type RegistrationUser, userTypes } from '@student/domain';
 import { dayOf } from '../clock.ts';
-import { refuseWeak } from '../passwords/change.ts';
+import type { Complaints } from '../complaints.ts';
+import { hashOf } from '../passwords/change.ts';
 import { entropyOf, minimumEntropy } from '../passwords/strength.ts';
-import { refuse, refuseInvalid, type Violation, violation } from '../refusal.ts';
-import { done, reply } from '../reply.ts';
-import { AddressInput, emailOr, filled, IsoDate, Optional } from '../wire-input.ts';
+import { refuseInvalid, type Violation, violation } from '../refusal.ts';
+import { done, reply, replyAfter } from '../reply.ts';
+import { trimmed } from '../wire-input.ts';
 
-const Registration = v.object({
-  user: v.object({
-    name: filled('VALIDATION_ERROR|Informe o nome.'),
-    birthDate: IsoDate,
-    document: Optional(v.pipe(v.string(), v.regex(/^\d{11}$/, 'VALIDATION_ERROR|CPF inválido.'))),
-    isForeigner: v.optional(v.boolean(), false),
-    email: v.pipe(emailOr('VALIDATION_ERROR|E-mail inválido.'), v.toLowerCase()),
-    password: v.string(),
-    passwordConfirmation: v.string(),
-    address: Optional(AddressInput),
-  }),
-});
+const complaints: Complaints = {
+  name: { code: 'VALIDATION_ERROR', message: 'Informe o nome.' },
+  document: { code: 'VALIDATION_ERROR', message: 'CPF não é válido.' },
+  email: { code: 'VALIDATION_ERROR', message: 'E-mail não é válido.' },
+  password: { code: 'WEAK_PASSWORD' },
+  passwordConfirmation: { code: 'VALIDATION_ERROR', message: 'As senhas informadas não conferem.' },
+};
 
 /** Whether both check digits of a CPF fit, and its digits are not all the same. */
 const hasCheckDigits = (document: string): boolean => {
@@ -31,31 +26,34 @@ const hasCheckDigits = (document: string): boolean => {
   return new Set(digits).size > 1 && check(9) === digits[9] && check(10) === digits[10];
 };
 
-export const registerStudent = reply(api.registerStudent, async ({ store, passwords, body, now }) => {
-  const { user } = await body(Registration);
+const violationsOf = (user: RegistrationUser, now: string): Violation[] => {
   const violations: Violation[] = [];
+  if (isBlank(user.name)) violations.push(violation('VALIDATION_ERROR', 'name', 'Informe o nome.'));
   if (birthDateProblem(user.birthDate, dayOf(now)))
     violations.push(violation('VALIDATION_ERROR', 'birthDate'));
   if (!user.isForeigner && !user.document)
     violations.push(violation('VALIDATION_ERROR', 'document', 'Informe o CPF.'));
   if (user.document && !hasCheckDigits(user.document))
-    violations.push(violation('VALIDATION_ERROR', 'document', 'CPF inválido.'));
-  if (user.password !== user.passwordConfirmation)
-    violations.push(
-      violation('VALIDATION_ERROR', 'passwordConfirmation', 'As senhas informadas não conferem.'),
-    );
-  refuseInvalid(violations);
-  refuseWeak(user.password);
-  const { password, passwordConfirmation: _, address, document, ...facts } = user;
-  const hash = await passwords.hash(password);
-  store.transaction(() => {
-    const isKnown =
-      store.find('people', { email: user.email }) || (document && store.find('people', { document }));
-    if (isKnown) refuse('ALREADY_REGISTERED');
+    violations.push(violation('VALIDATION_ERROR', 'document', 'CPF não é válido.'));
+  return violations;
+};
+
+export const registerStudent = replyAfter(
+  api.registerStudent,
+  async ({ passwords, body: { user }, now }) => {
+    refuseInvalid(violationsOf(user, now));
+    const { password, passwordConfirmation: confirmation } = user;
+    return hashOf(passwords, { password, confirmation }, 'passwordConfirmation');
+  },
+  ({ store, body }, hash) => {
+    const { password: _, passwordConfirmation: __, address = null, document, ...facts } = body.user;
+    const { name, email, ...rest } = trimmed(facts);
     const { id } = store.insert('people', {
-      ...facts,
-      document: user.isForeigner ? null : (document ?? null),
-      address: address ?? null,
+      ...rest,
+      name,
+      email: email.toLowerCase(),
+      document: facts.isForeigner ? null : (document ?? null),
+      address: trimmed(address),
       socialName: null,
       mothersName: '',
       badgeCode: 0,
@@ -76,11 +74,12 @@ export const registerStudent = reply(api.registerStudent, async ({ store, passwo
       teamIds: [],
     });
     store.insert('credentials', { userId: id, hash });
-  });
-  return done;
-});
+    return done;
+  },
+  complaints,
+);
 
-export const measurePasswordStrength = reply(api.measurePasswordStrength, async ({ body }) => {
-  const { password } = await body(v.object({ password: v.pipe(v.string(), v.minLength(1)) }));
-  return { entropy: entropyOf(password), minEntropy: minimumEntropy };
-});
+export const measurePasswordStrength = reply(api.measurePasswordStrength, ({ body }) => ({
+  entropy: entropyOf(body.password),
+  minEntropy: minimumEntropy,
+}));

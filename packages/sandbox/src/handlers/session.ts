@@ -1,27 +1,31 @@
 import * as api from '@student/api-client';
-import { loginMaxLength, userTypes } from '@student/domain';
-import * as v from 'valibot';
-import { code } from '../call.ts';
+import { userTypes } from '@student/domain';
 import { dayOf } from '../clock.ts';
 import { personOfLogin } from '../logins.ts';
 import { refuse } from '../refusal.ts';
-import { done, reply } from '../reply.ts';
+import { done, reply, replyAfter } from '../reply.ts';
 import type { Store } from '../store/store.ts';
 
-const Credentials = v.object({
-  login: v.pipe(v.string(code('VALIDATION_ERROR')), v.trim(), v.minLength(1), v.maxLength(loginMaxLength)),
-  password: v.pipe(v.string(), v.minLength(1)),
-});
-
-export const signIn = reply(api.signIn, async (call) => {
-  const { login, password } = await call.body(Credentials);
-  const person = personOfLogin(call.store, login);
-  const kept = person && call.store.find('credentials', { userId: person.id });
-  const isRight = await call.passwords.verify(password, kept?.hash ?? call.passwords.seeded);
-  if (!person || !kept || !isRight) return refuse('INVALID_CREDENTIALS');
-  countAccess(call.store, person.id, dayOf(call.now));
-  return Response.json({ data: done }, { headers: call.sessions.open(person) });
-});
+export const signIn = replyAfter(
+  api.signIn,
+  async ({ store, passwords, body: { login, password } }) => {
+    const person = personOfLogin(store, login);
+    const kept = person && store.find('credentials', { userId: person.id });
+    const isRight = await passwords.verify(password, kept?.hash ?? passwords.seeded);
+    if (!kept || !isRight) return undefined;
+    // What was hashed at a lower cost is hashed anew.
+    return { kept, made: passwords.isCurrent(kept.hash) ? undefined : await passwords.hash(password) };
+  },
+  ({ store, sessions, now }, proven) => {
+    const kept = proven && store.find('credentials', { userId: proven.kept.userId });
+    // Somebody may have changed the password while it was being checked.
+    const person = kept && kept.hash === proven.kept.hash ? store.get('people', kept.userId) : undefined;
+    if (!person || !kept) return refuse('INVALID_CREDENTIALS');
+    if (proven?.made) store.patch('credentials', kept.id, { hash: proven.made });
+    countAccess(store, person.id, dayOf(now));
+    return Response.json({ data: done }, { headers: sessions.open(person) });
+  },
+);
 
 export const signOut = reply(api.signOut, (call) =>
   Response.json({ data: done }, { headers: call.sessions.close(call.request) }),

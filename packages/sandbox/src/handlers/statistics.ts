@@ -1,25 +1,45 @@
 import * as api from '@student/api-client';
 import { dayOf } from '../clock.ts';
+import { alphabet } from '../paging.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import { userView } from '../views/person.ts';
 
-/** Hours watched and courses finished, weighed; the first twenty people. */
+/** So many stand in the ranking. */
+const ranked = 20;
+
+/** Hours watched and courses finished, weighed; the first twenty people. Of the others only numbers are read. */
 export const listStudentEngagement = reply(api.listStudentEngagement, ({ store }) => {
-  const finished = new Map<number, number>();
-  for (const { userId, finishedAt } of store.list('enrolments')) {
-    if (finishedAt) finished.set(userId, (finished.get(userId) ?? 0) + 1);
-  }
-  const students = store
-    .list('people')
-    .map(({ id, name, image, totalWatched }) => ({
+  const finished = store.tally('enrolments', 'userId', { finishedAt: { isNull: false } });
+  const engagementOf = new Map(
+    [...store.column('people', 'totalWatched')].map(([id, seconds]) => [
+      id,
+      Math.round(seconds / 360) / 10 + 10 * (finished.get(id)?.count ?? 0),
+    ]),
+  );
+  const least =
+    [...engagementOf.values()]
+      .sort((one, other) => other - one)
+      .slice(0, ranked)
+      .at(-1) ?? 0;
+  // Whoever has as much as the last one may stand before them by name.
+  const ids = [...engagementOf].flatMap(([id, engagement]) => (engagement >= least ? [id] : []));
+  const names = store.column('people', 'name', { id: { oneOf: ids } });
+  const first = ids
+    .map((id) => ({ id, name: names.get(id) ?? '', engagement: engagementOf.get(id) ?? 0 }))
+    .sort((one, other) => other.engagement - one.engagement || alphabet.compare(one.name, other.name))
+    .slice(0, ranked);
+  const people = store.list('people', { id: { oneOf: first.map(({ id }) => id) } });
+  const images = new Map(people.map(({ id, image }) => [id, image]));
+  return {
+    students: first.map(({ id, name, engagement }, at) => ({
       id,
       name,
-      image,
-      engagement: Math.round(totalWatched / 360) / 10 + 10 * (finished.get(id) ?? 0),
-    }))
-    .sort((one, other) => other.engagement - one.engagement || one.name.localeCompare(other.name, 'pt-BR'));
-  return { students: students.slice(0, 20).map((student, at) => ({ ...student, position: at + 1 })) };
+      image: images.get(id) ?? null,
+      engagement,
+      position: at + 1,
+    })),
+  };
 });
 
 export const getMyStatistics = reply(api.getMyStatistics, ({ store, me }) => {

@@ -1,25 +1,26 @@
 import * as api from '@student/api-client';
-import { suggestionProblems } from '@student/domain';
-import * as v from 'valibot';
-import { refuseInvalid, violation } from '../refusal.ts';
+import type * as v from 'valibot';
+import { Refusal } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { Typed } from '../wire-input.ts';
+import { trimmed } from '../wire-input.ts';
 
-const Suggestion = v.object({ title: Typed, description: Typed });
+/** What is too long is invalid; anything else that does not fit says nothing (FORMS-02, FORMS-03). */
+const blankOr =
+  (message: string) =>
+  ({ type }: v.BaseIssue<unknown>) =>
+    type === 'max_length' ? { code: 'VALIDATION_ERROR' as const } : { code: 'EMPTY_FIELD' as const, message };
 
-const blank = { title: 'Título não pode ser vazio.', description: 'Descrição não pode ser vazia.' };
-
-export const sendSuggestion = reply(api.sendSuggestion, async ({ store, me, now, body }) => {
-  const suggestion = await body(Suggestion);
-  const problems = suggestionProblems(suggestion);
-  const fields = (['title', 'description'] as const).filter((field) => problems[field]);
-  refuseInvalid(
-    fields.map((field) =>
-      problems[field] === 'REQUIRED'
-        ? violation('EMPTY_FIELD', field, blank[field])
-        : violation('VALIDATION_ERROR', field),
-    ),
-  );
-  store.insert('suggestions', { ...suggestion, userId: me.id, createdAt: now });
-  return done;
-});
+export const sendSuggestion = reply(
+  api.sendSuggestion,
+  ({ store, me, now, body }) => {
+    // The menu hides the way there (SHELL-25); who comes all the same is told.
+    if (!store.get('configuration', 1)?.isSuggestionMode)
+      throw new Refusal('VALIDATION_ERROR', 'O envio de sugestões está desativado.');
+    store.insert('suggestions', { ...trimmed(body), userId: me.id, createdAt: now });
+    return done;
+  },
+  {
+    title: blankOr('Título não pode ser vazio.'),
+    description: blankOr('Descrição não pode ser vazia.'),
+  },
+);

@@ -2,14 +2,18 @@ import * as api from '@student/api-client';
 import { shownName } from '@student/domain';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { refuseFinished, scannedCode, takeSeat } from '../seats.ts';
+import { refuseFinished, refuseOtherDays, scannedCode, seatAtTheDoor, takeSeat } from '../seats.ts';
 import { percentageOf } from '../views/event.ts';
 import { graduationView } from '../views/graduation.ts';
+import { peopleOf } from '../views/person.ts';
 
 export const getTrainingCourse = reply(api.getTrainingCourse, ({ store, params }) => {
   const graduation = found(store.get('graduations', params.id));
-  const users = store.list('seats', { graduationId: graduation.id }).map(({ userId, attendedSittingIds }) => {
-    const person = store.get('people', userId);
+  const seats = store.list('seats', { graduationId: graduation.id });
+  const ids = seats.map(({ userId }) => userId);
+  const people = new Map(peopleOf(store, ids).map((person) => [person.id, person]));
+  const users = seats.map(({ userId, attendedSittingIds }) => {
+    const person = people.get(userId);
     return {
       id: userId,
       name: person ? shownName(person) : '',
@@ -23,9 +27,7 @@ export const getTrainingCourse = reply(api.getTrainingCourse, ({ store, params }
 
 export const enrollInTrainingCourse = reply(api.enrollInTrainingCourse, ({ store, me, params, now }) => {
   const graduation = found(store.get('graduations', params.id));
-  store.transaction(() =>
-    takeSeat(store, { userId: me.id, classId: null, graduationId: graduation.id }, graduation, now),
-  );
+  takeSeat(store, { userId: me.id, classId: null, graduationId: graduation.id }, graduation, now);
   return done;
 });
 
@@ -47,22 +49,12 @@ export const checkInToTrainingCourse = reply(api.checkInToTrainingCourse, (call)
   const { graduationId } = scannedCode(call);
   const sittingId = query.number('id') ?? Number(query.required('id'));
   const graduation = store.get('graduations', graduationId ?? 0) ?? refuse('INVALID_TOKEN');
-  if (!graduation.sittings.some(({ id }) => id === sittingId)) refuse('INVALID_TOKEN');
-  refuseFinished(graduation, now);
-  store.transaction(() => {
-    const where = { userId: me.id, graduationId: graduation.id };
-    const seat =
-      store.find('seats', where) ??
-      store.insert('seats', {
-        ...where,
-        classId: null,
-        enrolledAt: now,
-        attendedDates: [],
-        attendedSittingIds: [],
-      });
-    store.patch('seats', seat.id, {
-      attendedSittingIds: [...new Set([...seat.attendedSittingIds, sittingId])],
-    });
+  const sitting = graduation.sittings.find(({ id }) => id === sittingId) ?? refuse('INVALID_TOKEN');
+  const place = { userId: me.id, classId: null, graduationId: graduation.id };
+  const seat = seatAtTheDoor(store, place, graduation, now);
+  refuseOtherDays([sitting], sitting.startDate, now, 'id');
+  store.patch('seats', seat.id, {
+    attendedSittingIds: [...new Set([...seat.attendedSittingIds, sittingId])],
   });
   return { enrolled: true, attendance: true };
 });

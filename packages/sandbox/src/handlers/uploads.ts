@@ -1,37 +1,36 @@
 import * as api from '@student/api-client';
 import { imageProblem } from '@student/domain';
+import { randomToken } from '../random-token.ts';
 import { refuse, refuseInvalid, violation } from '../refusal.ts';
-import { reply } from '../reply.ts';
+import { replyAfter } from '../reply.ts';
+import { kindOfImage, uploadPath } from '../uploads.ts';
 
-const types: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-};
+/** Judged by its name as the client judges it, then by its bytes: a script that is called `.png` is no image. */
+export const uploadImage = replyAfter(
+  api.uploadImage,
+  async ({ body: { file } }) => {
+    const name = file instanceof File ? file.name : '';
+    const problem = imageProblem({ name, size: file.size });
+    if (problem === 'IMAGE_TOO_LARGE') refuse(problem);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kind = problem ? undefined : kindOfImage(bytes);
+    if (!kind) {
+      refuseInvalid([violation('INVALID_IMAGE_TYPE', 'file')]);
+      return refuse('INVALID_IMAGE_TYPE');
+    }
+    const { extension, type } = kind;
+    return { name, extension, type, base64: toBase64(bytes) };
+  },
+  ({ store, me, now }, image) => ({
+    path: uploadPath(
+      store.insert('uploads', { ...image, key: randomToken(), userId: me.id, createdAt: now }),
+    ),
+  }),
+);
 
-export const uploadImage = reply(api.uploadImage, async ({ store, me, request, now }) => {
-  const form = await request.formData().catch(() => undefined);
-  const file = form?.get('file');
-  if (!(file instanceof File)) {
-    refuseInvalid([violation('VALIDATION_ERROR', 'file')]);
-    return refuse('VALIDATION_ERROR');
-  }
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const problem = imageProblem(file);
-  if (problem === 'INVALID_IMAGE_TYPE') refuseInvalid([violation(problem, 'file')]);
-  if (problem) refuse(problem);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+const toBase64 = (bytes: Uint8Array): string => {
   let binary = '';
   for (let at = 0; at < bytes.length; at += 8192)
     binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  const upload = {
-    userId: me.id,
-    name: file.name,
-    type: types[extension] ?? file.type,
-    base64: btoa(binary),
-    createdAt: now,
-  };
-  const { id } = store.insert('uploads', upload);
-  return { path: `/files/uploads/${id}.${extension}` };
-});
+  return btoa(binary);
+};

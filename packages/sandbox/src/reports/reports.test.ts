@@ -107,7 +107,7 @@ test('signs that mean something to a PDF or a spreadsheet stay what they are', (
 const readAs = async ({ sandbox }: Stage, path: string, person?: number) => {
   const signedIn = person === undefined ? undefined : sandbox.store.get('people', person);
   const cookie = signedIn && sandbox.world.sessions.open(signedIn).get('set-cookie')?.split(';')[0];
-  const answer = await appOf(sandbox, {}).request(`http://sandbox.test${path}`, {
+  const answer = await appOf(sandbox, {}).request(`http://localhost${path}`, {
     headers: { ...(cookie && { cookie }) },
   });
   return answer.ok ? linesOfPdf(new Uint8Array(await answer.arrayBuffer())) : answer.status;

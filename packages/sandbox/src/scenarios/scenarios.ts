@@ -96,7 +96,7 @@ export const scenarios = { ...ofPeople, ...ofPlaces } as const satisfies Record<
 
 export type ScenarioName = keyof typeof scenarios;
 
-export const isScenarioName = (name: string): name is ScenarioName => name in scenarios;
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
 const emptied = [
   'formAnswers',

@@ -1,7 +1,7 @@
 /** Ten courses of each school, in the order of the schools: title and first sentence. */
 export const courseTitles: readonly (readonly (readonly [title: string, about: string])[])[] = [
   [
-    ['Boas-vindas à Decola', 'Os primeiros dias: pessoas, lugares, combinados e onde pedir ajuda.'],
+    ['Boas-vindas {à Decola}', 'Os primeiros dias: pessoas, lugares, combinados e onde pedir ajuda.'],
     ['Código de conduta na prática', 'Situações reais e o que o nosso código diz sobre cada uma delas.'],
     ['Diversidade e inclusão no dia a dia', 'Palavras, gestos e decisões que fazem todo mundo caber.'],
     [

@@ -1,5 +1,6 @@
 import type { Content, Course } from '../store/records-learning.ts';
 import type { Store } from '../store/store.ts';
+import { courseEndings } from './course-endings.ts';
 import { courseTitles } from './course-titles.ts';
 import { type Dates, scatter } from './dates.ts';
 
@@ -148,7 +149,7 @@ const courseFrom = (
   dates: Dates,
 ): Omit<Course, 'id' | 'schoolId'> => ({
   title,
-  description: `<p>${about}</p><p>Ao final você será capaz de aplicar o que viu na sua rotina e de ajudar quem está ao seu lado.</p>`,
+  description: `<p>${about}</p><p>${courseEndings[id % courseEndings.length]}</p>`,
   imageURL: `/files/courses/${id}.svg`,
   bannerURL: `/files/courses/${id}-banner.svg`,
   haveCertification: id % 3 !== 0,
@@ -168,13 +169,20 @@ const courseFrom = (
   lastChange: dates.at(-scatter(60, title)),
 });
 
+const complements = [
+  { title: 'Guia rápido', description: 'Duas páginas para deixar ao lado do computador.' },
+  { title: 'Lista de conferência', description: 'O que olhar antes, durante e depois.' },
+  { title: 'Glossário', description: 'As palavras do assunto, uma linha para cada.' },
+  { title: 'Modelo para preencher', description: 'Uma página para copiar e adaptar à sua unidade.' },
+  { title: 'Para saber mais', description: 'Normas, livros e onde encontrar cada um.' },
+] as const;
+
 const seedComplements = (store: Store) => {
   for (const content of store.list('contents'))
     if (content.position === 2)
       store.insert('complements', {
         contentId: content.id,
-        title: 'Guia rápido',
-        description: 'Duas páginas para deixar ao lado do computador.',
+        ...(complements[content.id % complements.length] ?? complements[0]),
         url: '/files/media/apostila.pdf',
         extension: 'pdf',
       });

@@ -5,6 +5,8 @@ export type Dates = {
   at(days: number, hour?: string): string;
   /** `yyyy-mm-dd` so many days from now. */
   on(days: number): string;
+  /** The days of the next week, Monday to Friday, as they are read: '9 a 13 de março'. */
+  nextWeek: string;
 };
 
 export const datesFrom = (now: Date): Dates => {
@@ -13,8 +15,20 @@ export const datesFrom = (now: Date): Dates => {
   return {
     now: now.toISOString(),
     on,
+    nextWeek: nextWeekAfter(on),
     at: (days, hour = '12:00') => new Date(`${on(days)}T${hour}:00-03:00`).toISOString(),
   };
+};
+
+const nextWeekAfter = (on: Dates['on']) => {
+  const day = (days: number) => new Date(`${on(days)}T12:00:00Z`);
+  const monday = 8 - (day(0).getUTCDay() || 7);
+  const [first, last] = [day(monday), day(monday + 4)];
+  const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long', timeZone: 'UTC' });
+  if (month(first) === month(last)) return `${first.getUTCDate()} a ${last.getUTCDate()} de ${month(last)}`;
+  // As long as the other form: a notice takes the same lines in every week.
+  const short = (date: Date) => `${date.getUTCDate()}/${date.getUTCMonth() + 1}`;
+  return `${short(first)} a ${short(last)}`;
 };
 
 /** A number from 0 to below `below`, scattered but the same for the same words. */

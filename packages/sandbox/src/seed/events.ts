@@ -121,6 +121,16 @@ const classOf = (
   };
 };
 
+const said = [
+  'Saí com vontade de praticar. Que venha o próximo!',
+  'Organização ótima e tempo para conversar.',
+  'Valeu cada minuto da viagem.',
+  'Conheci gente de outras unidades e voltei com ideias.',
+  'Gostaria de mais tempo para as perguntas.',
+  'A parte prática foi a melhor.',
+  'Já combinei com a equipe de repetir aqui.',
+] as const;
+
 /** Eight events with their classes (class id = event × 10 + number), seats, contents and check-in codes. */
 export const seedEvents = (store: Store, dates: Dates) => {
   drafts.forEach((draft, index) => {
@@ -180,7 +190,7 @@ export const seedEvents = (store: Store, dates: Dates) => {
             contentId: null,
             eventId: id,
             stars: 4 + (userId % 2),
-            message: userId % 2 ? 'Saí com vontade de praticar. Que venha o próximo!' : null,
+            message: userId % 2 ? (said[userId % said.length] ?? null) : null,
             likes: [],
             createdAt: dates.at(group.day + 2, '10:00'),
           });

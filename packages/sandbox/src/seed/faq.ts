@@ -46,13 +46,13 @@ const faqs = [
   ],
   [
     'Moedas',
-    'Como ganho decoins?',
+    'Como ganho {decoins}?',
     'Concluindo conteúdos, treinamentos e pílulas. Cada um vale uma única vez, e há um limite por dia.',
     false,
   ],
   [
     'Moedas',
-    'Meus decoins vencem?',
+    'Meus {decoins} vencem?',
     'Podem vencer, conforme o regulamento. O extrato mostra tudo o que entrou e saiu.',
     false,
   ],
@@ -78,7 +78,7 @@ export const seedFaq = (store: Store, dates: Dates) => {
   });
   store.insert('informations', {
     title: 'Semana da segurança',
-    description: '<p>De 9 a 13 de março, uma conversa por dia com quem vive a operação.</p>',
+    description: `<p>De ${dates.nextWeek}, uma conversa por dia com quem vive a operação.</p>`,
     imageURL: '/files/banners/1.svg',
     url: 'https://example.com/semana-da-seguranca',
     lastChange: dates.at(-3),

@@ -20,7 +20,7 @@ export const seedForms = (store: Store, dates: Dates) => {
       lastChange: dates.at(-100),
     });
   add(1, 'Que nota você dá para este treinamento?', 'STARS');
-  add(2, 'O ritmo das aulas foi…', 'SINGLE_CHOICE', ['lento demais', 'na medida', 'rápido demais']);
+  add(2, 'O ritmo dos encontros foi…', 'SINGLE_CHOICE', ['lento demais', 'na medida', 'rápido demais']);
   add(3, 'O que mais ajudou você a aprender?', 'MULTIPLE_CHOICE', [
     'Vídeos',
     'Exercícios',

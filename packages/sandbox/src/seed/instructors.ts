@@ -1,26 +1,62 @@
 import type { Store } from '../store/store.ts';
 
 const instructors = [
-  ['Cecília Andrade Pontes', 'Psicóloga organizacional'],
-  ['Marcos Vinícius Teles', 'Engenheiro de segurança'],
-  ['Renata Okamoto', 'Especialista em logística'],
-  ['Paulo Sérgio Guimarães', 'Contador e professor'],
-  ['Tainá Rodrigues Luz', 'Consultora de diversidade'],
-  ['Gustavo Heringer', 'Mentor de lideranças'],
-  ['Adriana Falcão Brito', 'Especialista em vendas'],
-  ['Ivan Petrucci', 'Analista de dados'],
-  ['Dora Cavalcanti', 'Atriz e professora de oratória'],
+  [
+    'Cecília Andrade Pontes',
+    'Psicóloga organizacional',
+    'Acompanha equipes há doze anos e começa todo encontro por uma história do dia a dia.',
+  ],
+  [
+    'Marcos Vinícius Teles',
+    'Engenheiro de segurança',
+    'Já fez auditoria em mais de quarenta armazéns. Leva o risco a sério e a conversa com leveza.',
+  ],
+  [
+    'Renata Okamoto',
+    'Especialista em logística',
+    'Começou na expedição e hoje desenha rotas para cinco estados.',
+  ],
+  [
+    'Paulo Sérgio Guimarães',
+    'Contador e professor',
+    'Explica balanços a quem foge de números. Ensina à noite desde 2009.',
+  ],
+  [
+    'Tainá Rodrigues Luz',
+    'Consultora de diversidade',
+    'Conduz rodas de conversa em empresas e escolas, sempre com espaço para perguntas difíceis.',
+  ],
+  [
+    'Gustavo Heringer',
+    'Mentor de lideranças',
+    'Liderou equipes por quinze anos antes de ensinar. Coleciona erros, que viram exemplos.',
+  ],
+  [
+    'Adriana Falcão Brito',
+    'Especialista em vendas',
+    'Vendeu de porta em porta e em grandes contas. Acredita em ouvir mais do que falar.',
+  ],
+  [
+    'Ivan Petrucci',
+    'Analista de dados',
+    'Transforma planilhas confusas em painéis simples e mostra cada passo do caminho.',
+  ],
+  [
+    'Dora Cavalcanti',
+    'Atriz e professora de oratória',
+    'Levou o palco para as salas de reunião: respiração, ritmo e coragem para falar em público.',
+  ],
 ] as const;
 
 /** Nine instructors. */
 export const seedInstructors = (store: Store) => {
-  instructors.forEach(([name, profession], at) => {
+  instructors.forEach(([name, profession, biography], at) => {
     store.insert('instructors', {
       id: at + 1,
       name,
       profession,
       image: `/files/people/${at + 101}.svg`,
-      biography: `Mais de ${8 + at} anos de estrada. Gosta de exemplos simples e de turmas curiosas.`,
+      biography,
       email: `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@instrutores.decola.com.br`,
     });
   });

@@ -38,14 +38,14 @@ const names = [
 ] as const;
 
 const professions = [
-  'Assistente administrativo',
+  'Assistente de compras',
   'Analista de logística',
-  'Consultora de vendas',
-  'Supervisor de operações',
-  'Técnica de segurança do trabalho',
-  'Analista financeira',
-  'Desenvolvedor de sistemas',
-  'Coordenadora de atendimento',
+  'Especialista em vendas',
+  'Líder de operações',
+  'Auxiliar de armazém',
+  'Analista de finanças',
+  'Analista de sistemas',
+  'Assistente de atendimento',
 ] as const;
 
 /** Valid CPF made from a number: nine digits and their two check digits. */
@@ -107,7 +107,7 @@ const personFrom = (id: number, name: string, dates: Dates): Omit<Person, 'id'> 
 
 /** The named people first, then the crowd; 40 in all, everybody with the password of the seed. */
 export const seedPeople = (store: Store, dates: Dates, hash: string) => {
-  store.insert('companies', { id: 1, name: 'Decola Logística' });
+  store.insert('companies', { id: 1, name: '{Decola} Logística' });
   store.insert('companies', { id: 2, name: 'Horizonte Serviços' });
   for (const name of ['Atendimento', 'Armazém Guarulhos', 'Rotas do Sudeste', 'Administrativo'])
     store.insert('teams', { name });

@@ -34,6 +34,7 @@ const study = (
       scorm: [],
       openedAt: dates.at(-daysAgo - 5 + at, '08:50'),
       finishedAt: isDone ? dates.at(-daysAgo - 5 + at, '09:10') : null,
+      ...(isDone && { isCounted: true }),
     });
     if (isDone && content.type === 4) answerAll(store, dates.at(-daysAgo, '10:00'), userId, content.id);
   });

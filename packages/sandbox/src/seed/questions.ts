@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 
 const bank = [
   [
-    'Qual é o primeiro passo recomendado no curso?',
+    'Qual é o primeiro passo recomendado no treinamento?',
     [
       'Agir imediatamente',
       'Observar e entender a situação',

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { type Dates, scatter } from './dates.ts';
 import { people } from './named-people.ts';
 
-const shops = ['Loja Decola', 'Bem-estar', 'Tecnologia', 'Experiências'] as const;
+const shops = ['Loja {Decola}', 'Bem-estar', 'Tecnologia', 'Experiências'] as const;
 const categories = [
   'Uniforme e acessórios',
   'Escritório',

@@ -5,7 +5,7 @@ import { people } from './named-people.ts';
 const drafts = [
   {
     title: 'Formação de multiplicadores',
-    about: 'Para quem vai ensinar colegas: planejar, conduzir e avaliar uma aula.',
+    about: 'Para quem vai ensinar colegas: planejar, conduzir e avaliar um encontro.',
     day: 10,
     capacity: 30,
     taken: 12,

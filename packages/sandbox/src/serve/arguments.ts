@@ -6,6 +6,7 @@ const options = {
   data: { type: 'string' },
   scenario: { type: 'string' },
   brands: { type: 'string' },
+  address: { type: 'string' },
   fresh: { type: 'boolean' },
   'until-closed': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -25,6 +26,7 @@ export const help =
   npm start -- --data <file>         keeps the data in this SQLite file (.data/sandbox.sqlite),
                                      on which one sandbox runs at a time
   npm start -- --brands <folder>     shows the brands that npm run build:theme put there (.data/brands)
+  npm start -- --address <url>       begins links in mails with this address, and answers to its host
   npm start -- --until-closed        ends when its standard input does, for programs that start it
 
 Scenarios:

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledBrands } from '@student/themes/brands.ts';
-import { deliveredIn } from '@student/themes/delivered.ts';
+import { type Delivered, deliveredIn } from '@student/themes/delivered.ts';
 import { brandFile, brandScript, type Delivery, listFile, listScript } from '@student/themes/delivery.ts';
-import { answerFile, fileIn } from './static-files.ts';
 
 /** A brand as it is served, and the address below which its files lie. */
 export type ServedBrand = { delivery: Delivery; base: string };
@@ -12,10 +11,12 @@ export type ServedBrand = { delivery: Delivery; base: string };
 export type BrandsServed = {
   /** The app's own brands first, then those that were delivered. */
   all(): ServedBrand[];
-  /** Those that were delivered, which documents do not know by themselves. */
-  delivered(): Delivery[];
-  /** The file at an address below the folder of delivered brands. */
-  file(address: string): string | undefined;
+  /** The facts of all, for finding one by its host. */
+  tenants(): Delivery['tenant'][];
+  /** Those that were delivered, which documents do not know by themselves, and where. */
+  delivered(): readonly Delivered[];
+  /** The folders in which the files of delivered brands are looked for, one after the other. */
+  roots: readonly string[];
 };
 
 type Folders = { app: string; delivered: string };
@@ -40,28 +41,26 @@ export const brandsServed = (folders: Folders, tell: (sentence: string) => void)
   };
   const own = () =>
     bundledBrands.flatMap((name): ServedBrand[] => {
-      const record = fileIn(folders.app, `themes/${name}/brand.json`);
-      if (!record) return [];
+      const record = join(folders.app, `themes/${name}/brand.json`);
+      if (!existsSync(record)) return [];
       return [{ delivery: JSON.parse(readFileSync(record, 'utf8')), base: '/student/themes/' }];
     });
   find();
+  const all = () => [...own(), ...find().map(({ delivery }) => ({ delivery, base: '/student/brands/' }))];
   return {
-    all: () => [...own(), ...find().map(({ delivery }) => ({ delivery, base: '/student/brands/' }))],
-    delivered: () => find().map(({ delivery }) => delivery),
-    file: (address) => roots.map((root) => fileIn(root, address)).find((file) => file !== undefined),
+    all,
+    tenants: () => all().map(({ delivery }) => delivery.tenant),
+    delivered: find,
+    roots,
   };
 };
 
-/** Answers the list of delivered brands, one of them, or one of their files; `undefined` where there is none. */
-export const answerBrand = (brands: BrandsServed, request: Request): Response | undefined => {
-  const address = new URL(request.url).pathname.slice('/student/brands/'.length);
-  if (address === listFile) return scriptOf(listScript(brands.delivered()));
-  const named = brands.delivered().find(({ tenant }) => address === `${tenant.name}/${brandFile}`);
-  if (named) return scriptOf(brandScript(named));
-  const file = brands.file(address);
-  if (!file) return undefined;
-  const isHashed = /\.[0-9a-f]{10}\.\w+$/.test(address);
-  return answerFile(request, file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Answers the list of delivered brands, or what one of them is; `undefined` for any other address below `/student/brands/`. */
+export const answerBrand = (brands: BrandsServed, address: string): Response | undefined => {
+  const deliveries = brands.delivered().map(({ delivery }) => delivery);
+  if (address === listFile) return scriptOf(listScript(deliveries));
+  const named = deliveries.find(({ tenant }) => address === `${tenant.name}/${brandFile}`);
+  return named && scriptOf(brandScript(named));
 };
 
 const scriptOf = (text: string) =>

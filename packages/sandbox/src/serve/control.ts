@@ -1,8 +1,15 @@
 import { answerDoubt, releaseCourse } from '../external-events.ts';
 import { type Faults, isFaultName } from '../faults.ts';
 import type { Sandbox } from '../open-sandbox.ts';
+import { routes } from '../routes.ts';
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts';
 import { outboxPage } from './outbox.ts';
+
+/** Names by which a fault may say which call it is of. */
+const calls = new Set([
+  '*',
+  ...routes.flatMap(({ name, endpoint }) => [name, `${endpoint.method} ${endpoint.path}`]),
+]);
 
 const refuse = (message: string): Response => Response.json({ message }, { status: 422 });
 
@@ -27,8 +34,15 @@ export const answerControl = async (sandbox: Sandbox, request: Request): Promise
     case 'GET /sandbox/faults':
       return Response.json(sandbox.faults());
     case 'PUT /sandbox/faults': {
-      if (typeof body !== 'object' || body === null || !Object.values(body).every(isFaultName))
+      if (
+        typeof body !== 'object' ||
+        body === null ||
+        Array.isArray(body) ||
+        !Object.values(body).every(isFaultName)
+      )
         return refuse('Send an object from calls to names of faults.');
+      const unknown = Object.keys(body).find((call) => !calls.has(call));
+      if (unknown !== undefined) return refuse(`There is no call "${unknown}".`);
       sandbox.setFaults(body as Faults);
       return Response.json(sandbox.faults());
     }
@@ -50,7 +64,8 @@ export const answerControl = async (sandbox: Sandbox, request: Request): Promise
 const nowOf = ({ world }: Sandbox): string => world.clock.now().toISOString();
 
 const answerOpenDoubt = async (sandbox: Sandbox, id: number, request: Request): Promise<Response> => {
-  const response = (await request.formData()).get('response');
+  const form = await request.formData().catch(() => undefined);
+  const response = form?.get('response');
   if (typeof response !== 'string' || !response.trim() || !sandbox.store.get('doubts', id))
     return refuse('Send the response to a doubt that exists.');
   answerDoubt(sandbox.store, id, response.trim(), nowOf(sandbox));

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brandOfHost } from '@student/themes/brand-of-host.ts';
 import { bundledBrands } from '@student/themes/brands.ts';
 import { brandData } from '@student/themes/delivery.ts';
 import type { BrandsServed, ServedBrand } from './brands.ts';
-import { answerFile } from './static-files.ts';
+import { policyOfApp } from './policies.ts';
 
 /** Where the document keeps room for what is said about its brand (apps/student/index.html). */
 const place = '<!-- brand -->';
@@ -14,25 +13,25 @@ const place = '<!-- brand -->';
  * the brand: name, description and picture, by the host, or by `?tenant=` on a host that is nobody's. A delivered brand stands
  * there whole, so that its page asks for no list of all before it paints.
  */
-export const answerPage = (brands: BrandsServed, request: Request, file: string): Response => {
+export const answerPage = (brands: BrandsServed, address: string, file: string): Response => {
   const html = readFileSync(file, 'utf8');
-  const url = new URL(request.url);
+  const url = new URL(address);
   const brand = html.includes(place) ? brandOf(brands.all(), url) : undefined;
-  if (!brand) return answerFile(request, file, 'no-cache');
-  const body = html
+  const body = brand ? withBrand(html, brand, url) : html;
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': policyOfApp(body),
+    },
+  });
+};
+
+const withBrand = (html: string, brand: ServedBrand, url: URL): string =>
+  html
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.delivery.tenant.title)}</title>`)
     .replace(place, () => aboutBrand(brand, url) + deliveredAs(brand));
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    etag,
-    'x-content-type-options': 'nosniff',
-  };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
-};
 
 const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL) => {
   const claims = brands.map((brand) => ({ brand, hosts: brand.delivery.tenant.hosts }));
@@ -57,7 +56,7 @@ const aboutBrand = ({ delivery, base }: ServedBrand, { origin, pathname }: URL):
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': title,
+    'og:image:alt': `${title}: ${slogan}`,
   };
   return [
     `<meta name="description" content="${escaped(promise)}" />`,

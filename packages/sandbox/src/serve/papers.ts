@@ -1,3 +1,4 @@
+import { spokenBy } from '../brand.ts';
 import { type CertificateKind, certificateOf } from '../certificates.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { certificatePdf } from '../reports/certificate-pdf.ts';
@@ -16,20 +17,26 @@ export const answerPaper = ({ store, world }: Sandbox, request: Request): Respon
   const draw = drawn[pathname];
   if (!draw || search === '') return undefined;
   const person = world.sessions.personOf(request);
-  const content = person && draw(store, person, searchParams);
+  const content =
+    person && draw(store, person, searchParams, (text) => spokenBy(text, world.brandOf(request)));
   if (!content) return new Response('Não encontrado.', { status: 404 });
   return new Response(content, {
     headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
   });
 };
 
-type Draw = (store: Store, person: Person, query: URLSearchParams) => Uint8Array<ArrayBuffer> | undefined;
+type Draw = (
+  store: Store,
+  person: Person,
+  query: URLSearchParams,
+  spoken: (text: string) => string,
+) => Uint8Array<ArrayBuffer> | undefined;
 
 const drawn: Readonly<Record<string, Draw>> = {
-  '/files/certificates/certificado.pdf': (store, { id, name }, query) => {
+  '/files/certificates/certificado.pdf': (store, { id, name }, query, spoken) => {
     const kind = kinds.find((known) => query.has(known));
     const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)));
-    return certificate && certificatePdf(name, certificate);
+    return certificate && certificatePdf(name, { ...certificate, training: spoken(certificate.training) });
   },
   '/files/receipts/recibo.pdf': (store, { id, name }, query) => {
     const order = store.get('orders', Number(query.get('order')));

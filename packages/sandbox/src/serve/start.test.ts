@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -80,46 +80,51 @@ test('a second start on the same file says in one sentence where the first runs;
   expect(second.output).toMatch(/^\n {2}http/);
 }, 60_000);
 
-test('a file written before files had a version is set aside, and every answer fits the schemas of the client', async () => {
-  const file = newFile();
-  // Written by the sandbox as it was on 22 November 2026: Ana signed in, studied, noted, asked, rated, ordered, uploaded.
-  writeFileSync(
-    file,
-    brotliDecompressSync(readFileSync(join(import.meta.dirname, 'before-versions.sqlite.br'))),
-  );
-  const { url, output } = await start(file);
-  const [aside = ''] = readdirSync(dirname(file)).filter((name) => /^sandbox\.2.*\.sqlite$/.test(name));
-  expect(aside).toMatch(/^sandbox\.\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/);
-  expect(output).toContain(
-    `\nThe data in ${file} was written by another version of this project, which this one cannot read, so it begins anew. The old data is complete in ${join(dirname(file), aside)}:`,
-  );
+test.each([
+  // On 22 November 2026: Ana signed in, studied, noted, asked, rated, ordered, uploaded.
+  ['before files had a version', 'before-versions.sqlite.br'],
+  // On 24 November 2026: Ana signed in, noted, enrolled, chose another password.
+  ['before passwords were kept by Argon2', 'before-argon2.sqlite.br'],
+])(
+  'a file written %s is set aside, and every answer fits the schemas of the client',
+  async (_, written) => {
+    const file = newFile();
+    writeFileSync(file, brotliDecompressSync(readFileSync(join(import.meta.dirname, written))));
+    const { url, output } = await start(file);
+    const [aside = ''] = readdirSync(dirname(file)).filter((name) => /^sandbox\.2.*\.sqlite$/.test(name));
+    expect(aside).toMatch(/^sandbox\.\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/);
+    expect(output).toContain(
+      `\nThe data in ${file} was written by another version of this project, which this one cannot read, so it begins anew. The old data is complete in ${join(dirname(file), aside)}:`,
+    );
 
-  const cookie = await signIn(url);
-  const client = createClient({
-    baseUrl: url,
-    retries: 0,
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      request.headers.set('cookie', cookie);
-      return fetch(request);
-    },
-  });
-  const read = answered.filter(
-    ({ operationId, endpoint }) => endpoint.method === 'GET' && calls[operationId] === undefined,
-  );
-  expect(read.length).toBeGreaterThan(50);
-  const misfits: unknown[] = [];
-  for (const operation of read)
-    await client
-      .request(operation.endpoint, callOf(operation))
-      .catch((error) => misfits.push([operation.operationId, String(error), error.issues]));
-  expect(misfits).toEqual([]);
+    const cookie = await signIn(url);
+    const client = createClient({
+      baseUrl: url,
+      retries: 0,
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('cookie', cookie);
+        return fetch(request);
+      },
+    });
+    const read = answered.filter(
+      ({ operationId, endpoint }) => endpoint.method === 'GET' && calls[operationId] === undefined,
+    );
+    expect(read.length).toBeGreaterThan(50);
+    const misfits: unknown[] = [];
+    for (const operation of read)
+      await client
+        .request(operation.endpoint, callOf(operation))
+        .catch((error) => misfits.push([operation.operationId, String(error), error.issues]));
+    expect(misfits).toEqual([]);
 
-  const old = new DatabaseSync(join(dirname(file), aside), { readOnly: true });
-  const notes = old.prepare("SELECT count(*) AS n FROM notes WHERE body LIKE '%Escrito antes%'").get();
-  old.close();
-  expect(notes).toEqual({ n: 2 });
-}, 60_000);
+    const old = new DatabaseSync(join(dirname(file), aside), { readOnly: true });
+    const notes = old.prepare("SELECT count(*) AS n FROM notes WHERE body LIKE '%Escrito antes%'").get();
+    old.close();
+    expect(notes).toEqual({ n: 2 });
+  },
+  60_000,
+);
 
 test('a file that is no database is set aside in a sentence, and the start goes on', async () => {
   const file = newFile();
@@ -165,4 +170,29 @@ test('a start that cannot have its file ends with one sentence', async () => {
       `No data can be kept in ${closed}: this user may not read and write there. Change that, or start on another file: ${elsewhere}\n`,
     ],
   ]);
+}, 60_000);
+
+test('a start on a disk without room ends with one sentence, and the next one has its file', async () => {
+  const file = newFile();
+  const script = join(import.meta.dirname, '../serve.ts');
+  // No file may become larger than half a mebibyte, which the seed does not fit into.
+  const words = [
+    '-c',
+    'ulimit -f 1024; exec "$@"',
+    'sh',
+    process.execPath,
+    script,
+    '--port',
+    '0',
+    '--data',
+    file,
+  ];
+  const { status, stdout, stderr } = spawnSync('sh', words, { encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    `No data can be kept in ${file}: the disk cannot be written there; it may be full. Change that, or start on another file: npm start -- --data .data/another.sqlite\n`,
+  ]);
+  const { url } = await start(file);
+  expect(await signIn(url)).toContain('decola_session');
 }, 60_000);

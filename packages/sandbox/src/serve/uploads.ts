@@ -1,9 +1,9 @@
 import type { Store } from '../store/store.ts';
+import { uploadAt } from '../uploads.ts';
 
-/** Answers `/files/uploads/<id>.<extension>` from what people uploaded. */
+/** Answers `/files/uploads/<key>.<extension>` from what people uploaded. */
 export const answerUpload = (store: Store, path: string): Response | undefined => {
-  const [, id] = /^uploads\/(\d+)\.\w+$/.exec(path) ?? [];
-  const upload = id === undefined ? undefined : store.get('uploads', Number(id));
+  const upload = uploadAt(store, path);
   if (!upload) return undefined;
   return new Response(Buffer.from(upload.base64, 'base64'), {
     headers: { 'content-type': upload.type, 'cache-control': 'public, max-age=31536000, immutable' },

@@ -74,9 +74,38 @@ export const rules: { readonly [C in Collection]?: Rule<C> } = {
   },
   orders: { by: ['userId'], refers: { userId: 'people' } },
   notifications: { by: ['userId'], refers: { userId: 'people' } },
+  uploads: { by: ['key', 'userId'], unique: [['key']], refers: { userId: 'people' } },
   keptAnswers: {
     by: ['userId'],
     unique: [['userId', 'operation', 'key']],
     refers: { userId: 'people' },
   },
+};
+
+/**
+ * Indexes more that SQLite keeps for lists: what a list is filtered by, then what it is ordered by or counts. `message?` stands
+ * for whether there is a message. They are made when a store opens, so that no file has to be written anew for one.
+ */
+export const lists: { readonly [C in Collection]?: readonly (readonly string[])[] } = {
+  people: [['name'], ['totalWatched']],
+  tokens: [['userId', 'kind']],
+  enrolments: [['userId', 'finishedAt', 'lastAccessAt']],
+  ratings: [
+    ['courseId', 'stars', 'message?'],
+    ['eventId', 'stars', 'message?'],
+    ['contentId', 'createdAt'],
+    ['courseId', 'createdAt'],
+    ['eventId', 'createdAt'],
+    ['userId', 'contentId'],
+  ],
+  notifications: [['userId', 'createdAt']],
+  doubts: [['contentId', 'createdAt']],
+  statements: [['userId', 'createdAt']],
+  attempts: [['userId', 'contentId']],
+  notes: [['userId', 'contentId']],
+};
+
+/** Fields that a search goes through: each of its words is part of one of them, whatever the accents and the case. */
+export const searched: { readonly [C in Collection]?: readonly (keyof Records[C] & string)[] } = {
+  people: ['name', 'socialName', 'email'],
 };

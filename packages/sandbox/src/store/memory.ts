@@ -1,9 +1,19 @@
+import { createCatalogue } from './catalogue.ts';
 import { collections } from './collections.ts';
 import { rules } from './indexes.ts';
 import type { Collection } from './records.ts';
-import { type Store, StoreConflict } from './store.ts';
-
-type Row = { id: number } & Record<string, unknown>;
+import {
+  columnOf,
+  fits,
+  isTest,
+  partOf,
+  type Row,
+  searchedIn,
+  type Tests,
+  tallyOf,
+  wantedIn,
+} from './rows.ts';
+import { type Part, type Store, StoreConflict } from './store.ts';
 
 /** One collection: rows as JSON text, like in SQLite, so that nobody can hold on to what is stored. */
 type Table = {
@@ -22,27 +32,38 @@ export const memoryStore = (): Store => {
 
   const write = (name: Collection, id: number, after: Row | undefined) => {
     const table = tableOf(name);
+    catalogue.forget(name);
     const before = table.rows.get(id);
     const lastId = table.lastId;
     place(table, id, before === undefined ? undefined : parse(before), after);
     undo?.push(() => {
+      catalogue.forget(name);
       place(table, id, after, before === undefined ? undefined : parse(before));
       table.lastId = lastId;
     });
   };
 
-  const select = (name: Collection, where: Record<string, unknown> = {}): Row[] => {
+  /** Ids that may fit, by one of the indexed fields where that is possible. */
+  const idsFor = (table: Table, wanted: [string, unknown][]): Iterable<number> => {
+    const indexed = wanted.find(
+      ([field, value]) => table.lookups.has(field) && (!isTest(value) || 'oneOf' in value),
+    );
+    if (!indexed) return table.rows.keys();
+    const [field, value] = indexed;
+    const values = isTest(value) && 'oneOf' in value ? [...new Set(value.oneOf)] : [value ?? null];
+    return values.flatMap((one) => [...(table.lookups.get(field)?.get(one) ?? [])]);
+  };
+
+  const select = (name: Collection, where?: Tests): Row[] => {
     const table = tableOf(name);
-    const wanted = Object.entries(where).filter(([, value]) => value !== undefined);
-    const indexed = wanted.find(([field]) => table.lookups.has(field));
-    const ids = indexed
-      ? [...(table.lookups.get(indexed[0])?.get(indexed[1] ?? null) ?? [])]
-      : [...table.rows.keys()];
-    return ids
+    const wanted = wantedIn(where);
+    return [...idsFor(table, wanted)]
       .sort((one, other) => one - other)
       .map((id) => parse(table.rows.get(id) ?? '{}'))
-      .filter((row) => wanted.every(([field, value]) => (row[field] ?? null) === (value ?? null)));
+      .filter((row) => fits(row, wanted));
   };
+
+  const catalogue = createCatalogue((name) => select(name));
 
   const check = (name: Collection, row: Row) => {
     const rule = rules[name];
@@ -50,12 +71,12 @@ export const memoryStore = (): Store => {
       const key = Object.fromEntries(fields.map((field) => [field, row[field]]));
       if (Object.values(key).some((value) => value === null || value === undefined)) continue;
       if (select(name, key).some(({ id }) => id !== row.id))
-        throw new StoreConflict(`${name}: ${fields.join(' and ')} must be unique.`);
+        throw new StoreConflict(name, 'unique', `${fields.join(' and ')} must be unique.`);
     }
     for (const [field, target] of Object.entries(rule?.refers ?? {})) {
       const id = row[field];
       if (typeof id === 'number' && !tableOf(target).rows.has(id))
-        throw new StoreConflict(`${name}: ${field} ${id} is not in ${target}.`);
+        throw new StoreConflict(name, 'reference', `${field} ${id} is not in ${target}.`);
     }
   };
 
@@ -63,21 +84,31 @@ export const memoryStore = (): Store => {
     for (const [other, rule] of Object.entries(rules))
       for (const [field, target] of Object.entries(rule.refers ?? {}))
         if (target === name && select(other as Collection, { [field]: id }).length > 0)
-          throw new StoreConflict(`${name}: ${id} is still referred to by ${other}.`);
+          throw new StoreConflict(name, 'reference', `${id} is still referred to by ${other}.`);
   };
+
+  const rowsOf = (name: Collection, where?: Tests): Row[] =>
+    catalogue.holds(name) ? catalogue.list(name, where) : select(name, where);
 
   const store = {
     get: (name: Collection, id: number) => {
+      if (catalogue.holds(name)) return catalogue.get(name, id);
       const text = tableOf(name).rows.get(id);
       return text === undefined ? undefined : parse(text);
     },
-    list: select,
-    find: (name: Collection, where: Record<string, unknown>) => select(name, where)[0],
-    count: (name: Collection, where?: Record<string, unknown>) => select(name, where).length,
+    list: (name: Collection, where?: Tests, part?: Part<Collection>) =>
+      partOf(searchedIn(name, rowsOf(name, where), part?.search), part),
+    find: (name: Collection, where: Tests) => rowsOf(name, where)[0],
+    count: (name: Collection, where?: Tests, search?: string) =>
+      searchedIn(name, rowsOf(name, where), search).length,
+    column: (name: Collection, field: string, where?: Tests, search?: string) =>
+      columnOf(searchedIn(name, rowsOf(name, where), search), field),
+    tally: (name: Collection, by: string, where?: Tests, of?: { sum?: string; present?: string }) =>
+      tallyOf(rowsOf(name, where), by, of),
     insert: (name: Collection, draft: Record<string, unknown>) => {
       const table = tableOf(name);
       const id = typeof draft.id === 'number' ? draft.id : table.lastId + 1;
-      if (table.rows.has(id)) throw new StoreConflict(`${name}: id ${id} must be unique.`);
+      if (table.rows.has(id)) throw new StoreConflict(name, 'unique', `id ${id} must be unique.`);
       const row = { ...draft, id };
       check(name, row);
       write(name, id, row);
@@ -85,7 +116,7 @@ export const memoryStore = (): Store => {
     },
     patch: (name: Collection, id: number, change: Record<string, unknown>) => {
       const before = tableOf(name).rows.get(id);
-      if (before === undefined) throw new StoreConflict(`${name}: ${id} does not exist.`);
+      if (before === undefined) throw new StoreConflict(name, 'missing', `${id} does not exist.`);
       const row = { ...parse(before), ...change, id };
       check(name, row);
       write(name, id, row);
@@ -96,6 +127,7 @@ export const memoryStore = (): Store => {
       checkUnused(name, id);
       write(name, id, undefined);
     },
+    reading: <T>(work: () => T): T => work(),
     transaction: <T>(work: () => T): T => {
       const outer = undo;
       const steps: (() => void)[] = [];
@@ -111,13 +143,13 @@ export const memoryStore = (): Store => {
         undo = outer;
       }
     },
-    // Memory ends with the process: there is nothing to keep back.
-    hold: () => () => {},
     isEmpty: () => [...tables.values()].every((table) => table.rows.size === 0),
     clear: () => {
       const before = [...tables];
+      catalogue.forgetAll();
       for (const name of collections) tables.set(name, emptyTable(name));
       undo?.push(() => {
+        catalogue.forgetAll();
         for (const [name, table] of before) tables.set(name, table);
       });
     },

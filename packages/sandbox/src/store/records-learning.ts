@@ -132,6 +132,8 @@ export type LearningRecords = {
     scorm: { key: string; value: string }[];
     openedAt: string;
     finishedAt: string | null;
+    /** True once its time and coins were counted: nothing is counted twice. */
+    isCounted?: boolean;
   };
   attempts: Attempt;
   ratings: {

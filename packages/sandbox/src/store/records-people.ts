@@ -74,7 +74,18 @@ export type PeopleRecords = {
     body: string;
     answeredAt: string;
   };
-  uploads: { id: number; userId: number; name: string; type: string; base64: string; createdAt: string };
+  uploads: {
+    id: number;
+    userId: number;
+    /** Names it in its address; nobody guesses it. */
+    key: string;
+    name: string;
+    /** What the bytes are. */
+    type: string;
+    extension: string;
+    base64: string;
+    createdAt: string;
+  };
 };
 
 export type Address = {

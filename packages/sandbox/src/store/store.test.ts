@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { memoryStore } from './memory.ts';
 import { sqliteStore } from './sqlite.ts';
-import { type Store, StoreConflict } from './store.ts';
+import { type Part, type Store, StoreConflict, type Where } from './store.ts';
+
+const conflict = (collection: StoreConflict['collection'], kind: StoreConflict['kind']) =>
+  expect.objectContaining({ name: 'StoreConflict', collection, kind });
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
 let files = 0;
@@ -63,17 +67,19 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
 
   test('hands out copies', () => {
     const store = fresh();
-    const company = store.get('companies', 1);
-    if (company) company.name = 'Outra';
-    expect(store.get('companies', 1)?.name).toBe('Decola');
+    const person = store.get('people', personIn(store));
+    if (person) person.name = 'Outra';
+    expect(store.get('people', 1)?.name).toBe('Ana');
   });
 
   test('refuses a second record with the same unique key, and leaves nulls out of it', () => {
     const store = fresh();
     const draft = { token: 'x', userId: null, kind: 'recovery', expiresAt: '', usedAt: null } as const;
     store.insert('tokens', draft);
-    expect(() => store.insert('tokens', draft)).toThrow(StoreConflict);
-    expect(() => store.insert('companies', { id: 1, name: 'De novo' })).toThrow(StoreConflict);
+    expect(() => store.insert('tokens', draft)).toThrow(conflict('tokens', 'unique'));
+    expect(() => store.insert('companies', { id: 1, name: 'De novo' })).toThrow(
+      conflict('companies', 'unique'),
+    );
     const seat = {
       enrolledAt: '',
       attendedDates: [],
@@ -100,7 +106,9 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
       graduationIds: [],
       lastChange: '',
     };
-    expect(() => store.insert('courseTracks', { ...track, schoolId: 99 })).toThrow(StoreConflict);
+    expect(() => store.insert('courseTracks', { ...track, schoolId: 99 })).toThrow(
+      conflict('courseTracks', 'reference'),
+    );
     const { id } = store.insert('courseTracks', track);
     expect(() => store.patch('courseTracks', id, { schoolId: 99 })).toThrow(StoreConflict);
     expect(() => store.remove('schools', 1)).toThrow(StoreConflict);
@@ -113,7 +121,7 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     const store = fresh();
     expect(store.patch('companies', 1, { name: 'Decola S.A.' })).toEqual({ id: 1, name: 'Decola S.A.' });
     expect(store.get('companies', 1)).toEqual({ id: 1, name: 'Decola S.A.' });
-    expect(() => store.patch('companies', 9, { name: '' })).toThrow(StoreConflict);
+    expect(() => store.patch('companies', 9, { name: '' })).toThrow(conflict('companies', 'missing'));
   });
 
   test('a lookup follows a patched field', () => {
@@ -173,20 +181,126 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     ]);
   });
 
-  test('what is written while a transaction is held is there at once, and stays', () => {
+  test('lists a part, ordered by a field and then by id, nulls first', () => {
     const store = fresh();
-    const commit = store.hold();
-    store.patch('companies', 1, { name: 'Outra' });
+    const userId = personIn(store);
+    const at = (usedAt: string | null, token: string) =>
+      store.insert('tokens', { token, kind: 'recovery', userId, expiresAt: '2026', usedAt }).id;
+    for (const [usedAt, token] of [
+      ['2026-03-02', 'b'],
+      [null, 'c'],
+      ['2026-03-01', 'a'],
+      ['2026-03-02', 'd'],
+    ] as const)
+      at(usedAt, token);
+    const tokens = (part: Part<'tokens'>) => store.list('tokens', { userId }, part).map(({ token }) => token);
+    expect(tokens({ by: 'usedAt' })).toEqual(['c', 'a', 'b', 'd']);
+    expect(tokens({ by: 'usedAt', isDescending: true })).toEqual(['b', 'd', 'a', 'c']);
+    expect(tokens({ by: 'usedAt', isDescending: true, limit: 2, offset: 1 })).toEqual(['d', 'a']);
+    expect(tokens({ by: 'id', isDescending: true, limit: 1 })).toEqual(['d']);
+    expect(tokens({ offset: 3 })).toEqual(['d']);
+  });
+
+  test('finds by one of several values, by a range and by what is not null', () => {
+    const store = fresh();
+    const person = personIn(store);
+    for (const [token, userId, usedAt] of [
+      ['a', person, '2026-03-01'],
+      ['b', null, '2026-03-02'],
+      ['c', 7, null],
+    ] as const)
+      store.insert('tokens', { token, kind: 'recovery', userId, expiresAt: '2026', usedAt });
+    const tokens = (where: Where<'tokens'>) => store.list('tokens', where).map(({ token }) => token);
+    expect(tokens({ userId: { oneOf: [7, person, 7] } })).toEqual(['a', 'c']);
+    expect(tokens({ userId: { oneOf: [] } })).toEqual([]);
+    expect(tokens({ token: { oneOf: ['c', 'b'] } })).toEqual(['b', 'c']);
+    expect(tokens({ usedAt: { isNull: false } })).toEqual(['a', 'b']);
+    expect(tokens({ usedAt: { from: '2026-03-02' } })).toEqual(['b']);
+    expect(tokens({ usedAt: { below: '2026-03-02' } })).toEqual(['a']);
+    expect(store.count('tokens', { usedAt: { from: '2026-03-01', below: '2026-03-03' } })).toBe(2);
+    expect(store.count('schools', { id: { oneOf: [1, 9] }, isActive: true })).toBe(1);
+  });
+
+  test('finds people by parts of words, whatever the accents and the case, also after a change', () => {
+    const store = fresh();
+    const id = personIn(store);
+    const found = (search: string) => store.list('people', {}, { search }).map((person) => person.name);
+    store.patch('people', id, { name: 'Úrsula Conceição', socialName: 'Ulla "U"' });
+    expect(found('')).toEqual(['Úrsula Conceição']);
+    for (const search of ['URSULA', 'rsul', 'ceicao  úrs', 'çã', 'u', 'decola.com ulla', '"u"', 'ã ul'])
+      expect(found(search), search).toEqual(['Úrsula Conceição']);
+    for (const search of ['urs x', 'zz', 'ana souza', 'ursulaconceicao', '"', 'OR', 'name:urs'])
+      expect(found(search), search).toEqual(search === '"' ? ['Úrsula Conceição'] : []);
+    expect([store.count('people', {}, 'conce'), store.count('people', { id: { not: id } }, 'conce')]).toEqual(
+      [1, 0],
+    );
     expect(() =>
       store.transaction(() => {
-        store.remove('companies', 2);
+        store.patch('people', id, { name: 'Outra' });
+        expect(found('conceicao')).toEqual([]);
         throw new Error('no');
       }),
     ).toThrow('no');
-    expect(store.get('companies', 1)?.name).toBe('Outra');
-    commit();
-    expect(store.list('companies').map(({ name }) => name)).toEqual(['Outra', 'Horizonte']);
-    expect(store.transaction(() => store.insert('companies', { name: 'Terceira' }).id)).toBe(3);
+    expect(found('conceicao').length).toBe(1);
+    store.remove('people', id);
+    expect(found('conceicao')).toEqual([]);
+  });
+
+  test('gives one field of many records, and everybody but one', () => {
+    const store = fresh();
+    expect(store.column('companies', 'name', { id: { not: 1 } })).toEqual(new Map([[2, 'Horizonte']]));
+    expect(store.column('schools', 'name')).toEqual(new Map([[1, 'Mercado']]));
+    const token = { kind: 'recovery', userId: null, expiresAt: '' } as const;
+    store.insert('tokens', { ...token, token: 'a', usedAt: '2026-03-01' });
+    store.insert('tokens', { ...token, token: 'b', usedAt: null });
+    expect(store.column('tokens', 'usedAt')).toEqual(
+      new Map([
+        [1, '2026-03-01'],
+        [2, null],
+      ]),
+    );
+    expect(store.list('tokens', { usedAt: { not: '2026-03-01' } }).map((one) => one.token)).toEqual(['b']);
+  });
+
+  test('tallies records by a field', () => {
+    const store = fresh();
+    const userId = personIn(store);
+    const rating = { userId, contentId: null, eventId: null, likes: [], createdAt: '' };
+    store.insert('ratings', { ...rating, courseId: 1, stars: 5, message: 'Bom' });
+    store.insert('ratings', { ...rating, courseId: 1, stars: 2, message: null });
+    store.insert('ratings', { ...rating, courseId: 3, stars: 4, message: null });
+    store.insert('ratings', { ...rating, courseId: null, stars: 1, message: null });
+    const of = { sum: 'stars', present: 'message' } as const;
+    expect([...store.tally('ratings', 'courseId', {}, of)]).toEqual([
+      [1, { count: 2, sum: 7, present: 1 }],
+      [3, { count: 1, sum: 4, present: 0 }],
+    ]);
+    expect(store.tally('ratings', 'courseId', { courseId: { oneOf: [3, 4] } }, of).get(3)?.sum).toBe(4);
+    expect(store.tally('ratings', 'courseId', { courseId: 9 }).size).toBe(0);
+  });
+
+  test('the catalogue follows each write, also one that is undone, and nobody can change it in passing', () => {
+    const store = fresh();
+    const nameOf = () => store.list('schools', { id: 1 })[0]?.name;
+    expect(nameOf()).toBe('Mercado');
+    expect(() =>
+      store.transaction(() => {
+        store.patch('schools', 1, { name: 'Outra' });
+        expect(nameOf()).toBe('Outra');
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(nameOf()).toBe('Mercado');
+    store.patch('schools', 1, { isActive: false });
+    expect(store.count('schools', { isActive: false })).toBe(1);
+    expect(() => {
+      const school = store.get('schools', 1);
+      if (school) school.name = 'Outra';
+    }).toThrow(TypeError);
+    store.list('schools').pop();
+    expect(store.list('schools').length).toBe(1);
+    store.remove('schools', 1);
+    expect(store.get('schools', 1)).toBeUndefined();
   });
 
   test('clear forgets records and ids', () => {
@@ -264,4 +378,76 @@ test('a SQLite store that is killed in the middle of writes keeps every finished
   expect(pairs).toBe(halves);
   expect(pairs).toBeGreaterThanOrEqual(acknowledged);
   expect(store.insert('shops', { name: 'Depois' }).id).toBe(pairs + 1);
+});
+
+test('what lists of SQLite read goes by an index, not through the table', () => {
+  const file = newFile();
+  const store = sqliteStore(file);
+  open.push(store);
+  const db = new DatabaseSync(file);
+  const plan = (statement: string) =>
+    db
+      .prepare(`EXPLAIN QUERY PLAN ${statement}`)
+      .all()
+      .map(({ detail }) => String(detail))
+      .join('; ');
+  const all = 'SELECT value FROM json_each(?)';
+  const stars = `json_extract(body, '$.stars')`;
+  const message = `json_extract(body, '$.message') IS NOT NULL`;
+  const last = `json_extract(body, '$.lastAccessAt') DESC, id`;
+  expect(plan(`SELECT body FROM contentStates WHERE userId = ? AND contentId IN (${all})`)).toMatch(
+    /USING INDEX contentStates!userId\+contentId \(userId=\? AND contentId=\?\)/,
+  );
+  expect(
+    plan(
+      `SELECT courseId, count(*), sum(${stars}), sum(${message}) FROM ratings WHERE courseId IN (${all}) GROUP BY courseId`,
+    ),
+  ).toMatch(/USING (COVERING )?INDEX ratings~courseId\+stars\+message/);
+  expect(
+    plan(
+      `SELECT id, body FROM enrolments WHERE userId = ? AND json_extract(body, '$.finishedAt') IS NULL ORDER BY ${last} LIMIT 6`,
+    ),
+  ).toMatch(/USING INDEX enrolments~userId\+finishedAt\+lastAccessAt/);
+  expect(plan('SELECT id, body FROM sessions WHERE token = ? ORDER BY id LIMIT 1')).toMatch(
+    /SEARCH sessions USING INDEX/,
+  );
+  db.close();
+});
+
+test('reads that belong together see one moment; the next ones see what another program wrote meanwhile', () => {
+  const file = newFile();
+  const [store, other] = [sqliteStore(file), sqliteStore(file)];
+  open.push(store, other);
+  store.insert('mails', { id: 1, to: '', subject: 'Antes', text: '', link: null, sentAt: '' });
+  store.insert('shops', { id: 1, name: 'Antes' });
+  const names = () => [store.get('mails', 1)?.subject, store.list('shops')[0]?.name];
+  const rename = (name: string) => {
+    other.patch('mails', 1, { subject: name });
+    other.patch('shops', 1, { name });
+  };
+  expect(names()).toEqual(['Antes', 'Antes']);
+  const [before, after] = store.reading(() => {
+    const first = names();
+    rename('Depois');
+    return [first, names()];
+  });
+  expect(before).toEqual(['Antes', 'Antes']);
+  expect(after).toEqual(before);
+  expect(store.reading(names)).toEqual(['Depois', 'Depois']);
+  rename('Outra vez');
+  expect(names()).toEqual(['Outra vez', 'Outra vez']);
+});
+
+test('a file that was written before there was an index of words gets one with everybody in it', () => {
+  const file = newFile();
+  const store = sqliteStore(file);
+  personIn(store);
+  store.close();
+  const db = new DatabaseSync(file);
+  for (const when of ['added', 'changed', 'removed']) db.exec(`DROP TRIGGER "people~words ${when}"`);
+  db.exec('DROP TABLE "people~words"');
+  db.close();
+  const later = sqliteStore(file);
+  open.push(later);
+  expect(later.count('people', {}, 'decola')).toBe(1);
 });

@@ -1,4 +1,6 @@
 import { contentTypes } from '@student/domain';
+import { isClosed } from '../contents/access.ts';
+import { hasRunOut } from '../contents/deadline.ts';
 import { isLocked } from '../contents/lock.ts';
 import type { Attempt, Content } from '../store/records-learning.ts';
 import type { Store } from '../store/store.ts';
@@ -35,34 +37,59 @@ export const attemptView = (store: Store, { id, createdAt, finishedAt, answers, 
 export const attemptsOf = (store: Store, userId: number | undefined, contentId: number): Attempt[] =>
   userId === undefined ? [] : store.list('attempts', { userId, contentId });
 
-const exerciseView = (content: Content, { store, userId }: Pick<Learner, 'store' | 'userId'>) => {
+type Seen = Pick<Learner, 'store' | 'userId' | 'now' | 'stateOf'>;
+
+/** An exercise that nobody tried yet. */
+const untried = ({ maximumTime }: Content) => ({
+  maximumTime,
+  status: { doing: false, finished: false, userAttempts: 0, questionnaire: null },
+});
+
+const exerciseView = (content: Content, { store, userId, now }: Seen) => {
   const attempts = attemptsOf(store, userId, content.id);
   const last = attempts.at(-1);
+  const isOver = last !== undefined && (last.finishedAt !== null || hasRunOut(content, last, now));
   return {
     maximumTime: content.maximumTime,
     status: {
-      doing: last !== undefined && last.finishedAt === null,
-      finished: last !== undefined && last.finishedAt !== null,
+      doing: last !== undefined && !isOver,
+      finished: isOver,
       userAttempts: attempts.length,
       questionnaire: last ? attemptView(store, last) : null,
     },
   };
 };
 
+/** What only those may see who may open the content: its media, and where they stand in it. */
+const insideView = (content: Content, learner: Seen) => {
+  const { url, youtube, type } = content;
+  const isExercise = type === contentTypes.exercise;
+  return isClosed(learner, content)
+    ? {
+        url: null,
+        youtube: null,
+        status: statusView(undefined),
+        exercise: isExercise ? untried(content) : null,
+      }
+    : {
+        url,
+        youtube,
+        status: statusView(learner.stateOf(content.id)),
+        exercise: isExercise ? exerciseView(content, learner) : null,
+      };
+};
+
 /** A content of a course or of a class, as this person sees it. */
-export const contentView = (content: Content, learner: Pick<Learner, 'store' | 'userId' | 'stateOf'>) => ({
+export const contentView = (content: Content, learner: Seen) => ({
   id: content.id,
   title: content.title,
   description: content.description,
   type: content.type,
   imageURL: content.imageURL,
-  url: content.url,
-  youtube: content.youtube,
   duration: content.duration,
   minDuration: content.minDuration,
   isBlocked: isLocked(learner, content),
   isReleased: content.isReleased,
-  status: statusView(learner.stateOf(content.id)),
-  exercise: content.type === contentTypes.exercise ? exerciseView(content, learner) : null,
+  ...insideView(content, learner),
   searchFormId: content.formId,
 });

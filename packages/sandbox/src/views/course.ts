@@ -1,14 +1,9 @@
-import { finishedProgress, isNewRelease } from '@student/domain';
+import { finishedProgress } from '@student/domain';
 import { certificatePath } from '../certificates.ts';
-import { dayOf } from '../clock.ts';
+import { extensionOf } from '../file-extension.ts';
 import type { Course } from '../store/records-learning.ts';
 import { contentView } from './content.ts';
-import type { Learner } from './learner.ts';
-
-const meanOf = (stars: number[]): number | null =>
-  stars.length === 0
-    ? null
-    : Math.round((10 * stars.reduce((sum, star) => sum + star, 0)) / stars.length) / 10;
+import { type Learner, meanOf } from './learner.ts';
 
 const formatted = (seconds: number): string =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
@@ -22,17 +17,18 @@ export const courseView = (course: Course, learner: Learner) => {
   const ratings = learner.ratingsOf(course.id);
   const enrolment = learner.enrolmentOf(course.id);
   const duration = contents.reduce((sum, content) => sum + content.duration, 0);
-  const progress = enrolment?.finishedAt ? finishedProgress : learner.progressOf(course.id);
+  // Who is not enrolled has no progress (COURSE-06), whatever was saved on the way out.
+  const progress = !enrolment ? 0 : enrolment.finishedAt ? finishedProgress : learner.progressOf(course.id);
   const isFinished = enrolment?.finishedAt !== undefined && enrolment.finishedAt !== null;
   return {
     ...open,
     thumbnailURL: course.imageURL,
-    imageExtension: 'svg',
-    bannerExtension: 'svg',
+    imageExtension: extensionOf(course.imageURL),
+    bannerExtension: extensionOf(course.bannerURL),
     duration,
     formattedDuration: formatted(duration),
-    rating: meanOf(ratings.map(({ stars }) => stars)),
-    isNew: isNewRelease(course, dayOf(learner.now), 'America/Sao_Paulo'),
+    rating: meanOf(ratings),
+    isNew: learner.isNew(course),
     isPill: false,
     isWatched: isFinished,
     certificatePath: isFinished && course.haveCertification ? certificatePath('course', course.id) : null,
@@ -42,11 +38,18 @@ export const courseView = (course: Course, learner: Learner) => {
       enrolment !== undefined && contents.some(({ addedAt }) => addedAt > enrolment.lastAccessAt),
     statusCode: isFinished ? (2 as const) : enrolment ? (1 as const) : (0 as const),
     statusCourse: isFinished ? ('finished' as const) : enrolment ? ('progress' as const) : null,
-    haveComments: ratings.some(({ message }) => message !== null),
+    haveComments: (ratings?.present ?? 0) > 0,
     isFavorite: learner.isFavorite(course.id),
-    haveTrainingInTrack: false,
+    haveTrainingInTrack: learner.isAmongTrainings(course.id),
   };
 };
+
+const many =
+  <View>(view: (course: Course, learner: Learner) => View) =>
+  (courses: readonly Course[], learner: Learner): View[] => {
+    learner.about(courses.map(({ id }) => id));
+    return courses.map((course) => view(course, learner));
+  };
 
 /** The same with its contents. */
 export const courseWithContentsView = (course: Course, learner: Learner) => ({
@@ -77,3 +80,8 @@ export const courseCardView = (course: Course, learner: Learner) => {
     haveDecoins: rest.haveDecoins,
   };
 };
+
+/** Views of a list, for which everything is read in one go. */
+export const courseViews = many(courseView);
+export const coursesWithContentsViews = many(courseWithContentsView);
+export const courseCardViews = many(courseCardView);

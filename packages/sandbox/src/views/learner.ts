@@ -1,18 +1,8 @@
+import { isNewRelease } from '@student/domain';
+import { dayOf } from '../clock.ts';
+import type { Records } from '../store/records.ts';
 import type { Content, Course } from '../store/records-learning.ts';
-import type { Store } from '../store/store.ts';
-
-/** Groups rows by a key. */
-const grouped = <T>(rows: T[], keyOf: (row: T) => number | null): Map<number, T[]> => {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-};
+import type { Store, Tally } from '../store/store.ts';
 
 const lazily = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
@@ -22,41 +12,113 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
+/** Values by id, read for many at once or for one when it was not among them. */
+const manyAtOnce = <T>(read: (ids: readonly number[]) => Map<number, T>) => {
+  const values = new Map<number, T | undefined>();
+  const about = (ids: readonly number[]) => {
+    const missing = ids.filter((id) => !values.has(id));
+    if (missing.length === 0) return;
+    const found = read(missing);
+    for (const id of missing) values.set(id, found.get(id));
+  };
+  return {
+    about,
+    of: (id: number): T | undefined => {
+      about([id]);
+      return values.get(id);
+    },
+  };
+};
+
+/** The mean of stars with one digit, null without any. */
+export const meanOf = (ratings: Tally | undefined): number | null =>
+  ratings ? Math.round((10 * ratings.sum) / ratings.count) / 10 : null;
+
+/** How many ratings, with how many stars and messages, by what was rated. */
+export const ratingsBy = (store: Reads, field: 'courseId' | 'eventId', ids: readonly number[]) =>
+  store.tally('ratings', field, { [field]: { oneOf: ids } }, { sum: 'stars', present: 'message' });
+
+type Reads = Pick<Store, 'list' | 'tally'>;
+type State = Records['contentStates'];
+
+/** So many contents are asked for by their ids; for more, all that the person opened is read. */
+const idsAtMost = 500;
+
+/** What is new is told by the day alone, for courses that everybody shares. */
+const newOn = new WeakMap<Course, { day: string; isNew: boolean }>();
+
 /** One reader of courses: what is published beside what this person has done. Each part is read once, when asked for. */
 export type Learner = ReturnType<typeof learnerOf>;
 
 /** @param userId `undefined` is a visitor, who never started anything. */
 export const learnerOf = (store: Store, userId: number | undefined, now: string) => {
-  const contents = lazily(() =>
-    grouped(
-      store.list('contents').sort((one, other) => one.position - other.position),
-      ({ courseId }) => courseId,
-    ),
-  );
-  const ratings = lazily(() => grouped(store.list('ratings'), ({ courseId }) => courseId));
+  const today = dayOf(now);
   const mine = <T>(read: (userId: number) => T[]) => lazily(() => (userId === undefined ? [] : read(userId)));
   const enrolments = mine((id) => store.list('enrolments', { userId: id }));
-  const states = mine((id) => store.list('contentStates', { userId: id }));
   const favorites = mine((id) => store.list('favorites', { userId: id }));
   const enrolmentOf = lazily(() => new Map(enrolments().map((enrolment) => [enrolment.courseId, enrolment])));
-  const stateOf = lazily(() => new Map(states().map((state) => [state.contentId, state])));
+  /** Courses of tracks that hold events or training courses too. */
+  const amongTrainings = lazily(
+    () =>
+      new Set(
+        store
+          .list('courseTracks')
+          .filter(({ eventIds, graduationIds }) => eventIds.length + graduationIds.length > 0)
+          .flatMap(({ courseIds }) => courseIds),
+      ),
+  );
   const favoriteIds = lazily(() => new Set(favorites().map(({ courseId }) => courseId)));
+
+  const contents = manyAtOnce((courseIds) =>
+    Map.groupBy(
+      store
+        .list('contents', { courseId: { oneOf: courseIds } })
+        .sort((one, other) => one.position - other.position),
+      ({ courseId }) => courseId ?? 0,
+    ),
+  );
+  const ratings = manyAtOnce((courseIds) => ratingsBy(store, 'courseId', courseIds));
+  const states = manyAtOnce((contentIds): Map<number, State> => {
+    if (userId === undefined) return new Map();
+    const some = contentIds.length > idsAtMost ? {} : { contentId: { oneOf: contentIds } };
+    return new Map(store.list('contentStates', { userId, ...some }).map((state) => [state.contentId, state]));
+  });
+  const contentsOf = (courseId: number): Content[] => contents.of(courseId) ?? [];
 
   return {
     store,
     userId,
     now,
     enrolments,
-    contentsOf: (courseId: number): Content[] => contents().get(courseId) ?? [],
-    ratingsOf: (courseId: number) => ratings().get(courseId) ?? [],
+    /** Reads what the views of these courses need, in one go; without it each course asks for its own. */
+    about: (courseIds: readonly number[]) => {
+      contents.about(courseIds);
+      ratings.about(courseIds);
+      states.about(courseIds.flatMap((id) => contentsOf(id).map((content) => content.id)));
+    },
+    contentsOf,
+    ratingsOf: (courseId: number): Tally | undefined => ratings.of(courseId),
     enrolmentOf: (courseId: number) => enrolmentOf().get(courseId),
-    stateOf: (contentId: number) => stateOf().get(contentId),
+    stateOf: (contentId: number) => states.of(contentId),
+    /** Reads the states of these contents in one go. */
+    aboutContents: states.about,
+    /** Reads the ratings of these courses in one go. */
+    aboutRatings: ratings.about,
     isFavorite: (courseId: number) => favoriteIds().has(courseId),
+    isNew: (course: Course): boolean => {
+      const known = newOn.get(course);
+      if (known?.day === today) return known.isNew;
+      const isNew = isNewRelease(course, today, 'America/Sao_Paulo');
+      newOn.set(course, { day: today, isNew });
+      return isNew;
+    },
+    isAmongTrainings: (courseId: number) => amongTrainings().has(courseId),
     /** Mean progress of the contents, 0 to 100; whole only when every one is finished. */
     progressOf: (courseId: number): number => {
-      const own = contents().get(courseId) ?? [];
+      const own = contentsOf(courseId);
       if (own.length === 0) return 0;
-      const sum = own.reduce((total, { id }) => total + (stateOf().get(id)?.progress ?? 0), 0);
+      states.about(own.map(({ id }) => id));
+      const sum = own.reduce((total, { id }) => total + (states.of(id)?.progress ?? 0), 0);
       return Math.floor(sum / own.length);
     },
   };

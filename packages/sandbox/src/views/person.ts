@@ -8,6 +8,9 @@ const typeLabels: Record<number, string> = {
   5: 'Consultor de conteúdo',
 };
 
+/** What a kind of person is called. */
+export const typeLabelOf = (userType: number): string => typeLabels[userType] ?? 'Aluno';
+
 export const companiesOf = (store: Store, person: Person) =>
   person.companyIds.flatMap((id) => store.get('companies', id) ?? []);
 
@@ -29,7 +32,7 @@ export const userView = (store: Store, person: Person) => {
   return {
     ...open,
     login: person.document ?? person.email ?? '',
-    userTypeLabel: typeLabels[person.userType] ?? 'Aluno',
+    userTypeLabel: typeLabelOf(person.userType),
     completeCourses,
     certificateGenerated: enrolments.filter(
       ({ finishedAt, courseId }) => finishedAt && store.get('courses', courseId)?.haveCertification,
@@ -40,6 +43,12 @@ export const userView = (store: Store, person: Person) => {
   };
 };
 
+/** People by their ids, read in one go, in the order in which they are asked for. */
+export const peopleOf = (store: Store, ids: readonly number[]): Person[] => {
+  const people = new Map(store.list('people', { id: { oneOf: ids } }).map((person) => [person.id, person]));
+  return ids.flatMap((id) => people.get(id) ?? []);
+};
+
 /** A person as everybody may see it: no document, no address, no birth date. */
 export const summaryView = (store: Store, person: Person) => ({
   id: person.id,
@@ -48,6 +57,6 @@ export const summaryView = (store: Store, person: Person) => ({
   email: person.email,
   image: person.image,
   userType: person.userType,
-  userTypeLabel: typeLabels[person.userType] ?? 'Aluno',
+  userTypeLabel: typeLabelOf(person.userType),
   companies: companiesOf(store, person),
 });

@@ -1,4 +1,5 @@
 import { bagCount } from '@student/domain';
+import { extensionOf } from '../file-extension.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -15,7 +16,12 @@ export const productView = (
 ) => {
   const shop = store.get('shops', shopId);
   if (!shop) throw new Error(`product ${product.id} has no shop`);
-  return { ...product, imageExtension: 'svg', imagesUrl: images, shop: shopView(store, shop) };
+  return {
+    ...product,
+    imageExtension: extensionOf(images[0]),
+    imagesUrl: images,
+    shop: shopView(store, shop),
+  };
 };
 
 /** An order with its products as they are now, at the price that was paid. */

@@ -1,17 +1,29 @@
+import { extensionOf } from '../file-extension.ts';
 import type { Records } from '../store/records.ts';
 import type { Learner } from './learner.ts';
 
 /** A track with how far this person is. */
-export const trackView = (track: Records['courseTracks'], { enrolmentOf }: Learner) => {
+export const trackView = (track: Records['courseTracks'], learner: Learner) => {
   const { courseIds, eventIds, graduationIds, isRequired: _, ...open } = track;
+  const { enrolmentOf, ratingsOf } = learner;
+  learner.aboutRatings(courseIds);
   return {
     ...open,
-    thumbnailExtention: 'svg',
+    thumbnailExtention: extensionOf(track.thumbnailURL),
     totalCourses: courseIds.length,
     finishedCourses: courseIds.filter((id) => enrolmentOf(id)?.finishedAt).length,
-    haveRatings: true,
+    haveRatings: courseIds.some((id) => ratingsOf(id) !== undefined),
     haveTrainingInTrack: eventIds.length + graduationIds.length > 0,
   };
 };
 
-export const schoolView = (school: Records['schools']) => ({ ...school, thumbnailExtention: 'svg' });
+/** Views of many tracks, for which the ratings of all their courses are read in one go. */
+export const trackViews = (tracks: readonly Records['courseTracks'][], learner: Learner) => {
+  learner.aboutRatings(tracks.flatMap(({ courseIds }) => courseIds));
+  return tracks.map((track) => trackView(track, learner));
+};
+
+export const schoolView = (school: Records['schools']) => ({
+  ...school,
+  thumbnailExtention: extensionOf(school.thumbnailURL),
+});

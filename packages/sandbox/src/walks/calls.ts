@@ -2,7 +2,7 @@ import { seededPassword } from '../passwords/passwords.ts';
 import { peopleAndPlaces } from './people-and-places.ts';
 import { attemptAt, type Family, nameIn, placeOf } from './places.ts';
 import type { Staged } from './staged.ts';
-import { operationOf, type Stage } from './walk.ts';
+import { callOf, operationOf, type Stage } from './walk.ts';
 
 /** Places that a family of contents needs, by operation. */
 const contentCalls = (family: Family): Record<string, Staged> => {
@@ -66,6 +66,13 @@ export const calls: Readonly<Record<string, Staged>> = {
       return { params: { ...params, ratingId: (data as { id: number }).id } };
     },
   },
+  finishOnboarding: {
+    before: ({ me }) => {
+      const { user } = callOf(operationOf('finishOnboarding')).body as { user: object };
+      return { body: { user: { ...user, image: me()?.image } } };
+    },
+  },
+  sendSuggestion: { scenario: 'suggestion-mode', before: () => ({}) },
   placeOrder: { before: () => ({ body: { products: [{ id: 1, quantity: 2 }] } }) },
   signIn: {
     before: () => ({ body: { login: '529.982.247-25', password: seededPassword } }),

@@ -40,7 +40,7 @@ export const peopleAndPlaces: Readonly<Record<string, Staged>> = {
   finishExerciseQuestionnaire: { before: attempt },
   recommendTraining: { before: () => ({ params: { id: 12 }, body: { userIDs: [11, 12] } }) },
   checkInToEvent: { before: () => ({ token: 'presenca-evento-61', query: { date: '2026-03-02' } }) },
-  checkInToTrainingCourse: { before: () => ({ token: 'presenca-treinamento-1', query: { id: 11 } }) },
+  checkInToTrainingCourse: { before: () => ({ token: 'presenca-treinamento-2', query: { id: 22 } }) },
   checkRecoveryIdentity: {
     before: () => ({ body: { email: 'ana.souza@decola.com.br' } }),
     session: 'nobody',

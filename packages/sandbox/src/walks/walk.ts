@@ -11,9 +11,9 @@ import { type Operation, operations } from '@student/api-client/table';
 import { type Document, examplesOf, sampleOf } from '@student/api-client/testing';
 import { parse } from 'yaml';
 import { openSandbox, type Sandbox, type SandboxOptions } from '../open-sandbox.ts';
-import { scryptPasswords } from '../passwords/scrypt.ts';
 import { routes } from '../routes.ts';
 import type { Person } from '../store/records-people.ts';
+import { quickPasswords } from '../testing.ts';
 
 /** The contract as a document. */
 export const contract: Document = parse(
@@ -49,7 +49,7 @@ export interface Stage {
 
 /** Opens a stage. `timeout` is that of the client, in milliseconds. */
 export const openStage = (options: SandboxOptions = {}, timeout = 10_000): Stage =>
-  openBrowser(openSandbox({ passwords: scryptPasswords, ...options }), undefined, timeout);
+  openBrowser(openSandbox({ passwords: quickPasswords, ...options }), undefined, timeout);
 
 /** A client with a session of its own, and that keeps its cookie, where the sandbox has sessions with cookies. */
 export const openBrowser = (sandbox: Sandbox, personId?: number, timeout = 10_000): Stage => {

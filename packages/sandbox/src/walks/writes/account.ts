@@ -1,4 +1,5 @@
 import { people } from '../../seed/named-people.ts';
+import { uploadPath } from '../../uploads.ts';
 import { get, only, part, unchanged, type Write } from './write.ts';
 
 const user = (...fields: string[]): Write['read'] => {
@@ -7,6 +8,16 @@ const user = (...fields: string[]): Write['read'] => {
 
 const limit: Write['read'] = (stage) => get(stage, 'getDailyDecoinLimit');
 const interests: Write['read'] = (stage) => get(stage, 'listMyInterests');
+
+/** An image that somebody uploaded. */
+const portrait = {
+  key: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+  name: 'eu.png',
+  type: 'image/png',
+  extension: 'png',
+  base64: '',
+  createdAt: '2026-03-02T15:00:00.000Z',
+};
 
 /** The signed-in person: data, onboarding, terms, interests, the word about the daily limit. */
 export const accountWrites: readonly Write[] = [
@@ -115,17 +126,20 @@ export const accountWrites: readonly Write[] = [
   {
     operation: 'finishOnboarding',
     me: people.caio,
-    given: () => ({
-      body: {
-        user: {
-          socialName: 'Cacá',
-          biography: 'Recém-chegado.',
-          image: '/files/uploads/1.png',
-          profilePictureExtension: 'png',
-          interests: [2, 5],
+    given: ({ sandbox: { store } }) => {
+      store.insert('uploads', { ...portrait, userId: people.caio });
+      return {
+        body: {
+          user: {
+            socialName: 'Cacá',
+            biography: 'Recém-chegado.',
+            image: uploadPath(portrait),
+            profilePictureExtension: 'png',
+            interests: [2, 5],
+          },
         },
-      },
-    }),
+      };
+    },
     read: user('isFirstLogin', 'socialName', 'biography', 'imageUrl', 'profilePictureExtension', 'interests'),
     mine: [
       {
@@ -140,7 +154,7 @@ export const accountWrites: readonly Write[] = [
         isFirstLogin: false,
         socialName: 'Cacá',
         biography: 'Recém-chegado.',
-        imageUrl: '/files/uploads/1.png',
+        imageUrl: uploadPath(portrait),
         profilePictureExtension: 'png',
         interests: [
           { id: 2, title: 'Liderança' },
@@ -159,19 +173,7 @@ export const accountWrites: readonly Write[] = [
         { id: 6, title: 'Finanças pessoais' },
       ],
     }),
-    another: {
-      theirs: {
-        isFirstLogin: false,
-        socialName: 'Cacá',
-        biography: 'Recém-chegado.',
-        imageUrl: '/files/uploads/1.png',
-        profilePictureExtension: 'png',
-        interests: [
-          { id: 2, title: 'Liderança' },
-          { id: 5, title: 'Logística' },
-        ],
-      },
-    },
+    another: { refused: 'VALIDATION_ERROR' },
   },
   {
     operation: 'acceptTerm',

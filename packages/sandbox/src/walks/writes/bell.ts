@@ -44,9 +44,10 @@ const evaluation = (page: number, body: object, saved = body): Write => ({
 const files: Write['read'] = async ({ sandbox: { store }, me }) => {
   const own = store.list('uploads', { userId: me()?.id ?? 0 });
   return Promise.all(
-    own.map(async ({ id }) => {
-      const served = answerUpload(store, `uploads/${id}.png`);
-      return [id, served?.headers.get('content-type'), await served?.text()];
+    own.map(async ({ id, key, extension }) => {
+      const served = answerUpload(store, `uploads/${key}.${extension}`);
+      const bytes = new Uint8Array((await served?.arrayBuffer()) ?? new ArrayBuffer());
+      return [id, served?.headers.get('content-type'), [...bytes]];
     }),
   );
 };
@@ -101,6 +102,7 @@ export const bellWrites: readonly Write[] = [
   evaluation(4, { answerText: ' Mais exercícios. ' }, { answerText: 'Mais exercícios.' }),
   {
     operation: 'sendSuggestion',
+    scenario: 'suggestion-mode',
     effect: 'reaches who runs the platform; students have no read of it',
     given: () => ({ body: { title: ' Legendas ', description: ' Em todos os vídeos. ' } }),
     read: ({ sandbox, me }) =>
@@ -120,10 +122,12 @@ export const bellWrites: readonly Write[] = [
     operation: 'uploadImage',
     effect: 'is served again byte for byte',
     other: people.bruno,
-    given: () => ({ body: { file: new File(['um retrato'], 'Eu.PNG', { type: 'image/png' }) } }),
+    given: () => ({
+      body: { file: new File([new Uint8Array([0xff, 0xd8, 0xff, 0x21])], 'Eu.PNG', { type: 'image/png' }) },
+    }),
     read: files,
-    mine: [[], [[1, 'image/png', 'um retrato']]],
+    mine: [[], [[1, 'image/jpeg', [0xff, 0xd8, 0xff, 0x21]]]],
     theirs: unchanged([]),
-    another: { theirs: [[2, 'image/png', 'um retrato']] },
+    another: { theirs: [[2, 'image/jpeg', [0xff, 0xd8, 0xff, 0x21]]] },
   },
 ];

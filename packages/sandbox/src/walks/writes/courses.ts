@@ -1,4 +1,5 @@
 import { people } from '../../seed/named-people.ts';
+import { watch } from '../places.ts';
 import { operationOf, type Stage } from '../walk.ts';
 import { type Given, get, idsOf, only, part, unchanged, type Write } from './write.ts';
 
@@ -57,8 +58,12 @@ export const courseWrites: readonly Write[] = [
     given: async (mine) => {
       const { store } = mine.sandbox;
       const [last, ...others] = store.list('contents', { courseId: 52 }).toReversed();
-      for (const { id } of others)
-        await mine.call(operationOf('finishCourseContent'), { params: { courseId: 52, contentId: id } });
+      for (const { id } of others) {
+        const params = { courseId: 52, contentId: id };
+        await mine.call(operationOf('initializeCourseContent'), { params });
+        await watch(mine, 'course', params);
+        await mine.call(operationOf('finishCourseContent'), { params });
+      }
       // The last thing left to do is taken back, so that the course waits for its finish.
       store.patch('contents', last?.id ?? 0, { isReleased: false });
       return { params: { id: 52 } };
@@ -169,8 +174,8 @@ export const courseWrites: readonly Write[] = [
         toWhom: [],
         toMe: [57, 45, 32, 52],
         newest: {
-          title: 'Sua dúvida foi respondida',
-          description: '<p>Cecília respondeu: <em>Vale também para terceiros?</em></p>',
+          title: 'Cecília respondeu à sua dúvida “Vale também para terceiros?”',
+          description: '<p>Vale, sim. Quem entra na nossa operação segue as mesmas regras, sem exceção.</p>',
           isRead: false,
           metadata: { courseId: 1, contentId: 101 },
         },
@@ -179,8 +184,8 @@ export const courseWrites: readonly Write[] = [
         toWhom: [5],
         toMe: [57, 45, 32, 52],
         newest: {
-          title: 'Sua dúvida foi respondida',
-          description: '<p>Cecília respondeu: <em>Vale também para terceiros?</em></p>',
+          title: 'Cecília respondeu à sua dúvida “Vale também para terceiros?”',
+          description: '<p>Vale, sim. Quem entra na nossa operação segue as mesmas regras, sem exceção.</p>',
           isRead: false,
           metadata: { courseId: 1, contentId: 101 },
         },

@@ -99,19 +99,22 @@ export const seatWrites: readonly Write[] = [
   {
     operation: 'checkInToEvent',
     effect: 'takes a seat and marks the day for whoever scans',
-    given: () => ({ token: 'presenca-evento-11', query: { date: '2026-03-14' } }),
+    given: ({ sandbox: { store } }) => {
+      store.patch('eventClasses', 11, { sittings: store.get('eventClasses', 61)?.sittings ?? [] });
+      return { token: 'presenca-evento-11', query: { date: '2026-03-02' } };
+    },
     read: async (stage) => ({ ...(await eventClass(stage, 1, 11)), isTold: await hasAttended(stage, 1) }),
     mine: [
       { enrolled: [2], attended: [], isTold: false },
-      { enrolled: [1, 2], attended: ['2026-03-14'], isTold: true },
+      { enrolled: [1, 2], attended: ['2026-03-02'], isTold: true },
     ],
     theirs: [
       { enrolled: [2], attended: [], isTold: false },
       { enrolled: [1, 2], attended: [], isTold: false },
     ],
     another: {
-      theirs: { enrolled: [1, 10, 2], attended: ['2026-03-14'], isTold: true },
-      mine: { enrolled: [1, 10, 2], attended: ['2026-03-14'], isTold: true },
+      theirs: { enrolled: [1, 10, 2], attended: ['2026-03-02'], isTold: true },
+      mine: { enrolled: [1, 10, 2], attended: ['2026-03-02'], isTold: true },
     },
   },
   {

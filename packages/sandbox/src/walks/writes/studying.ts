@@ -1,5 +1,5 @@
 import { people } from '../../seed/named-people.ts';
-import { type Family, nameIn, type Place } from '../places.ts';
+import { type Family, nameIn, type Place, watch } from '../places.ts';
 import { operationOf } from '../walk.ts';
 import { coins } from './courses.ts';
 import { get, only, part, unchanged, type Write } from './write.ts';
@@ -19,6 +19,8 @@ const places = {
 } as const satisfies Record<Family, { title: string; film: Place; package: Place }>;
 
 const untouched = { progress: 0, finishedAt: null, checkpoint: null, scormCheckpoints: [] };
+
+const watched = { ...untouched, progress: 99 };
 
 const ofFamily = (family: Family): readonly Write[] => {
   const name = (pattern: string) => nameIn(family, pattern);
@@ -92,11 +94,30 @@ const ofFamily = (family: Family): readonly Write[] => {
     },
     {
       operation: name('finish…'),
+      effect: 'pays nothing for what was not watched',
       given: () => film,
+      read: async (stage, given) => ({
+        progress: part(await status(stage, given), 'progress'),
+        decoins: part(await coins(stage), 'decoins'),
+      }),
+      mine: [
+        { progress: 0, decoins: 2130 },
+        { progress: 100, decoins: 2130 },
+      ],
+      theirs: unchanged({ progress: 0, decoins: 180 }),
+      another: { theirs: { progress: 100, decoins: 180 } },
+    },
+    {
+      operation: name('finish…'),
+      effect: 'changes what this person reads, and nothing of anybody else',
+      given: async (mine, theirs) => {
+        for (const stage of [mine, theirs]) await watch(stage, family, film.params);
+        return film;
+      },
       read: async (stage, given) => ({ status: await status(stage, given), ...(await coins(stage)) }),
       mine: [
         {
-          status: untouched,
+          status: watched,
           decoins: 2130,
           newest: { description: 'Desafio da equipe', type: 'credit', decoins: 15 },
         },
@@ -115,7 +136,7 @@ const ofFamily = (family: Family): readonly Write[] => {
         },
       ],
       theirs: unchanged({
-        status: untouched,
+        status: watched,
         decoins: 180,
         newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: 40 },
       }),
@@ -201,6 +222,20 @@ export const studyingWrites: readonly Write[] = [
     theirs: unchanged({ isEnrolled: false, isFinished: false }),
     another: { theirs: { isEnrolled: true, isFinished: false } },
   },
+  ...(['saveCourseContentProgress', 'finishCourseContent'] as const).map(
+    (operation): Write => ({
+      operation,
+      effect: 'enrols nobody in the course',
+      given: () => ({ params: { courseId: 34, contentId: 3401 }, body: { speedRate: 1 } }),
+      read: async (stage) => [
+        part(await get(stage, 'getCourseEnrollment', { params: { id: 34 } }), 'isEnrolled'),
+        part(await get(stage, 'getCourse', { params: { id: 34 } }), 'progress'),
+      ],
+      mine: unchanged([false, 0]),
+      theirs: unchanged([false, 0]),
+      another: { theirs: [false, 0] },
+    }),
+  ),
   {
     operation: 'initializeCourseContent',
     effect: 'counts as a visit, after which nothing of the course is new',

@@ -1,0 +1,69 @@
+/**
+ * npm run fuzz [-- --requests 100000 --seed 1]: hostile requests to all operations under a fixed seed, most of them to the
+ * sandbox in this process, one of twenty over real HTTP. Ends with 1 when one is answered 500 or more, breaks off, or changes a
+ * record of somebody else. `--only 12` repeats one round.
+ */
+import { parseArgs } from 'node:util';
+import { operations } from '@student/api-client/table';
+import { directly, fuzz, noFindings, openRound } from '../../src/fuzz/fuzz.ts';
+import type { ScenarioName } from '../../src/scenarios/scenarios.ts';
+import { scenarios } from '../../src/scenarios/scenarios.ts';
+import { serve } from '../../src/serve.ts';
+import { memoryStore } from '../../src/store/memory.ts';
+import { sqliteStore } from '../../src/store/sqlite.ts';
+import { overHttp } from './http.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+});
+const wanted = Number(values.requests);
+if (!(Number.isInteger(wanted) && wanted >= 1 && wanted <= 1_000_000))
+  throw new Error('--requests is a whole number from 1 to 1000000.');
+
+/** A sandbox begins anew after so many, so that each is found in a state that people know. */
+const perRound = 2500;
+const rounds = Math.ceil(wanted / perRound);
+const names = Object.keys(scenarios) as ScenarioName[];
+const begun = performance.now();
+const findings = noFindings();
+let [viaMemory, viaSqlite, viaHttp] = [0, 0, 0];
+
+for (let round = 0; round < rounds; round += 1) {
+  if (values.only !== undefined && Number(values.only) !== round) continue;
+  const requests = Math.min(perRound, wanted - round * perRound);
+  const run = { seed: `${values.seed}.${round}`, requests };
+  if (round % 20 === 19) {
+    const served = await serve({ port: 0, data: ':memory:' });
+    const { send, close } = overHttp(served.url);
+    await fuzz(served.sandbox, send, run, findings);
+    close();
+    await served.close();
+    viaHttp += requests;
+  } else {
+    const isSqlite = round % 4 === 3;
+    const store = isSqlite ? sqliteStore(':memory:') : memoryStore();
+    // Every other round begins where most calls succeed.
+    const sandbox = openRound(store, round % 2 ? (names[round % names.length] ?? 'student') : 'student');
+    await fuzz(sandbox, directly(sandbox), run, findings);
+    store.close();
+    if (isSqlite) viaSqlite += requests;
+    else viaMemory += requests;
+  }
+}
+
+const statuses = [...findings.statuses].toSorted(([one], [other]) => one - other);
+console.log(
+  `${findings.requests} requests under seed ${values.seed} in ${Math.round((performance.now() - begun) / 1000)} s: ${viaMemory} to the memory store, ${viaSqlite} to SQLite, ${viaHttp} over HTTP`,
+);
+console.log(
+  `${findings.operations.size} of ${operations.length} operations; answers: ${statuses.map(([status, count]) => `${count} × ${status}`).join(', ')}`,
+);
+for (const fault of findings.faults.slice(0, 20)) console.log(`- ${fault}`);
+console.log(
+  `${findings.faults.length} faults: answers of 500 and more, broken answers, records of others changed`,
+);
+process.exitCode = findings.faults.length > 0 ? 1 : 0;

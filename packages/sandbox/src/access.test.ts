@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { people } from './seed/named-people.ts';
+import type { Store } from './store/store.ts';
+import { openConversation } from './testing.ts';
+
+const course = '/api/decola/courses/11';
+const classOf = '/api/decola/events/2/class/21';
+const nothing = { progress: 0, finishedAt: null, checkpoint: null, scormCheckpoints: [] };
+
+/** What closes a content to Ana who has been in it: where it is, and what then happened. */
+const closings: readonly (readonly [string, string, number, (store: Store, id: number) => void])[] = [
+  ['locked', course, 1101, (store, id) => store.patch('contents', id, { isBlocked: true })],
+  ['unreleased', course, 1101, (store, id) => store.patch('contents', id, { isReleased: false })],
+  ['of a blocked course', course, 1101, (store) => store.patch('courses', 11, { isBlocked: true })],
+  [
+    'of a class without a seat',
+    classOf,
+    100_211,
+    (store) => store.remove('seats', store.find('seats', { userId: people.ana, classId: 21 })?.id ?? 0),
+  ],
+];
+
+describe.each(closings)('a content that is %s', (_, at, id, close) => {
+  const closed = async () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    await call(`POST ${at}/contents/${id}/progress`, { speedRate: 1 });
+    await call(`POST ${at}/contents/${id}/checkpoints`, { seconds: 7 });
+    await call(`POST ${at}/contents/${id}/scorm/checkpoints`, { checkpoints: [{ key: 'a', value: 'b' }] });
+    expect(store.find('contentStates', { userId: people.ana, contentId: id })?.checkpoint).toBe(7);
+    store.insert('complements', {
+      contentId: id,
+      title: 'Guia',
+      description: null,
+      url: '/g.pdf',
+      extension: 'pdf',
+    });
+    close(store, id);
+    return conversation;
+  };
+
+  test('gives neither addresses of media nor progress, checkpoints or package state', async () => {
+    const { call } = await closed();
+    const lists = [
+      (await call(`GET ${at}/contents`)).data.contents,
+      ...(at === course
+        ? [
+            (await call('GET /api/decola/course/list/id/11')).data.course.contents,
+            (await call('GET /api/decola/course/list/progress?limit=100')).data.courses.find(
+              (one: { id: number }) => one.id === 11,
+            ).contents,
+          ]
+        : []),
+    ];
+    for (const contents of lists)
+      expect(contents.find((one: { id: number }) => one.id === id)).toMatchObject({
+        url: null,
+        youtube: null,
+        status: nothing,
+      });
+    expect((await call(`GET ${at}/contents/${id}`)).code).toBe('CONTENT_BLOCKED');
+    expect((await call(`GET ${at}/contents/${id}/complements`)).data.complements).toEqual([]);
+  });
+
+  test('takes none either', async () => {
+    const { call, store } = await closed();
+    const before = store.list('contentStates', { userId: people.ana });
+    const calls = [
+      ['initialize', undefined],
+      ['progress', { speedRate: 1 }],
+      ['checkpoints', { seconds: 9 }],
+      ['scorm/checkpoints', { checkpoints: [{ key: 'a', value: 'c' }] }],
+      ['finish', undefined],
+    ] as const;
+    for (const [path, body] of calls)
+      expect([path, (await call(`POST ${at}/contents/${id}/${path}`, body)).code]).toEqual([
+        path,
+        'CONTENT_BLOCKED',
+      ]);
+    expect(store.list('contentStates', { userId: people.ana })).toEqual(before);
+  });
+});
+
+test('an exercise that is closed tells nothing of the attempts at it', async () => {
+  const { call, store } = openConversation();
+  await call(`POST ${course}/contents/1104/questionnaires`);
+  const exercise = async () =>
+    (await call(`GET ${course}/contents`)).data.contents.find((one: { id: number }) => one.id === 1104)
+      .exercise.status;
+  expect(await exercise()).toMatchObject({ doing: true, userAttempts: 1 });
+  store.patch('contents', 1104, { isReleased: false });
+  expect(await exercise()).toEqual({ doing: false, finished: false, userAttempts: 0, questionnaire: null });
+});
+
+test('saving never enrols, opening does; who left has no progress, whatever was saved on the way out', async () => {
+  const { call, store } = openConversation();
+  const lesson = '/api/decola/courses/34/contents/3401';
+  const isEnrolled = () => store.find('enrolments', { userId: people.ana, courseId: 34 }) !== undefined;
+  await call(`POST ${lesson}/initialize`);
+  expect(isEnrolled()).toBe(true);
+  await call('POST /api/decola/remove/progress/course/34');
+  await call(`POST ${lesson}/progress`, { speedRate: 1 });
+  await call(`POST ${lesson}/checkpoints`, { seconds: 7 });
+  await call(`POST ${lesson}/scorm/checkpoints`, { checkpoints: [{ key: 'a', value: 'b' }] });
+  await call(`POST ${lesson}/finish`);
+  const exercise = store.find('contents', { courseId: 34, type: 4 })?.id;
+  await call(`POST /api/decola/courses/34/contents/${exercise}/questionnaires`);
+  expect(isEnrolled()).toBe(false);
+  const { data } = await call('GET /api/decola/course/list/id/34');
+  expect(data.course).toMatchObject({ progress: 0, statusCourse: null });
+});

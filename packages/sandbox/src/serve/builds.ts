@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { deliveredFolder } from '@student/themes/delivered.ts';
+import { rememberingBrand } from './brand-of-request.ts';
+import { answerBrand, type BrandsServed, brandsServed } from './brands.ts';
+import { filesOf } from './folders.ts';
+import type { App } from './listen.ts';
+import { answerPage } from './page.ts';
+import { policyOfStorybook } from './policies.ts';
+
+const project = resolve(import.meta.dirname, '../../../..');
+
+/** Folders with what was built. */
+export type Builds = {
+  /** Served under `/student/`. */
+  app?: string | undefined;
+  /** Served under `/storybook/`. */
+  storybook?: string | undefined;
+  /** Brands that were delivered beside the app; `.data/brands` unless given. */
+  brands?: string | undefined;
+};
+
+const forever = 'public, max-age=31536000, immutable';
+const asking = 'no-cache';
+
+/** Serves the app, its brands and Storybook; gives what is known of brands. */
+export const serveBuilds = (app: App, builds: Builds, tell: (sentence: string) => void): BrandsServed => {
+  const folder = builds.app ?? resolve(project, 'apps/student/dist');
+  const brands = brandsServed({ app: folder, delivered: builds.brands ?? deliveredFolder }, tell);
+  for (const base of ['/student', '/storybook'])
+    app.get(base, ({ req, redirect }) => redirect(`${base}/${new URL(req.url).search}`));
+  serveBrands(app, brands);
+  serveStudent(app, folder, brands);
+  serveStorybook(app, builds.storybook ?? resolve(project, 'storybook-static'));
+  return brands;
+};
+
+const serveBrands = (app: App, brands: BrandsServed) => {
+  const base = '/student/brands/';
+  const cache = (path: string) => (/\.[0-9a-f]{10}\.\w+$/.test(path) ? forever : asking);
+  app.get('/student/brands/*', async ({ req }, next) => {
+    return answerBrand(brands, req.path.slice(base.length)) ?? (await next());
+  });
+  for (const root of brands.roots)
+    app.get('/student/brands/*', (context, next) =>
+      existsSync(root) ? filesOf(root, { base, cache })(context, next) : next(),
+    );
+  app.get('/student/brands/*', ({ notFound }) => notFound());
+};
+
+const serveStudent = (app: App, folder: string, brands: BrandsServed) => {
+  const document = join(folder, 'index.html');
+  app.get('/student/*', async (context, next) => {
+    if (!existsSync(document)) return notBuilt('/student');
+    const { path, url } = context.req;
+    const isPage = path === '/student/index.html' || !/\.\w{2,5}$/.test(path);
+    if (isPage) return rememberingBrand(context.req.raw, answerPage(brands, url, document));
+    return filesOf(folder, { base: '/student/', cache: byName })(context, next);
+  });
+};
+
+const serveStorybook = (app: App, folder: string) => {
+  const headers = (file: string): Record<string, string> =>
+    /\.html(\.br|\.gz)?$/.test(file) ? { 'content-security-policy': policyOfStorybook(file) } : {};
+  app.get('/storybook/*', async (context, next) => {
+    if (!existsSync(join(folder, 'index.html'))) return notBuilt('/storybook');
+    return filesOf(folder, { base: '/storybook/', cache: byName, headers })(context, next);
+  });
+};
+
+/** What has a hash in its name never changes. */
+const byName = (path: string): string => (/\/assets\/.+[-.][\w-]{8,}\./.test(path) ? forever : asking);
+
+const notBuilt = (base: string): Response =>
+  new Response(`${base} is not built yet. npm start builds it; reload in a moment.`, { status: 503 });

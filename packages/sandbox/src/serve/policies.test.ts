@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Served, serve } from '../serve.ts';
+import { ask } from './asking.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-policies-'));
+let served: Served;
+const write = (name: string, text: string) => {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+beforeAll(async () => {
+  write(
+    'app/index.html',
+    `<script>first()\n</script><script type="application/json">{"a":1}</script><script src="/a.js"></script>`,
+  );
+  write('storybook/index.html', '<script>manager()</script>');
+  write(
+    'storybook/iframe.html',
+    `<script>window.base = './'</script><script type="module">import './a.js';</script>`,
+  );
+  const { app, storybook } = { app: join(folder, 'app'), storybook: join(folder, 'storybook') };
+  served = await serve({ port: 0, data: ':memory:', app, storybook, fresh: true });
+});
+afterAll(async () => {
+  await served.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The policy of what lies at an address, by its directives. */
+const policyAt = async (path: string) => {
+  const { headers } = await ask(served.port, path);
+  const words = (headers['content-security-policy'] ?? '')
+    .split('; ')
+    .map((directive) => directive.split(' '));
+  return Object.fromEntries(words.map(([name = '', ...sources]) => [name, sources]));
+};
+
+test('nothing that is served is taken for anything else', async () => {
+  const addresses = [
+    '/student/home',
+    '/storybook/',
+    '/files/media/aula.mp4',
+    '/files/pills/1.svg',
+    '/sandbox',
+    '/api/decola/configuration',
+    '/student/gone.js',
+    '/files/%00',
+  ];
+  for (const address of addresses) {
+    const { headers } = await ask(served.port, address);
+    expect([address, headers['x-content-type-options']]).toEqual([address, 'nosniff']);
+  }
+});
+
+test('every answer of the API has all the usual headers, whether it is text, a response or a refusal of the gate', async () => {
+  const usual = [
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'origin-agent-cluster',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-dns-prefetch-control',
+    'x-download-options',
+    'x-permitted-cross-domain-policies',
+    'x-xss-protection',
+  ];
+  const answers = [
+    await ask(served.port, '/api/decola/configuration'),
+    await ask(served.port, '/api/gone'),
+    await ask(served.port, '/api/logout', { method: 'POST' }),
+    await ask(served.port, '/api/decola/configuration?tenant=circulo'),
+    await ask(served.port, '/api/%zz'),
+    await ask(served.port, '/api/login', { method: 'POST', headers: { origin: 'http://other.example' } }),
+  ];
+  for (const { headers, status } of answers)
+    expect([status, usual.filter((name) => headers[name] === undefined)]).toEqual([status, []]);
+  const { headers } = await ask(served.port, '/sandbox/mails');
+  const [whole] = answers;
+  for (const name of usual) expect([name, whole?.headers[name]]).toEqual([name, headers[name]]);
+  expect(whole?.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('the app’s document runs its own scripts and those that it brings along, and no others', async () => {
+  const policy = await policyAt('/student/course/1');
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    hash('first()\n'),
+    hash('findBrand()'),
+    hash('wearBrand()'),
+  ]);
+  expect(policy).toMatchObject({
+    'default-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  });
+  write('app/index.html', '<script>second()</script>');
+  expect((await policyAt('/student/home'))['script-src']).toContain(hash('second()'));
+});
+
+test('so do the two documents of Storybook, also when they are built anew', async () => {
+  expect((await policyAt('/storybook/'))['script-src']).toEqual(["'self'", hash('manager()')]);
+  expect((await policyAt('/storybook/iframe.html?id=a'))['script-src']).toEqual([
+    "'self'",
+    hash(`window.base = './'`),
+    hash(`import './a.js';`),
+  ]);
+  write('storybook/index.html', '<script>another()</script>');
+  expect((await policyAt('/storybook/'))['script-src']).toEqual(["'self'", hash('another()')]);
+});
+
+test('a package of a course runs in a sandbox, in an origin of its own, and calls nobody', async () => {
+  const policy = await policyAt('/files/scorm/seguranca-1.2/index.html');
+  expect(policy.sandbox).toEqual(['allow-scripts', 'allow-forms', 'allow-popups', 'allow-modals']);
+  expect(policy['connect-src']).toEqual(["'none'"]);
+  expect(policy['form-action']).toEqual(["'none'"]);
+});
+
+test('drawings, answers and the sandbox’s own pages run no script', async () => {
+  expect(await policyAt('/files/pills/1.svg')).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
+  expect(await policyAt('/api/decola/configuration')).toMatchObject({ 'default-src': ["'none'"] });
+  expect(await policyAt('/sandbox')).toMatchObject({ 'default-src': ["'none'"], 'form-action': ["'self'"] });
+});

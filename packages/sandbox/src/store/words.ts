@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { plain } from '../paging.ts';
+import { searched } from './indexes.ts';
+import { type Condition, extract, quote } from './layout.ts';
+import type { Collection } from './records.ts';
+
+const searchable = Object.entries(searched);
+const tableOf = (name: string): string => quote(`${name}~words`);
+
+/** A search finds pieces of three letters by the index; what is shorter is looked for in what the longer words leave. */
+const pieceLength = 3;
+
+/**
+ * Lets SQLite keep an index of the words of `searched`, without accents and by their pieces of three letters, so that any part of
+ * a word is found. Like the indexes of lists it is made when a store opens, and triggers keep it, whoever writes.
+ */
+export const keepWords = (db: DatabaseSync) => {
+  db.function('plain_text', { deterministic: true }, (text) => plain(String(text ?? '')));
+  for (const [name, fields] of searchable) {
+    const table = tableOf(name);
+    if (db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(`${name}~words`)) continue;
+    const columns = fields.map(quote).join(', ');
+    const of = (row: 'new' | 'old') => fields.map((field) => `json_extract(${row}.body, '$.${field}')`);
+    const add = `INSERT INTO ${table} (rowid, ${columns}) VALUES (new.id, ${of('new').join(', ')})`;
+    const drop = `DELETE FROM ${table} WHERE rowid = old.id`;
+    const on = (when: string, event: string) =>
+      `CREATE TRIGGER ${quote(`${name}~words ${when}`)} AFTER ${event} ON ${quote(name)}`;
+    const isChanged = fields.map((_, at) => `${of('old')[at]} IS NOT ${of('new')[at]}`).join(' OR ');
+    db.exec(`
+      BEGIN IMMEDIATE;
+      CREATE VIRTUAL TABLE ${table} USING fts5(
+        ${columns}, content='', contentless_delete=1, detail=full, tokenize='trigram remove_diacritics 1');
+      INSERT INTO ${table} (rowid, ${columns}) SELECT id, ${fields.map(extract).join(', ')} FROM ${quote(name)};
+      ${on('added', 'INSERT')} BEGIN ${add}; END;
+      ${on('changed', 'UPDATE OF body')} WHEN ${isChanged} BEGIN ${drop}; ${add}; END;
+      ${on('removed', 'DELETE')} BEGIN ${drop}; END;
+      COMMIT`);
+  }
+};
+
+/** The conditions under which a row of a collection holds every word of a search. */
+export const wordsIn = (name: Collection, search = ''): Condition[] => {
+  if (search === '') return [];
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const fields = searched[name] ?? [];
+  const [long, short] = [words.filter(isPiece), words.filter((word) => !isPiece(word))];
+  const phrase = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+  const whole = fields.map((field) => `coalesce(${extract(field)}, '')`).join(` || ' ' || `);
+  return [
+    ...(phrase
+      ? [
+          {
+            text: `id IN (SELECT rowid FROM ${tableOf(name)} WHERE ${tableOf(name)} MATCH ?)`,
+            values: [phrase],
+          },
+        ]
+      : []),
+    ...short.map((word) => ({ text: `instr(plain_text(${whole}), ?) > 0`, values: [word] })),
+  ];
+};
+
+const isPiece = (word: string): boolean => [...word].length >= pieceLength;

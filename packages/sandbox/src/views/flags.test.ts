@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { openConversation } from '../testing.ts';
+
+type Row = { id: number } & Record<string, unknown>;
+const rowOf = (rows: Row[], id: number) => rows.find((row) => row.id === id);
+
+describe('what a list says of each row is computed', () => {
+  test('whether the person likes a course, wherever it is listed', async () => {
+    const { call } = openConversation();
+    const flags = async () => [
+      rowOf((await call('GET /api/decola/course/list?limit=100')).data.courses, 12)?.isFavorite,
+      (await call('GET /api/decola/course/list/id/12')).data.course.isFavorite,
+    ];
+    expect(await flags()).toEqual([false, false]);
+    await call('POST /api/decola/favorite/training/12');
+    expect(await flags()).toEqual([true, true]);
+  });
+
+  test('whether a track has ratings, and whether it holds more than courses', async () => {
+    const { call, store } = openConversation();
+    const tracks = async (): Promise<Row[]> =>
+      (await call('GET /api/decola/courseTrack/list')).data.courseTracks;
+    const [rated] = (await tracks()).filter(({ haveRatings }) => haveRatings);
+    const { courseIds = [] } = store.get('courseTracks', rated?.id ?? 0) ?? {};
+    const course = async () =>
+      (await call(`GET /api/decola/course/list/id/${courseIds[0]}`)).data.course.haveTrainingInTrack;
+    for (const rating of store.list('ratings')) store.remove('ratings', rating.id);
+    for (const { id } of store.list('courseTracks'))
+      store.patch('courseTracks', id, { eventIds: [], graduationIds: [] });
+    expect(rowOf(await tracks(), rated?.id ?? 0)).toMatchObject({
+      haveRatings: false,
+      haveTrainingInTrack: false,
+    });
+    expect(await course()).toBe(false);
+    store.patch('courseTracks', rated?.id ?? 0, { eventIds: [1] });
+    expect(await course()).toBe(true);
+  });
+
+  test('what kind of file a picture is', async () => {
+    const { call, store } = openConversation();
+    store.patch('courses', 12, { imageURL: '/files/uploads/a.JPG?v=1', bannerURL: null });
+    expect((await call('GET /api/decola/course/list/id/12')).data.course).toMatchObject({
+      imageExtension: 'jpg',
+      bannerExtension: null,
+    });
+  });
+
+  test('whether a class has something new since the person enrolled, and pays coins', async () => {
+    const { call, store } = openConversation();
+    const event = async (id: number) => rowOf((await call('GET /api/decola/event/list')).data.events, id);
+    expect((await event(2))?.hasNewContent).toBe(false);
+    store.patch('contents', 100_212, { addedAt: '2026-03-02T14:00:00.000Z' });
+    expect((await event(2))?.hasNewContent).toBe(true);
+    store.patch('courseTracks', 1, { eventIds: [2, 1], graduationIds: [] });
+    const { trainings } = (await call('GET /api/decola/courseTrack/1/trainings?limit=100')).data;
+    const cards = trainings.filter((card: Row) => card.trainingType === 'EVENT');
+    expect(cards.map(({ id, haveDecoins }: Row) => [id, haveDecoins])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+  });
+
+  test('the contents that the instructors of a training course teach, closed where they are closed', async () => {
+    const { call, store } = openConversation();
+    const { instructorIds = [] } = store.get('graduations', 1) ?? {};
+    const taught = store
+      .list('courses', { isActive: true })
+      .filter((course) => course.instructorIds.some((id) => instructorIds.includes(id)));
+    const [closed] = taught;
+    store.patch('courses', closed?.id ?? 0, { isBlocked: true });
+    const { contents } = (await call('GET /api/decola/graduation/1/instructors')).data;
+    expect(contents.length).toBeGreaterThan(taught.length);
+    expect(
+      contents.map(({ id }: Row) => Math.floor(id / 100)).filter((id: number) => id === closed?.id),
+    ).not.toEqual([]);
+    for (const content of contents)
+      if (Math.floor(content.id / 100) === closed?.id) expect(content).toMatchObject({ url: null });
+  });
+});
