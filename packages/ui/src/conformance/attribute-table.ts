@@ -14,6 +14,11 @@ export interface AttributeRow {
  */
 export const attributeTable: readonly AttributeRow[] = [
   {
+    name: 'data-actions',
+    values: 'kept, asNeeded',
+    says: 'Whether a card leaves room for comments that it does not have.',
+  },
+  {
     name: 'data-align',
     values: 'start, center, end, stretch, baseline',
     says: 'How what is inside stands across its line.',
@@ -24,7 +29,15 @@ export const attributeTable: readonly AttributeRow[] = [
     says: 'How buttons of a group stand to each other.',
   },
   { name: 'data-blocked', values: 'present', says: 'It cannot be used now and tells why (decision 0524).' },
+  {
+    name: 'data-cards',
+    values: 'framed, flat, lined',
+    says: 'Around a page: the manner of the brand’s cards (decision 0630).',
+    isGiven: true,
+  },
   { name: 'data-closable', values: 'true, false', says: 'A title leaves room for the button that closes.' },
+  { name: 'data-columns', values: 'one, two', says: 'How many questions of an accordion share a row.' },
+  { name: 'data-current', values: 'present', says: 'The day that it is today.' },
   { name: 'data-dimmed', values: 'present', says: 'On the page: an overlay lies over it.' },
   { name: 'data-direction', values: 'horizontal, vertical', says: 'Which way a line runs.' },
   {
@@ -34,6 +47,11 @@ export const attributeTable: readonly AttributeRow[] = [
   },
   { name: 'data-done', values: 'present', says: 'What it counts or stands for is complete.' },
   { name: 'data-dragging', values: 'present', says: 'A person moves it with the mouse.' },
+  {
+    name: 'data-edge',
+    values: 'start',
+    says: 'The words of a button without a ground stand on the line of what is above it.',
+  },
   { name: 'data-empty', values: 'present', says: 'There is nothing to count.' },
   {
     name: 'data-escape',
@@ -56,11 +74,6 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-highlighted', values: 'present', says: 'The row to which arrows have come.' },
   { name: 'data-holds', values: 'icon, photo', says: 'What a tool of the header shows.' },
   {
-    name: 'data-hue',
-    values: 'brand, accent, info, promote, positive, caution',
-    says: 'The colour of a tile.',
-  },
-  {
     name: 'data-idle',
     values: 'present',
     says: 'Nobody has moved over a player for a while: its controls go.',
@@ -82,7 +95,7 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-label', values: 'a column’s name', says: 'Drawn before a cell where a table is stacked.' },
   {
     name: 'data-layout',
-    values: 'cards, dense, portrait, single',
+    values: 'cards, dense, portrait, pairs, single',
     says: 'How many slides stand beside each other.',
   },
   { name: 'data-leading', values: 'present', says: 'Something stands at the start of a field.' },
@@ -95,20 +108,20 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-more', values: 'present', says: 'More slides follow behind the edge.' },
   { name: 'data-motion', values: 'reduced', says: 'On the page: a person wants no movement.', isGiven: true },
   { name: 'data-near', values: 'present', says: 'Little more can be written.' },
-  { name: 'data-news', values: 'present', says: 'Something arrived while the page was open.' },
+  { name: 'data-next', values: 'present', says: 'It is what to go on with.' },
   {
     name: 'data-offline',
     values: 'present',
     says: 'What was done is kept on the device until there is a network.',
   },
-  { name: 'data-on', values: 'present', says: 'A bar of a measure that is reached.' },
+  { name: 'data-on', values: 'present', says: 'A bar of a measure that is reached; a day that is marked.' },
   { name: 'data-open', values: 'present', says: 'It shows what it can hide.' },
   { name: 'data-over', values: 'present', says: 'Something is dragged over it, or stands over it.' },
   { name: 'data-overflow', values: 'scroll, wrap, cut', says: 'What happens where a line is too short.' },
   { name: 'data-padding', values: 'none, card, l', says: 'The room inside of an edge.' },
   {
     name: 'data-part',
-    values: 'announcements, blocked-reason, chip, error-summary',
+    values: 'announcements, balance, blocked-reason, chip, error-summary',
     says: 'Names a part for code that looks for it.',
   },
   { name: 'data-pending', values: 'present', says: 'Its work is under way.' },
@@ -130,6 +143,7 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-side', values: 'start, end', says: 'From where a panel comes.' },
   { name: 'data-size', values: 'small, medium, large, xlarge', says: 'The one scale of sizes.' },
   { name: 'data-sort', values: 'none, ascending, descending', says: 'How a column is sorted.' },
+  { name: 'data-stands', values: 'in text, alone', says: 'Whether a link is part of a sentence.' },
   {
     name: 'data-strength',
     values: 'none, checking, weak, good, strong, failed',

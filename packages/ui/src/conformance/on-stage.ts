@@ -5,7 +5,18 @@ import type { Subject } from './entry.ts';
 import type { Scene } from './scene.ts';
 
 /** How long is waited for what comes late, in milliseconds: code that is loaded, an overlay that opens. */
-const patience = 6000;
+let patience = 6000;
+
+/** Tries what is expected to wait in vain: with components whose code is there, and none that opens late. */
+export async function inHaste<Found>(tries: () => Promise<Found>): Promise<Found> {
+  const usual = patience;
+  patience = 1500;
+  try {
+    return await tries();
+  } finally {
+    patience = usual;
+  }
+}
 
 interface Setting {
   props?: object;

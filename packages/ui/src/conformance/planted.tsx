@@ -38,7 +38,7 @@ const roomy = { display: 'inline-block', minWidth: 48, minHeight: 48 };
 /** A pixel less than a finger needs. */
 const low = { ...roomy, minHeight: 0, height: 43, padding: 0 };
 const narrow = { ...roomy, minWidth: 0, width: 43, padding: 0 };
-const portuguese: TextLinkWords = { newTab: 'abre em nova guia' };
+const portuguese: TextLinkWords = { newTab: 'abre em nova aba' };
 
 /** A component that keeps every rule, or breaks one of them in one way. Attributes reach its first button. */
 function componentThat(way: Manner) {

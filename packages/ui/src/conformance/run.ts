@@ -1,5 +1,6 @@
 import type { Subject } from './entry.ts';
 import { listenToConsole } from './noises.ts';
+import { inHaste } from './on-stage.ts';
 import type { Failure, Rule } from './rule.ts';
 
 /** Tries rules on components, one after the other. A rule that an entry excepts has to fail still: an exception does not outlive its cause. */
@@ -11,8 +12,10 @@ export async function tryAll(subjects: readonly Subject[], rules: readonly Rule[
 
 async function tryOne(subject: Subject, rule: Rule): Promise<Failure[]> {
   const isConcerned = rule.concerns?.(subject) !== false;
-  const failures = isConcerned ? await tryLooks(subject, rule) : [];
-  if (subject.entry.except?.[rule.name] === undefined) return failures;
+  const isExcepted = subject.entry.except?.[rule.name] !== undefined;
+  const tries = () => tryLooks(subject, rule);
+  const failures = isConcerned ? await (isExcepted ? inHaste(tries) : tries()) : [];
+  if (!isExcepted) return failures;
   if (failures.some((failure) => failure.rule === rule.name)) return [];
   return [
     { rule: rule.name, component: subject.name, given: 'its exception', came: 'it keeps the rule now' },

@@ -13,6 +13,7 @@ import type { SpeedMenuWords } from './media/speed-menu.words.ts';
 import type { NotificationListWords } from './notifications/notification-list.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
+import type { RewardWords } from './reward/reward.words.ts';
 import type { SaveStateWords } from './save-state/save-state.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { UserMenuWords } from './user-menu/user-menu.words.ts';
@@ -35,6 +36,7 @@ declare module '../components/words-provider/catalogue.ts' {
     notificationList: NotificationListWords;
     playerShell: PlayerShellWords;
     requiredTracks: RequiredTrackWords;
+    reward: RewardWords;
     saveState: SaveStateWords;
     sortBar: SortBarWords;
     speedMenu: SpeedMenuWords;

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { baseLinks, baseTokens } from './base.ts';
 import { tokens, variableOf } from './contract.ts';
 import { layers } from './layers.css.ts';
@@ -25,12 +25,15 @@ const darkVars = Object.fromEntries(
     return other === undefined || one === other || baseLinks.has(path) ? [] : [[variable, other]];
   }),
 );
-const dimmed = { colorScheme: 'dark', vars: darkVars };
+/** Pictures were made for a light page: on a dark one each gives back a little of its light. */
+const pictureFilter = createVar('picture-filter');
+const dimmed = { colorScheme: 'dark', vars: { ...darkVars, [pictureFilter]: 'brightness(0.9)' } };
 
 globalStyle(':where([data-theme])', {
-  '@layer': { [layers.reset]: { colorScheme: 'light', vars: lightVars } },
+  '@layer': { [layers.reset]: { colorScheme: 'light', vars: { ...lightVars, [pictureFilter]: 'none' } } },
 });
 globalStyle(':where([data-theme][data-scheme=dark])', { '@layer': { [layers.reset]: dimmed } });
 globalStyle(':where([data-theme]:not([data-scheme]))', {
   '@layer': { [layers.reset]: { '@media': { '(prefers-color-scheme: dark)': dimmed } } },
 });
+globalStyle(':where(img)', { '@layer': { [layers.reset]: { filter: pictureFilter } } });

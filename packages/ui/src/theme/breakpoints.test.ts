@@ -26,8 +26,8 @@ test('widths and times are those of the specification (LIMITS-16)', () => {
   expect(ours).toEqual(theirs);
 });
 
-test('strips of cards change at the widths that the names of the specification carry', () => {
-  const { stripTwo, stripThree, stripFour } = rooms;
+test('strips of cards change at the widths of the window that the names of the specification carry (LANDING-20, DASH-51)', () => {
+  const { stripTwo, stripThree, stripFour } = specifiedWidths;
   expect([520, 980, 1580].map((width) => [width, specified(`carousel.courses.at${width}`)])).toEqual([
     [stripTwo, 2],
     [stripThree, 3],

@@ -4,8 +4,17 @@
  */
 export const breakpoints = { tiny: 400, small: 500, medium: 756, large: 1000, wide: 1400 } as const;
 
-/** Widths between two sizes that the specification gives to one thing each (SHELL-61, DASH-34); nothing else may take them. */
-export const specifiedWidths = { fullCounts: 700, filtersInOneLine: 800 } as const;
+/**
+ * Widths between two sizes that the specification gives to one thing each (SHELL-61, DASH-34, and LANDING-20 with DASH-51: strips
+ * of course cards); nothing else may take them.
+ */
+export const specifiedWidths = {
+  fullCounts: 700,
+  filtersInOneLine: 800,
+  stripTwo: 520,
+  stripThree: 980,
+  stripFour: 1580,
+} as const;
 
 const widths = { ...breakpoints, ...specifiedWidths };
 export type Breakpoint = keyof typeof widths;

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
 
 /**
  * The one look of focus, as rules: two tones, so that one of them stands out on any surface. The line is an outline, which
@@ -21,11 +19,3 @@ export const focusRingInsideRules = {
   outlineOffset: '-2px',
   boxShadow: `inset 0 0 0 4px ${vars.color.focus.inner}`,
 } as const;
-
-/** Class for elements whose own layer would hide the ring that every element gets from the base styles. */
-export const focusRing = style({ '@layer': { [layers.components]: { ':focus-visible': focusRingRules } } });
-
-/** Class for the inward ring. */
-export const focusRingInside = style({
-  '@layer': { [layers.components]: { ':focus-visible': focusRingInsideRules } },
-});

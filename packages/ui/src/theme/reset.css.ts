@@ -3,6 +3,7 @@ import { prefers } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { focusRingRules } from './focus-ring.css.ts';
 import { layers } from './layers.css.ts';
+import { safeFoot } from './safe-area.ts';
 import { delayWhenStill } from './stillness.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
@@ -28,9 +29,9 @@ reset('dialog', { border: 0, padding: 0 });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 base('html', {
+  vars: { [safeFoot]: 'env(safe-area-inset-bottom, 0px)' },
   blockSize: '100%',
-  textSizeAdjust: '100%',
-  WebkitTextSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%', // Chrome takes this name too
   WebkitTapHighlightColor: 'transparent',
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.m})`,
   scrollbarGutter: 'stable',
@@ -53,11 +54,16 @@ base(':where(h1, h2, h3, h4, h5, h6)', {
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.heading,
   letterSpacing: vars.font.tracking.heading,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 /* Safari on iOS zooms into the page for a field with smaller text. */
 base('input, select, textarea, [contenteditable]', { fontSize: `max(${vars.font.size.m}, 16px)` });
-base('p', { textWrap: 'pretty', overflowWrap: 'anywhere' });
+/* Only words of fourteen letters and more are parted; a browser that does not know the limit would part all of them. */
+base('p', {
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  '@supports': { '(hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
+});
 base(':where(table, time, output, progress, meter)', { fontVariantNumeric: 'tabular-nums' });
 base('::selection', { backgroundColor: vars.color.bg.brand, color: vars.color.fg.onBrand });
 base(':where(:focus-visible)', { ...focusRingRules, borderRadius: vars.radius.small });

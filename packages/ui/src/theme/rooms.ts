@@ -1,8 +1,8 @@
 /** The least room at both sides of a page in px, by the window's width; the same in every brand. */
 export const gutters = { narrow: 16, medium: 24, wide: 32 } as const;
 
-/** The most that a film is drawn at, the least that the list beside it needs, and the room between the two, in px (decision 0571). */
-export const player = { stage: 1120, list: 300, gap: 32 } as const;
+/** The most that a film is drawn at, the least that the panel beside it needs, and the room between the two, in px (decision 0640). */
+export const player = { stage: 1120, panel: 320, gap: 24 } as const;
 
 /**
  * The room that a part of the page has, whatever the window: the least width in px, at the usual text size, at which it changes. The
@@ -19,6 +19,8 @@ export const rooms = {
   headerTools: 192,
   headerWhole: 400,
   headerLinks: 640,
+  /** The cover of the next step stands beside its words. */
+  stepBeside: 560,
   /** The hero's picture stands beside its words. */
   heroBeside: 640,
   /** A wall of cards by its columns. */
@@ -26,13 +28,14 @@ export const rooms = {
   wallThree: 760,
   wallFour: 1040,
   wallFive: 1320,
+  /** In a strip of one or of two, a card's comments stand beside its facts. */
+  commentsBeside: 344,
+  commentsBesideTwo: 672,
   /** A strip shows the edge of the next card. */
   stripPeek: 192,
-  /** A strip of cards by how many stand beside each other (LANDING-20, DASH-14). */
-  stripTwo: 520,
-  stripThree: 980,
-  stripFour: 1580,
-  /** A strip of smaller cards (DASH-51). */
+  /** A strip in which two cards may stand beside each other: a window of 520 px less its scrollbar and margins. */
+  stripOfTwo: 440,
+  /** A strip of smaller cards (DASH-14). */
   denseOne: 250,
   denseTwo: 480,
   denseThree: 760,
@@ -45,10 +48,8 @@ export const rooms = {
   portraitFourth: 760,
   portraitFifth: 1020,
   portraitSixth: 1280,
-  /** The list stands beside what is under the player's stage. */
-  playerList: 900,
-  /** The list stands beside a stage that is as wide as a stage gets. */
-  playerBeside: player.stage + player.gap + player.list + 2 * gutters.wide,
+  /** The panel stands beside the player's stage: a window of 1100 px less its scrollbar. */
+  playerBeside: 1080,
   /** A value of a stacked table stands beside what it is. */
   tableValue: 240,
   /** A message in a low place stands in one line. */
@@ -57,8 +58,8 @@ export const rooms = {
 
 export type Room = keyof typeof rooms;
 
-/** Heights of a place, in px: below it a message has its words beside its picture. */
-export const heights = { message: 220 } as const;
+/** Heights of a place, in px: below them a message has its words beside its picture, and nothing stays at the window's foot. */
+export const heights = { message: 220, foot: 480 } as const;
 
 const inRem = (px: number) => `${px / 16}rem`;
 const inside = (container: string | undefined, query: string) =>
@@ -72,6 +73,6 @@ export const roomFrom = (name: Room, container?: string): string =>
 export const roomBelow = (name: Room, container?: string): string =>
   inside(container, `(max-width: ${inRem(rooms[name] - 0.02)})`);
 
-/** Container query for a place that is lower than that. */
+/** Container or media query for a place that is lower than that. */
 export const lowerThan = (name: keyof typeof heights): string =>
   `(max-height: ${inRem(heights[name] - 0.02)})`;

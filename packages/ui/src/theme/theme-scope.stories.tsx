@@ -4,7 +4,8 @@ import { expect, within } from 'storybook/test';
 import { Card } from '../components/card/card.tsx';
 import { Inline, Stack } from '../components/layout/layout.tsx';
 import { Text } from '../components/text/text.tsx';
-import { ThemeScope, usePortalContainer } from './theme-scope.tsx';
+import { usePortalContainer } from './portal-container.ts';
+import { ThemeScope } from './theme-scope.tsx';
 
 const meta = {
   title: 'Foundations/Theme scope',

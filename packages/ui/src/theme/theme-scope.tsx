@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Native } from '../internal/native.ts';
+import { PortalContext } from './portal-container.ts';
 import * as styles from './theme-scope.css.ts';
 import type { Scheme } from './theme-scope.variants.ts';
 
@@ -10,8 +11,6 @@ export interface ThemeScopeProps extends Native<'div', 'children'> {
   scheme?: Scheme;
   children: ReactNode;
 }
-
-const PortalContext = createContext<HTMLElement | undefined>(undefined);
 
 /**
  * A part of the page in one brand: sets `data-theme` and `data-scheme`, and holds the container into which dialogs, menus
@@ -39,11 +38,6 @@ export function ThemeScope({ theme, scheme = 'system', children, ...native }: Th
       <div ref={attach} className={styles.portal} />
     </div>
   );
-}
-
-/** Where overlays belong: the container of the nearest {@link ThemeScope}, `undefined` (the body) without one. */
-export function usePortalContainer(): HTMLElement | undefined {
-  return useContext(PortalContext);
 }
 
 function createContainer(): HTMLElement | undefined {

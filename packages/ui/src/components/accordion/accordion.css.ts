@@ -1,14 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { appear } from '../../internal/motion.css.ts';
-import { prefers } from '../../theme/breakpoints.ts';
+import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 
 const { color, space, font, motion } = vars;
 const line = `${vars.borderWidth.thin} solid ${color.border.default}`;
 
-export const accordion = style(layered({ display: 'grid', borderBlockStart: line }));
+export const accordion = style(
+  layered({
+    display: 'grid',
+    borderBlockStart: line,
+    '@media': {
+      [from('large')]: {
+        selectors: {
+          '&[data-columns="two"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
+        },
+      },
+    },
+  }),
+);
 globalStyle(`${accordion} > div`, layered({ minInlineSize: 0, borderBlockEnd: line }));
 
 export const question = style(

@@ -91,7 +91,7 @@ export const LongText: Story = {
         id: 'longo',
         title:
           'O que acontece com o meu progresso quando a conexão cai enquanto assisto a um conteúdo de otorrinolaringologia-anestesiologia?',
-        content: <p>Ele fica guardado neste aparelho e é enviado assim que a conexão volta.</p>,
+        content: <p>Ele fica salvo neste aparelho e é enviado assim que a conexão volta.</p>,
       },
     ],
   },
@@ -140,3 +140,6 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+/** Two questions to a row, where a page has the width for it. */
+export const TwoColumns: Story = { args: { columns: 'two' } };

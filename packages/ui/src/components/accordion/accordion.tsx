@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../heading/heading.variants.ts';
 import { Highlight } from '../highlight/highlight.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import { accordion, panel, question } from './accordion.css.ts';
-import type { AccordionSize } from './accordion.variants.ts';
+import type { AccordionColumns, AccordionSize } from './accordion.variants.ts';
 
 export interface AccordionItem {
   id: string;
@@ -18,6 +18,7 @@ export interface AccordionProps extends Native<'div', 'children'> {
   /** Level of each title in the page's outline. */
   level?: HeadingLevel;
   size?: AccordionSize;
+  columns?: AccordionColumns;
   /** Ids that are open; pass it together with `onOpenChange` to restore them. */
   open?: readonly string[] | undefined;
   /** Ids that are open at first; none unless told. */
@@ -37,6 +38,7 @@ export function Accordion({
   items,
   level = 3,
   size = 'medium',
+  columns = 'one',
   open,
   defaultOpen = none,
   onOpenChange,
@@ -48,7 +50,7 @@ export function Accordion({
     show(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
 
   return (
-    <div {...native} className={accordion}>
+    <div {...native} className={accordion} data-columns={columns}>
       {items.map((item) => (
         <Item
           key={item.id}

@@ -11,7 +11,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 2400 }}>
-        <Text>Role a página: o botão aparece depois de 200 px.</Text>
+        <Text>Role a página: o botão aparece depois de 200 px, quando se volta um pouco.</Text>
         <Story />
       </div>
     ),
@@ -19,6 +19,13 @@ const meta = {
 } satisfies Meta<typeof BackToTop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Down the page and a little back, as somebody who wants to go up. */
+async function turnBack() {
+  window.scrollTo(0, 500);
+  await new Promise((done) => window.addEventListener('scroll', done, { once: true }));
+  window.scrollTo(0, 400);
+}
 
 /** There from the first pixel. */
 export const Default: Story = { args: { after: 0 } };
@@ -33,10 +40,21 @@ export const Hidden: Story = {
 export const Visible: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
-    window.scrollTo(0, 400);
+    await turnBack();
     const button = await within(canvasElement).findByRole('button', { name: 'Voltar ao topo' });
     await userEvent.click(button);
     await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+/** On the way down it stays out of sight. */
+export const GoingDown: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvasElement }) => {
+    await turnBack();
+    await within(canvasElement).findByRole('button', { name: 'Voltar ao topo' });
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(within(canvasElement).queryByRole('button')).toBeNull());
   },
 };
 
@@ -52,7 +70,7 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    window.scrollTo(0, 400);
+    await turnBack();
     const button = await canvas.findByRole('button', { name: 'Voltar ao topo' });
     await everyRow(keyboard, {
       Tab: async () => {
@@ -61,7 +79,7 @@ export const Keyboard: Story = {
       },
       'Enter, Space': async () => {
         for (const key of ['{Enter}', ' ']) {
-          window.scrollTo(0, 400);
+          await turnBack();
           await canvas.findByRole('button', { name: 'Voltar ao topo' });
           button.focus();
           await userEvent.keyboard(key);

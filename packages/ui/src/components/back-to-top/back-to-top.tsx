@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { focusPage } from '../../internal/focus-page.ts';
 import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
@@ -16,14 +16,16 @@ export interface BackToTopProps extends Native<'button', 'children' | 'aria-labe
 }
 
 /**
- * Appears once the page is scrolled 200 px and leads back to its top (DASH-03), the focus too. Attributes and ref go to the button.
+ * Appears once the page is scrolled 200 px and leads back to its top (DASH-03), the focus too: only while somebody scrolls up, who is
+ * on the way there (decision 0573). Attributes and ref go to the button.
  * Component 12 of the catalogue.
  */
 export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
   const { label } = useWords('backToTop', portuguese, words);
-  const isScrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY >= after,
+  const [way] = useState(wayOfPage);
+  const isOnTheWay = useSyncExternalStore(
+    way.follow,
+    () => window.scrollY >= after && way.isUp(),
     () => false,
   );
   return (
@@ -31,7 +33,7 @@ export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
       type="button"
       {...merge(native, { onClick: toTop })}
       className={backToTop}
-      data-shown={present(isScrolled)}
+      data-shown={present(isOnTheWay)}
       aria-label={label}
     >
       <ArrowUpIcon size="medium" />
@@ -39,9 +41,25 @@ export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
   );
 }
 
-function onScroll(changed: () => void) {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+/** Less than this, in px, is a hand that trembles. */
+const least = 4;
+
+/** Which way the page was scrolled last. */
+function wayOfPage() {
+  let [at, isUp] = [0, true];
+  return {
+    isUp: () => isUp,
+    follow: (changed: () => void) => {
+      at = window.scrollY;
+      const hear = () => {
+        const { scrollY } = window;
+        if (Math.abs(scrollY - at) >= least) [at, isUp] = [scrollY, scrollY < at];
+        changed();
+      };
+      window.addEventListener('scroll', hear, { passive: true });
+      return () => window.removeEventListener('scroll', hear);
+    },
+  };
 }
 
 /** The button is about to vanish: the focus goes where the page begins, and the next Tab goes on from there. */

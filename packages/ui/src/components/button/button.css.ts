@@ -4,6 +4,8 @@ import { spin } from '../../internal/motion.css.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { mediumControl } from '../../theme/medium-control.css.ts';
+import { whileWaiting } from '../../theme/motion.ts';
 
 const fill = createVar('fill');
 const fillHover = createVar('fill-hover');
@@ -30,7 +32,7 @@ export const button = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.xs,
-    minBlockSize: size.controlMedium,
+    minBlockSize: mediumControl,
     paddingBlock: space.xxs,
     paddingInline: space.control,
     border: `${vars.borderWidth.control} solid transparent`,
@@ -111,6 +113,7 @@ export const button = style(
         lineHeight: font.lineHeight.s,
         gap: space.xxs,
       },
+      '&[data-edge]': { marginInlineStart: `calc(-1 * (${space.s} + ${vars.borderWidth.control}))` },
       '&[data-size="large"]': {
         minBlockSize: size.controlLarge,
         paddingInline: space.l,
@@ -144,7 +147,7 @@ export const button = style(
         border: '2px solid currentcolor',
         borderInlineEndColor: 'transparent',
         borderRadius: vars.radius.round,
-        animation: `${spin} 700ms linear infinite`,
+        animation: `${spin} ${whileWaiting.turn} linear infinite`,
       },
     },
   }),

@@ -4,7 +4,7 @@ import type { Native } from '../../internal/native.ts';
 import { whilePending } from '../../internal/pending.ts';
 import { type Blockable, useBlocked } from '../../internal/use-blocked.ts';
 import { button } from './button.css.ts';
-import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.variants.ts';
+import type { ButtonEdge, ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.variants.ts';
 
 /** Looks shared by every button, whatever element it is. */
 export interface ButtonLook {
@@ -12,6 +12,7 @@ export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
   width?: ButtonWidth;
+  edge?: ButtonEdge;
 }
 
 export interface ButtonProps extends ButtonLook, Blockable, Native<'button', 'children'> {
@@ -30,6 +31,7 @@ export const Button = memo(function Button({
   variant = 'solid',
   size = 'medium',
   width = 'auto',
+  edge = 'none',
   icon,
   iconEnd,
   pending = false,
@@ -42,7 +44,7 @@ export const Button = memo(function Button({
     <button
       type="button"
       {...native}
-      {...lookOf({ tone, variant, size, width })}
+      {...lookOf({ tone, variant, size, width, edge })}
       {...(pending ? whilePending : whenBlocked)}
     >
       {icon}
@@ -69,6 +71,7 @@ export function ButtonLink({
   variant = 'solid',
   size = 'medium',
   width = 'auto',
+  edge = 'none',
   icon,
   iconEnd,
   blockedReason,
@@ -76,7 +79,7 @@ export function ButtonLink({
   ...native
 }: ButtonLinkProps) {
   return (
-    <Anchor {...native} {...lookOf({ tone, variant, size, width })} blockedReason={blockedReason}>
+    <Anchor {...native} {...lookOf({ tone, variant, size, width, edge })} blockedReason={blockedReason}>
       {icon}
       {children}
       {iconEnd}
@@ -84,12 +87,13 @@ export function ButtonLink({
   );
 }
 
-function lookOf({ tone, variant, size, width }: Required<ButtonLook>) {
+function lookOf({ tone, variant, size, width, edge }: Required<ButtonLook>) {
   return {
     className: button,
     'data-tone': tone,
     'data-variant': variant,
     'data-size': size,
     'data-width': width,
+    'data-edge': edge === 'start' ? edge : undefined,
   };
 }

@@ -1,16 +1,18 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { offPaper } from '../../internal/off-paper.ts';
-import { below, prefers } from '../../theme/breakpoints.ts';
+import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow, roomFrom } from '../../theme/rooms.ts';
+import { gutter } from '../layout/frame.css.ts';
 
 const { space } = vars;
 const perView = createVar('per-view');
 const peek = createVar('peek');
 const gap = createVar('gap');
 /** Room inside the scroller for focus rings, lifted cards and the shadow under them, which it would cut off. */
-const room = { side: '12px', above: '8px', below: '24px' };
+const side = createVar('side');
+const room = { side, above: '8px', below: '24px' };
 
 export const carousel = style(
   layered({
@@ -37,23 +39,27 @@ export const tools = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.s, flexShrink: 0, marginInlineStart: 'auto' }),
 );
 
-/** In narrow windows a title needs the whole line, and a finger turns the slides itself. */
-/** They keep their room also where there is nothing to turn, so that the title breaks where it did before the cards came. */
+/**
+ * In narrow windows a title needs the whole line, and wherever a finger turns the slides itself they are in its way (decision 0573).
+ * They keep their room also where there is nothing to turn, so that the title breaks where it did before the cards came.
+ */
 export const arrows = style(
   layered({
     display: 'flex',
     gap: space.xs,
     selectors: { '[data-fits] > * > * > &': { visibility: 'hidden' } },
-    '@media': { ...offPaper, [below('small')]: { display: 'none' } },
+    '@media': { ...offPaper, [below('small')]: { display: 'none' }, [prefers.coarse]: { display: 'none' } },
   }),
 );
 
+const stepsOfWindow = [
+  ['stripTwo', 2],
+  ['stripThree', 3],
+  ['stripFour', 4],
+] as const;
+
 const steps = {
-  cards: [
-    ['stripTwo', 2],
-    ['stripThree', 3],
-    ['stripFour', 4],
-  ],
+  pairs: [['denseThree', 2]],
   dense: [
     ['denseOne', 1.15],
     ['denseTwo', 2],
@@ -85,10 +91,18 @@ export const slide = style({
     selectors: {
       '&:last-child': { marginInlineEnd: 0 },
       '[data-layout="portrait"] &': { vars: { [perView]: '1.5', [peek]: '0px', [gap]: space.s } },
-      '[data-layout="single"] &': { vars: { [peek]: '0px' } },
+      '[data-layout="single"] &, [data-layout="pairs"] &:only-child': {
+        vars: { [perView]: '1', [peek]: '0px' },
+      },
     },
   }),
 });
+
+for (const [width, count] of stepsOfWindow) {
+  globalStyle(`[data-layout="cards"] ${slide}`, {
+    '@media': { [from(width)]: layered({ vars: { [perView]: String(count) } }) },
+  });
+}
 
 for (const [layout, widths] of Object.entries(steps)) {
   for (const [room, count] of widths) {
@@ -98,17 +112,22 @@ for (const [layout, widths] of Object.entries(steps)) {
   }
 }
 
+/* Two fill the line: a third would be cut anywhere. */
+globalStyle(`[data-layout="pairs"] ${slide}`, {
+  '@container': { [roomFrom('denseThree')]: layered({ vars: { [peek]: '0px' } }) },
+});
+
 /* Room for one card whose text is twice its size, and none for the edge of the next. */
-globalStyle(`[data-layout="cards"] > * > ${slide}`, {
+globalStyle(`[data-layout="cards"] ${slide}`, {
   '@container': { [roomBelow('stripPeek')]: layered({ vars: { [peek]: '0px' } }) },
 });
 
 export const track = style(
   layered({
     // One long title in large text would make all cards of the strip tall and empty.
-    vars: { '--ui-card-title-lines': '3' },
+    vars: { '--ui-card-title-lines': '3', [side]: '12px' },
     display: 'flex',
-    margin: `-${room.above} -${room.side} -${room.below}`,
+    margin: `-${room.above} calc(-1 * ${room.side}) -${room.below}`,
     padding: `${room.above} ${room.side} ${room.below}`,
     listStyleType: '""',
     overflowX: 'auto',
@@ -120,13 +139,18 @@ export const track = style(
       '&::-webkit-scrollbar': { display: 'none' },
       // The next card is cut on the line where everything else ends, not where the room for rings does.
       '[data-more] > &': { clipPath: `inset(0 ${room.side} 0 0)` },
-      '[data-more] > &:dir(rtl)': { clipPath: `inset(0 0 0 ${room.side})` },
-      ':not([data-fits]) > &': { '@media': { [prefers.hover]: { cursor: 'grab' } } },
+      '[dir="rtl"] [data-more] > &': { clipPath: `inset(0 0 0 ${room.side})` },
+      ':not([data-fits], [aria-busy="true"]) > &': { '@media': { [prefers.hover]: { cursor: 'grab' } } },
       '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' },
       '[aria-busy="true"] > &': { overflowX: 'hidden' },
     },
   }),
 );
+
+/* On phones a strip runs on to the window's edge: the first card stands on the line, and what is cut is cut by the window. */
+globalStyle(track, {
+  '@media': { [below('small')]: layered({ vars: { [side]: gutter }, clipPath: 'none !important' }) },
+});
 
 /* On paper nothing scrolls: all slides, three to a line. */
 globalStyle(track, {
@@ -143,6 +167,7 @@ globalStyle(track, {
 globalStyle(slide, { '@media': { [prefers.print]: layered({ marginInlineEnd: 0 }) } });
 
 /** They point the way that the words are read. */
-globalStyle(`${arrows} svg:dir(rtl)`, layered({ scale: '-1 1' }));
+// Not `:dir(rtl)`: for older browsers it becomes a list of all languages that are written so.
+globalStyle(`[dir="rtl"] ${arrows} svg`, layered({ scale: '-1 1' }));
 
 export const more = style(layered({ display: 'grid', placeItems: 'center', '@media': offPaper }));

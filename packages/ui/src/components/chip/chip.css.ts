@@ -6,11 +6,12 @@ import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
 
-const drawn = '2.25rem';
+const reach = `var(--ui-strip-reach, ${focusRingReach})`;
+const drawn = '2.5rem';
 /** With larger text it is drawn taller than a finger, and keeps that much between two lines. */
 const around = `max(4px, (${vars.size.touch} - ${drawn}) / 2)`;
 
-/** Drawn 36 px tall, pressed at the height of a finger. */
+/** Drawn 40 px tall, pressed at the height of a finger. */
 export const chip = style(
   layered({
     position: 'relative',
@@ -34,7 +35,7 @@ export const chip = style(
       content: '',
       position: 'absolute',
       // From inside of the border to more than 44 px.
-      inset: '-6px 0',
+      inset: '-4px 0',
     },
     selectors: {
       '&:focus-visible': { borderRadius: vars.radius.pill },
@@ -110,16 +111,16 @@ export const chips = style(
     columnGap: vars.space.xs,
     selectors: {
       '&[data-overflow="wrap"]': { flexWrap: 'wrap' },
-      '&[data-overflow="cut"]': { overflowX: 'clip' },
-      // room on all sides so that a focus ring is not cut
-      '&[data-overflow="scroll"]': {
+      // room on all sides so that a focus ring is not cut; what holds it may let it run on to the window's edge
+      '&:not([data-overflow="wrap"])': {
         overflowX: 'auto',
         overscrollBehaviorInline: 'contain',
         scrollbarWidth: 'none',
         scrollPaddingInline: vars.space.l,
-        margin: `-${focusRingReach}`,
-        padding: focusRingReach,
+        margin: `-${focusRingReach} calc(-1 * ${reach})`,
+        padding: `${focusRingReach} ${reach}`,
       },
+      '&[data-overflow="cut"]': { overflowX: 'clip' },
     },
   }),
 );

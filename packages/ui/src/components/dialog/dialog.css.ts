@@ -3,6 +3,8 @@ import { layered } from '../../internal/layered.ts';
 import { appear, vanish } from '../../internal/motion.css.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { mediumControl } from '../../theme/medium-control.css.ts';
+import { belowSafeArea } from '../../theme/safe-area.ts';
 import { typeOf } from '../../theme/type-of.ts';
 import { toastRoom } from '../toast/toast-room.ts';
 
@@ -152,7 +154,7 @@ export const dialogFooter = style(
     justifyContent: 'flex-end',
     gap: space.s,
     paddingInline: space.l,
-    paddingBlock: `${space.m} calc(${space.l} + env(safe-area-inset-bottom, 0px))`,
+    paddingBlock: `${space.m} calc(${space.l} + ${belowSafeArea})`,
   }),
 );
 
@@ -161,7 +163,7 @@ export const close = style(
     position: 'absolute',
     insetBlockStart: space.m,
     // its sign ends where the content does, and the room around it beyond
-    insetInlineEnd: `max(${space.xxs}, ${space.l} - max(0px, ${size.controlMedium} - ${size.iconMedium}) / 2)`,
+    insetInlineEnd: `max(${space.xxs}, ${space.l} - max(0px, ${mediumControl} - ${size.iconMedium}) / 2)`,
     display: 'flex',
   }),
 );

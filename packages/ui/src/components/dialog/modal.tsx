@@ -17,7 +17,7 @@ import { present } from '../../internal/present.ts';
 import { riseFrom } from '../../internal/rise-from.ts';
 import { usePresence } from '../../internal/use-presence.ts';
 import { currentOpener, wayBackTo } from '../../internal/way-back.ts';
-import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { usePortalContainer } from '../../theme/portal-container.ts';
 import { overlay } from './dialog.css.ts';
 import type { DialogDismissal } from './dialog.variants.ts';
 import { leaveToToasts } from './leave-to-toasts.ts';

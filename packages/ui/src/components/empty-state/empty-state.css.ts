@@ -52,16 +52,27 @@ export const emptyPicture = style(
     backgroundColor: color.bg.brandSoft,
     color: color.fg.brand,
     selectors: {
-      '[data-tone="critical"] > &': { backgroundColor: color.bg.criticalSoft, color: color.fg.critical },
+      '[data-tone="critical"] > &:not(:has(> img))': {
+        backgroundColor: color.bg.criticalSoft,
+        color: color.fg.critical,
+      },
     },
   }),
 );
 globalStyle(`${emptyPicture} > svg`, layered({ inlineSize: '2.5rem', blockSize: '2.5rem' }));
+/* A drawing has a ground of its own. */
+globalStyle(
+  `${emptyPicture}:has(> img)`,
+  layered({ inlineSize: 'auto', blockSize: 'auto', backgroundColor: 'transparent' }),
+);
+globalStyle(`${emptyPicture} > img`, layered({ inlineSize: '12rem' }));
+globalStyle(`${emptyState}[data-variant="page"] > ${emptyPicture} > img`, layered({ inlineSize: '20rem' }));
 
 export const emptyTitle = style(
   layered({
     maxInlineSize: size.reading,
     ...typeOf('l'),
+    textWrap: 'balance',
     overflowWrap: 'break-word',
     selectors: {
       [`${emptyState}[data-variant="page"] > &`]: { ...typeOf('xxl') },
@@ -88,9 +99,11 @@ export const emptyActions = style(
 );
 
 globalStyle(
-  `${strip} > ${emptyPicture}`,
-  layered({ inlineSize: '3.5rem', blockSize: '3.5rem', marginBlockEnd: 0 }),
+  `${strip} > ${emptyPicture}:not(:has(> img))`,
+  layered({ inlineSize: '3.5rem', blockSize: '3.5rem' }),
 );
+globalStyle(`${strip} > ${emptyPicture}`, layered({ marginBlockEnd: 0 }));
+globalStyle(`${strip} > ${emptyPicture} > img`, layered({ inlineSize: '6rem' }));
 globalStyle(`${strip} > ${emptyPicture} > svg`, layered({ inlineSize: '1.75rem', blockSize: '1.75rem' }));
 globalStyle(`${strip} > ${emptyTitle}`, layered({ ...typeOf('m') }));
 globalStyle(`${strip} > ${emptyActions}`, layered({ marginBlockStart: space.xxs }));

@@ -38,7 +38,7 @@ export const Forbidden: Story = {
   args: {
     icon: <LockIcon />,
     title: 'Você não tem acesso a este treinamento',
-    children: 'Fale com a pessoa responsável pelo seu time.',
+    children: 'Fale com a pessoa responsável pela sua equipe.',
     onRetry: undefined,
   },
 };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { mediumControl } from '../../theme/medium-control.css.ts';
 import { bone } from '../skeleton/bones.css.ts';
 
 export const form = style(
@@ -28,5 +29,5 @@ export const place = style([
 /** As large as 'Enviar dúvida'. */
 export const button = style([
   bone,
-  layered({ inlineSize: '10rem', blockSize: vars.size.controlMedium, borderRadius: vars.radius.button }),
+  layered({ inlineSize: '10rem', blockSize: mediumControl, borderRadius: vars.radius.button }),
 ]);

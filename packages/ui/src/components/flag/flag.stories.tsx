@@ -6,7 +6,7 @@ import { flagTones } from './flag.variants.ts';
 const meta = {
   title: 'Components/Data/Flag',
   component: Flag,
-  args: { tone: 'mandatory', children: 'Obrigatório' },
+  args: { tone: 'mandatory', children: 'Obrigatória' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Flag>;
 
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  mandatory: 'Obrigatório',
+  mandatory: 'Obrigatória',
   done: 'Concluído',
   ongoing: 'Em andamento',
   new: 'novo',
@@ -47,7 +47,7 @@ export const OnImage: Story = {
   render: () => (
     <div style={{ position: 'relative', inlineSize: 280, aspectRatio: '16 / 9', background: cover }}>
       <Flags>
-        <Flag tone="mandatory">Obrigatório</Flag>
+        <Flag tone="mandatory">Obrigatória</Flag>
         <Flag tone="ongoing">Em andamento</Flag>
         <Flag tone="updated">novo conteúdo</Flag>
       </Flags>

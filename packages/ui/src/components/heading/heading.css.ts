@@ -12,9 +12,8 @@ export const heading = style(
     fontFamily: vars.font.family.heading,
     fontWeight: vars.font.weight.heading,
     letterSpacing: vars.font.tracking.heading,
-    textWrap: 'balance',
     overflowWrap: 'break-word',
-    hyphens: 'auto',
+    textWrap: 'pretty',
     selectors: {
       '&[data-tone="muted"]': { color: vars.color.fg.muted },
       '&[data-tone="brand"]': { color: vars.color.fg.brand },
@@ -22,7 +21,6 @@ export const heading = style(
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         overflow: 'hidden',
-        textWrap: 'wrap',
       },
     },
   }),

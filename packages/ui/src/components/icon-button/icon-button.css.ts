@@ -2,13 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { mediumControl } from '../../theme/medium-control.css.ts';
 
 /** Beside the class `button` on the same element: as wide as it is high. */
 export const iconButton = style(
   layered({
     flexShrink: 0,
     selectors: {
-      '&&': { padding: 0, inlineSize: vars.size.controlMedium, blockSize: vars.size.controlMedium },
+      '&&': { padding: 0, inlineSize: mediumControl, blockSize: mediumControl },
       '&&[data-size="small"]': { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
       '&&[data-size="large"]': { inlineSize: vars.size.controlLarge, blockSize: vars.size.controlLarge },
       '&[data-shape="circle"]': { borderRadius: vars.radius.round },

@@ -44,7 +44,7 @@ export const Default: Story = {
     press(link('Continuar'));
     press(link('Trilhas'), { ctrlKey: true });
     press(link('Ajuda'));
-    press(link('Trilhas ao lado (abre em nova guia)'));
+    press(link('Trilhas ao lado (abre em nova aba)'));
     await expect(args.navigate).toHaveBeenCalledTimes(2);
     await expect(args.navigate).toHaveBeenLastCalledWith('/trilhas/12');
   },

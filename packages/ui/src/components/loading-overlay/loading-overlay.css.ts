@@ -3,6 +3,7 @@ import { layered } from '../../internal/layered.ts';
 import { appear, spin } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { whileWaiting } from '../../theme/motion.ts';
 
 const { color } = vars;
 
@@ -22,9 +23,13 @@ export const loadingOverlay = style(
     fontWeight: vars.font.weight.medium,
     textAlign: 'center',
     cursor: 'progress',
-    animation: `${appear} ${vars.motion.fast} 200ms backwards`,
+    animation: `${appear} ${vars.motion.fast} ${whileWaiting.patience} backwards`,
     selectors: { '&[data-extent="page"]': { position: 'fixed', zIndex: vars.layer.dialog } },
-    '@media': { [prefers.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` } },
+    '@media': {
+      [prefers.reducedMotion]: {
+        animation: `${appear} ${whileWaiting.atOnce} ${whileWaiting.patience} backwards`,
+      },
+    },
   }),
 );
 
@@ -35,7 +40,7 @@ export const ring = style(
     border: `4px solid ${color.progress.track}`,
     borderBlockStartColor: color.progress.fill,
     borderRadius: vars.radius.round,
-    animation: `${spin} 800ms linear infinite`,
+    animation: `${spin} ${whileWaiting.turn} linear infinite`,
     '@media': {
       [prefers.reducedMotion]: { animation: 'none' },
       [prefers.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' },

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { merge } from '../../internal/merge.ts';
 import { tabStopsIn } from '../../internal/tab-stops.ts';
 import { wayBackTo } from '../../internal/way-back.ts';
-import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { usePortalContainer } from '../../theme/portal-container.ts';
 import { menu as look } from './menu.css.ts';
 import type { MenuAlignment } from './menu.variants.ts';
 import { MenuPartsContext } from './menu-context.ts';

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { prefers } from '../../theme/breakpoints.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
+import { belowSafeArea } from '../../theme/safe-area.ts';
 import { fade } from './menu-footer.ts';
 
 const { color, space, font, motion } = vars;
@@ -33,6 +34,48 @@ export const menu = style(
     },
   }),
 );
+
+/**
+ * In a narrow window under a finger it rises from the foot, over a page that is dimmed (decision 0573). Radix places the element
+ * around it by a style of its own; what is pressed beside the menu lands on that element, and closes it.
+ */
+const underFinger = `${prefers.coarse} and ${below('small')}`;
+const around = `div:has(> ${menu})`;
+globalStyle(around, {
+  '@media': {
+    [underFinger]: layered({
+      inset: 'auto 0 0 !important',
+      transform: 'none !important' as 'none',
+      minInlineSize: '0 !important' as '0',
+      zIndex: vars.layer.menu,
+    }),
+  },
+});
+globalStyle(`${around}::before`, {
+  '@media': {
+    [underFinger]: layered({
+      content: '',
+      position: 'fixed',
+      inset: 0,
+      backgroundColor: color.scrim.page,
+    }),
+  },
+});
+globalStyle(menu, {
+  '@media': {
+    [underFinger]: layered({
+      position: 'relative',
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '80dvh',
+      paddingBlockEnd: `calc(${space.xs} + ${belowSafeArea})`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      transition: `translate ${motion.base} ${motion.enter}`,
+      '@starting-style': { opacity: 1, translate: '0 100%' },
+    }),
+  },
+});
 
 export const menuItem = style(
   layered({

@@ -144,7 +144,7 @@ export const Segments: Story = {
             onValueChange={onSelect}
             form="segments"
             choices={[
-              { value: 'system', label: 'Igual ao sistema' },
+              { value: 'system', label: 'Automático (sistema)' },
               { value: 'light', label: 'Claro' },
               { value: 'dark', label: 'Escuro' },
             ]}
@@ -413,7 +413,7 @@ export const LinkToANewTab: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const link = await screen.findByRole('menuitem', { name: 'Ajuda (abre em nova guia)' });
+    const link = await screen.findByRole('menuitem', { name: 'Ajuda (abre em nova aba)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -9,7 +9,7 @@ import { input as inputClass } from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
 import { InputFrame } from '../field/input-frame.tsx';
 import { type FieldTexts, type NativeInput, useField } from '../field/use-field.ts';
-import { CheckIcon, ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts';
 import { matching } from './matching.ts';
 import * as styles from './multi-select.css.ts';
 import { type MultiSelectOption, type MultiSelectWords, multiSelectWords } from './multi-select.words.ts';
@@ -106,7 +106,6 @@ export function MultiSelect(props: MultiSelectProps) {
       <Field {...field}>
         <div className={styles.anchor}>
           <InputFrame
-            leading={<SearchIcon />}
             adornment={
               <span className={styles.chevron} data-open={present(isOpen)}>
                 <ChevronDownIcon />

@@ -24,6 +24,9 @@ export const list = style(
   }),
 );
 
+/** A link to the page that is shown, or the tab of the panel that is. */
+const isShown = '&:is([aria-current="page"], [aria-selected="true"])';
+
 export const tab = style(
   layered({
     display: 'flex',
@@ -37,12 +40,12 @@ export const tab = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:focus-visible': focusRingInsideRules,
-      '&[aria-current="page"]': { color: vars.color.fg.brand, borderColor: vars.color.border.brand },
+      [isShown]: { color: vars.color.fg.brand, borderColor: vars.color.border.brand },
     },
     '@media': {
       [prefers.hover]: {
         selectors: {
-          '&:hover:not([aria-current])': {
+          '&:hover:not([aria-current], [aria-selected="true"])': {
             color: vars.color.fg.default,
             borderColor: vars.color.border.default,
           },
@@ -51,16 +54,8 @@ export const tab = style(
       /* `transparent` is drawn there. */
       [prefers.forcedColors]: {
         borderColor: 'Canvas',
-        selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+        selectors: { [isShown]: { borderColor: 'Highlight' } },
       },
     },
-  }),
-);
-
-export const count = style(
-  layered({
-    fontSize: vars.font.size.s,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.fg.muted,
   }),
 );

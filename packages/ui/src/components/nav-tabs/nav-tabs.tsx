@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import type { Blockable } from '../../internal/use-blocked.ts';
+import { Text } from '../text/text.tsx';
 import * as styles from './nav-tabs.css.ts';
 
 export interface NavTab extends Blockable {
@@ -37,7 +38,11 @@ export function NavTabs({ label, tabs, current, ...native }: NavTabsProps) {
               blockedReason={tab.blockedReason}
             >
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+              {tab.count !== undefined && (
+                <Text as="span" size="s" tone="muted" figures="tabular">
+                  {tab.count}
+                </Text>
+              )}
             </Anchor>
           </li>
         ))}

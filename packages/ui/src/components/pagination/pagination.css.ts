@@ -5,6 +5,9 @@ import { whilePointed } from '../../internal/pointed.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** Where pages have little room, they have none between them. */
+const close = { [below('small')]: { columnGap: 0 } };
+
 export const pagination = style(
   layered({
     display: 'flex',
@@ -12,7 +15,7 @@ export const pagination = style(
     justifyContent: 'center',
     gap: vars.space.xxs,
     fontVariantNumeric: 'tabular-nums',
-    '@media': offPaper,
+    '@media': { ...offPaper, ...close },
     selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   }),
 );
@@ -22,7 +25,7 @@ export const pages = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    '@media': { [below('tiny')]: { display: 'none' } },
+    '@media': { ...close, [below('tiny')]: { display: 'none' } },
   }),
 );
 
@@ -69,12 +72,13 @@ const cell = layered({
         },
       },
     },
-    // seven pages and two arrows still fit at 400 px
-    [below('small')]: { minInlineSize: '2.25rem' },
   },
 });
 
-export const page = style(cell);
+/** Seven pages and two arrows still fit at 400 px, with no room between them. */
+const narrow = `min(${vars.size.touch}, 9.9vi)`;
+
+export const page = style([cell, layered({ '@media': { [below('small')]: { minInlineSize: narrow } } })]);
 export const step = style(cell);
 globalStyle(`${step} > svg`, layered({ inlineSize: '1.5rem', blockSize: '1.5rem' }));
 
@@ -92,6 +96,6 @@ export const pagePlace = style(
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     borderRadius: vars.radius.control,
-    '@media': { [below('small')]: { inlineSize: '2.25rem' } },
+    '@media': { [below('small')]: { selectors: { [`${pages} > &`]: { inlineSize: narrow } } } },
   }),
 );

@@ -3,6 +3,7 @@ import { ink } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { whileWaiting } from '../../theme/motion.ts';
 
 const { color } = vars;
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
@@ -57,7 +58,7 @@ globalStyle(
   full('[data-unknown]'),
   layered({
     inlineSize: '33%',
-    animation: `${sweep} 1.4s ${vars.motion.standard} infinite`,
+    animation: `${sweep} ${whileWaiting.pulse} ${vars.motion.standard} infinite`,
     '@media': {
       /* It cannot sweep: it lies still in the middle, half seen. */
       [prefers.reducedMotion]: { animation: 'none', transform: 'translateX(100%)', opacity: 0.7 },

@@ -3,6 +3,7 @@ import { layered } from '../../internal/layered.ts';
 import { spin } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { whileWaiting } from '../../theme/motion.ts';
 
 const { color } = vars;
 
@@ -15,7 +16,7 @@ export const progressRing = style(
     selectors: {
       '&[data-size="small"]': { inlineSize: '1.5rem', blockSize: '1.5rem' },
       '&[data-size="large"]': { inlineSize: '7rem', blockSize: '7rem' },
-      '&[data-unknown]': { animation: `${spin} 1.2s linear infinite` },
+      '&[data-unknown]': { animation: `${spin} ${whileWaiting.turn} linear infinite` },
     },
     '@media': {
       [prefers.reducedMotion]: { selectors: { '&[data-unknown]': { animation: 'none' } } },

@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     const canvas = within(canvasElement);
-    const away = await canvas.findByRole('link', { name: 'site de ajuda (abre em nova guia)' });
+    const away = await canvas.findByRole('link', { name: 'site de ajuda (abre em nova aba)' });
     await expect(away).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(away.querySelector('svg')).toBeVisible();
     const own = canvas.getByRole('link', { name: 'extrato' });

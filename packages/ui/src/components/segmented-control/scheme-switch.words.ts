@@ -5,7 +5,7 @@ export type SchemeSwitchWords = Record<Scheme | 'label', string>;
 
 export const schemeSwitchWords: SchemeSwitchWords = {
   label: 'Aparência',
-  light: 'Clara',
-  dark: 'Escura',
-  system: 'Do sistema',
+  light: 'Claro',
+  dark: 'Escuro',
+  system: 'Automático (sistema)',
 };

@@ -45,7 +45,7 @@ export const ArrowsChoose: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
-    await expect(within(canvasElement).getByRole('radio', { name: 'Escura' })).toBeChecked();
+    await expect(within(canvasElement).getByRole('radio', { name: 'Escuro' })).toBeChecked();
   },
 };
 
@@ -62,23 +62,23 @@ export const Keyboard: Story = {
     await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();
-        await expect(radio('Clara')).toHaveFocus();
+        await expect(radio('Claro')).toHaveFocus();
       },
       Space: async () => {
         await userEvent.keyboard(' ');
-        await isChosen('Clara');
+        await isChosen('Claro');
       },
       'ArrowDown, ArrowRight': async () => {
         await userEvent.keyboard('{ArrowDown}');
-        await isChosen('Escura');
+        await isChosen('Escuro');
         await userEvent.keyboard('{ArrowRight}');
-        await isChosen('Do sistema');
+        await isChosen('Automático (sistema)');
         await userEvent.keyboard('{ArrowRight}');
-        await isChosen('Clara');
+        await isChosen('Claro');
       },
       'ArrowUp, ArrowLeft': async () => {
         await userEvent.keyboard('{ArrowUp}');
-        await isChosen('Do sistema');
+        await isChosen('Automático (sistema)');
         await userEvent.keyboard('{ArrowLeft}');
         await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
       },

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -10,6 +10,9 @@ const away = createVar('away');
 
 const slideIn = keyframes({ from: { transform: `translateX(${away})` } });
 const slideOut = keyframes({ to: { transform: `translateX(${away})` } });
+
+/** None where the panel is as wide as the window. */
+const edge = `min(${vars.borderWidth.thin}, max(0px, 100vw - ${width})) solid ${vars.color.border.card}`;
 
 export const sidePanel = style(
   layered({
@@ -25,13 +28,19 @@ export const sidePanel = style(
     overflowY: 'auto',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
+    borderInlineStart: edge,
     boxShadow: vars.shadow.overlay,
     outline: 'none',
     animation: `${slideIn} ${motion.slow} ${motion.enter}`,
     selectors: {
       '&[data-size="small"]': { vars: { [width]: '22rem' } },
       '&[data-size="large"]': { vars: { [width]: '40rem' } },
-      '&[data-side="start"]': { vars: { [away]: '-100%' }, insetInline: '0 auto' },
+      '&[data-side="start"]': {
+        vars: { [away]: '-100%' },
+        insetInline: '0 auto',
+        borderInlineStart: 0,
+        borderInlineEnd: edge,
+      },
       '&:not([data-open])': { animation: `${slideOut} ${motion.base} ${motion.exit} forwards` },
     },
     '@media': {
@@ -39,13 +48,4 @@ export const sidePanel = style(
       [prefers.forcedColors]: { outline: '2px solid CanvasText' },
     },
   }),
-);
-
-globalStyle(
-  `${sidePanel}[data-side='end']`,
-  layered({ borderInlineStart: `${vars.borderWidth.thin} solid ${color.border.card}` }),
-);
-globalStyle(
-  `${sidePanel}[data-side='start']`,
-  layered({ borderInlineEnd: `${vars.borderWidth.thin} solid ${color.border.card}` }),
 );

@@ -3,6 +3,7 @@ import { layered } from '../../internal/layered.ts';
 import { appear, pulse } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { whileWaiting } from '../../theme/motion.ts';
 import { delayWhenStill } from '../../theme/stillness.css.ts';
 
 /**
@@ -11,11 +12,15 @@ import { delayWhenStill } from '../../theme/stillness.css.ts';
  */
 export const waiting = style(
   layered({
-    vars: { [delayWhenStill]: '200ms' },
+    vars: { [delayWhenStill]: whileWaiting.patience },
     pointerEvents: 'none',
     userSelect: 'none',
-    animation: `${appear} ${vars.motion.base} 200ms backwards, ${pulse} 1.6s ${vars.motion.standard} 600ms infinite`,
-    '@media': { [prefers.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` } },
+    animation: `${appear} ${vars.motion.base} ${whileWaiting.patience} backwards, ${pulse} ${whileWaiting.pulse} ${vars.motion.standard} ${whileWaiting.pulseAfter} infinite`,
+    '@media': {
+      [prefers.reducedMotion]: {
+        animation: `${appear} ${whileWaiting.atOnce} ${whileWaiting.patience} backwards`,
+      },
+    },
   }),
 );
 

@@ -21,10 +21,7 @@ export const said = style(
     display: 'grid',
     overflow: 'auto',
     selectors: {
-      '&[data-frame="box"]': {
-        border: `${vars.borderWidth.thin} dashed ${vars.color.border.default}`,
-        borderRadius: vars.radius.card,
-      },
+      '&[data-frame="box"]': { border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}` },
     },
   }),
 );

@@ -3,6 +3,7 @@ import { layered } from '../../internal/layered.ts';
 import { appear, spin } from '../../internal/motion.css.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { whileWaiting } from '../../theme/motion.ts';
 
 export const spinner = style(
   layered({
@@ -13,7 +14,7 @@ export const spinner = style(
     border: `3px solid ${vars.color.progress.track}`,
     borderBlockStartColor: vars.color.progress.fill,
     borderRadius: vars.radius.round,
-    animation: `${spin} 800ms linear infinite, ${appear} ${vars.motion.fast} 200ms backwards`,
+    animation: `${spin} ${whileWaiting.turn} linear infinite, ${appear} ${vars.motion.fast} ${whileWaiting.patience} backwards`,
     selectors: {
       '&[data-size="small"]': {
         inlineSize: vars.size.iconSmall,
@@ -23,7 +24,9 @@ export const spinner = style(
       '&[data-size="large"]': { inlineSize: vars.size.touch, blockSize: vars.size.touch, borderWidth: '4px' },
     },
     '@media': {
-      [prefers.reducedMotion]: { animation: `${appear} 1ms 200ms backwards` },
+      [prefers.reducedMotion]: {
+        animation: `${appear} ${whileWaiting.atOnce} ${whileWaiting.patience} backwards`,
+      },
       [prefers.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' },
     },
   }),

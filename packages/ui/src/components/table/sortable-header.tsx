@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Native } from '../../internal/native.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../icon/icons.ts';
 import { roles } from './roles.ts';
+import { sort as sortButton } from './sort.css.ts';
 import * as styles from './table.css.ts';
+import { sortIcon } from './table.css.ts';
 import type { SortDirection } from './table.variants.ts';
 
 export interface SortableHeaderProps extends Native<'th', 'children' | 'align' | 'role' | 'scope'> {
@@ -31,9 +33,9 @@ export function SortableHeader({ children, align, sort, onSort, ...native }: Sor
       aria-sort={sort}
     >
       {Arrow ? (
-        <button type="button" className={styles.sort} onClick={onSort}>
+        <button type="button" className={sortButton} onClick={onSort}>
           {children}
-          <Arrow className={styles.sortIcon} />
+          <Arrow className={sortIcon} />
         </button>
       ) : (
         children

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { unseenRules } from '../../internal/unseen.ts';
-import { below, from, prefers } from '../../theme/breakpoints.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
 import { roomBelow } from '../../theme/rooms.ts';
+import { stacked } from './stacked.ts';
 
-/** On paper a table stays one, whatever the width. */
-export const stacked = `screen and ${below('large')}`;
 const asTable = `print, ${from('large')}`;
 
 export const frame = style(
@@ -87,35 +85,6 @@ export const header = style(
   }),
 );
 
-export const sort = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space.s,
-    borderRadius: vars.radius.control,
-    fontWeight: 'inherit',
-    selectors: {
-      '&:focus-visible': { ...focusRingInsideRules, borderRadius: vars.radius.control },
-      '[data-sort="ascending"] > &, [data-sort="descending"] > &': { color: vars.color.fg.brand },
-    },
-    '@media': {
-      [prefers.hover]: { ':hover': { backgroundColor: vars.color.bg.hover, color: vars.color.fg.default } },
-      [stacked]: { border: `${vars.borderWidth.control} solid ${vars.color.border.control}` },
-    },
-  }),
-);
-
-export const sortIcon = style(
-  layered({
-    flex: 'none',
-    inlineSize: vars.size.iconSmall,
-    blockSize: vars.size.iconSmall,
-    selectors: { '[data-sort="none"] &': { color: vars.color.fg.subtle } },
-  }),
-);
-
 /** What all cells inherit is said once, here: a thousand rows are six thousand cells. */
 export const body = style(
   layered({
@@ -174,4 +143,13 @@ globalStyle(`${row} > th`, {
 
 export const empty = style(
   layered({ padding: `${vars.space.xl} ${vars.space.m}`, textAlign: 'center', color: vars.color.fg.muted }),
+);
+
+export const sortIcon = style(
+  layered({
+    flex: 'none',
+    inlineSize: vars.size.iconSmall,
+    blockSize: vars.size.iconSmall,
+    selectors: { '[data-sort="none"] &': { color: vars.color.fg.subtle } },
+  }),
 );

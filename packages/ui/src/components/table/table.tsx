@@ -6,6 +6,7 @@ import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { line } from '../skeleton/bones.css.ts';
 import { roles } from './roles.ts';
 import { SortableHeader } from './sortable-header.tsx';
+import { stacked } from './stacked.ts';
 import * as styles from './table.css.ts';
 import type { SortDirection } from './table.variants.ts';
 import { portuguese, type TableWords } from './table.words.ts';
@@ -104,11 +105,11 @@ export function Table<Row>({
 }
 
 const onCrossing = (changed: () => void) => {
-  const list = matchMedia(styles.stacked);
+  const list = matchMedia(stacked);
   list.addEventListener('change', changed);
   return () => list.removeEventListener('change', changed);
 };
-const readsStacked = () => matchMedia(styles.stacked).matches;
+const readsStacked = () => matchMedia(stacked).matches;
 
 /** What rows are drawn from, the same object as long as only the order of sorting changed, so that no row is drawn anew for it. */
 function useDrawn<Row>(columns: readonly Column<Row>[]): readonly Drawn<Row>[] {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { whilePointed } from '../../internal/pointed.ts';
+import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** One class; `data-tone`, `data-underline` and `data-state` on the same element choose. */
@@ -28,6 +29,21 @@ export const textLink = style(
     },
   }),
 );
+
+/* Drawn as text, and still pressed by a thumb. */
+globalStyle(`${textLink}[data-stands="alone"]`, {
+  '@media': { [prefers.coarse]: layered({ position: 'relative' }) },
+});
+globalStyle(`${textLink}[data-stands="alone"]::before`, {
+  '@media': {
+    [prefers.coarse]: layered({
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `calc((100% - ${vars.size.touch}) / 2)`,
+    }),
+  },
+});
 
 /* The room before the sign that says where it opens; a space would be underlined. */
 globalStyle(`${textLink}[target="_blank"] > svg`, layered({ marginInlineStart: '0.25em' }));

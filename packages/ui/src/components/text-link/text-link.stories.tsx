@@ -6,7 +6,7 @@ import { LinkProvider } from '../link-provider/link-provider.tsx';
 import { Text } from '../text/text.tsx';
 import { keyboard } from './text-link.keyboard.ts';
 import { TextLink } from './text-link.tsx';
-import { linkTones, linkUnderlines } from './text-link.variants.ts';
+import { linkStands, linkTones, linkUnderlines } from './text-link.variants.ts';
 
 const meta = {
   title: 'Foundations/Text link',
@@ -30,6 +30,11 @@ export const States: Story = {
           ))}
         </Inline>
       ))}
+      {linkStands.map((stands) => (
+        <TextLink key={stands} href="#trilhas" stands={stands}>
+          Ver as trilhas
+        </TextLink>
+      ))}
       <Text>
         Leia os <TextLink href="#termos">termos de uso</TextLink> antes de continuar.
       </Text>
@@ -41,7 +46,7 @@ export const States: Story = {
 export const NewTab: Story = {
   args: { opens: 'new tab', href: '/terms', children: 'Termos de uso' },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Termos de uso (abre em nova guia)' });
+    const link = within(canvasElement).getByRole('link', { name: 'Termos de uso (abre em nova aba)' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

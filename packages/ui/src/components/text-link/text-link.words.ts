@@ -4,4 +4,4 @@ export interface TextLinkWords {
   newTab: string;
 }
 
-export const linkWords: TextLinkWords = { newTab: 'abre em nova guia' };
+export const linkWords: TextLinkWords = { newTab: 'abre em nova aba' };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Native } from '../../internal/native.ts';
 import { useStanding } from '../../internal/use-standing.ts';
-import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { usePortalContainer } from '../../theme/portal-container.ts';
 import * as styles from './standing-toast.css.ts';
 
 export interface StandingToastProps extends Native<'div', 'role'> {

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { belowSafeArea } from '../../theme/safe-area.ts';
 
 const { color, space, font } = vars;
 
@@ -12,7 +13,7 @@ export const cornerRules = {
   flexDirection: 'column',
   inlineSize: 'min(26rem, 100%)',
   padding: space.m,
-  paddingBlockEnd: `calc(${space.m} + env(safe-area-inset-bottom, 0px))`,
+  paddingBlockEnd: `calc(${space.m} + ${belowSafeArea})`,
   pointerEvents: 'none',
 } as const;
 

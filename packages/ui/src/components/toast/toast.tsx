@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { motionOf } from '../../internal/motion-of.ts';
 import { wantsStillness } from '../../internal/stillness.ts';
 import { Button } from '../button/button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons.ts';
@@ -100,7 +101,7 @@ function leave(box: RefObject<HTMLDivElement | null>, onGone: () => void) {
   }
   const out = box.current.animate(
     { opacity: 0, transform: 'translateY(8px)' },
-    { duration: 120, fill: 'forwards' },
+    { ...motionOf(box.current, 'fast', 'exit'), fill: 'forwards' },
   );
   out.onfinish = onGone;
 }

@@ -14,7 +14,7 @@ import type { Native } from '../../internal/native.ts';
 import { useStanding } from '../../internal/use-standing.ts';
 import { wayBackTo } from '../../internal/way-back.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { usePortalContainer } from '../../theme/portal-container.ts';
 import { surplusOf } from './surplus.ts';
 import { toasts as region, stack } from './toast.css.ts';
 import { type Toast, ToastItem } from './toast.tsx';

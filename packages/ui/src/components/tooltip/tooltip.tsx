@@ -4,7 +4,7 @@ import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
 import { Trigger } from '../../internal/trigger.tsx';
 import { useControlled } from '../../internal/use-controlled.ts';
-import { usePortalContainer } from '../../theme/theme-scope.tsx';
+import { usePortalContainer } from '../../theme/portal-container.ts';
 import { tooltip } from './tooltip.css.ts';
 
 export interface TooltipProps extends Native<'button', 'children'> {

@@ -64,7 +64,7 @@ export const courses = {
   CourseCard: {
     props: {
       ...{ itemId: 1, title: 'Gestão do tempo', href: '/curso', status: 'progress', tag: 'new' },
-      ...{ progress: 40, hasCertificate: true, hasCoins: true },
+      ...{ progress: 40, hasCertificate: true, coins: 'Vale decoins' },
       ...{ onFavoriteChange: () => {}, onOpenComments: () => {}, onOpenIntroVideo: () => {} },
     },
     reaches: 'article',
@@ -127,4 +127,14 @@ export const courses = {
     },
     reaches: root,
   },
+  CertificatePicture: {
+    props: {
+      pictureUrl: 'data:,',
+      label: 'Certificado',
+      name: 'Ana Beatriz Souza',
+      title: 'Ergonomia',
+    },
+    reaches: root,
+  },
+  Reward: { props: { title: 'Conteúdo concluído', onDismiss: () => {} }, reaches: root },
 } satisfies Partial<Registry>;

@@ -39,6 +39,7 @@ export const data = {
   },
   Badge: { props: { count: 3 }, reaches: root },
   Card: { props: { children: 'Curso' }, reaches: root },
+  CarouselSkeleton: { props: { title: 'Novidades', children: 'Curso' }, reaches: root },
   Carousel: {
     props: {
       title: 'Novidades',

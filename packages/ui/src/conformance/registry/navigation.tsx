@@ -1,5 +1,5 @@
 import type { Registry } from '../entry.ts';
-import { presses } from './shown.ts';
+import { presses, shownTab, tried } from './shown.ts';
 
 /** Ways to other places. */
 export const navigation = {
@@ -39,6 +39,20 @@ export const navigation = {
     },
     except: {
       values: 'The address owns the page: its parts are links, and the page that they lead to says which.',
+    },
+  },
+  Tabs: {
+    props: {
+      label: 'Estudo',
+      tabs: tried,
+    },
+    reaches: ':scope > *',
+    changes: {
+      of: 'value',
+      from: 'contents',
+      to: 'notes',
+      by: presses('[role="tab"]:last-child'),
+      shown: shownTab,
     },
   },
 } satisfies Partial<Registry>;

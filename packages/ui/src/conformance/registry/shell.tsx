@@ -12,6 +12,16 @@ const inHeader = (drawn: ReactNode) => <div style={{ background: vars.color.head
 /** What stands around every page, and its parts. */
 export const shell = {
   Band: { props: { children: 'Texto' }, reaches: root },
+  CallToAction: {
+    props: {
+      children: (
+        <button type="button" className="of-the-caller">
+          Começar
+        </button>
+      ),
+    },
+    reaches: root,
+  },
   CoinBalance: {
     props: { balance: '120', spoken: '120 moedas', href: '/moedas' },
     reaches: 'a',
@@ -31,6 +41,27 @@ export const shell = {
     links: 'a[href="/contato"]',
   },
   Greeting: { props: { title: 'Olá' }, reaches: root },
+  GreetingFigure: { props: { children: '7' }, reaches: root },
+  GreetingPart: { props: { title: 'Sua semana' }, reaches: root },
+  NextStepCard: {
+    props: {
+      title: 'Gestão do tempo',
+      reason: 'Continue',
+      action: (
+        <button type="button" className="of-the-caller">
+          Continuar
+        </button>
+      ),
+    },
+    reaches: root,
+  },
+  NextStepPlace: { props: {}, reaches: root },
+  NextStepSkeleton: { props: {}, reaches: root },
+  WeekDays: {
+    props: { label: 'Dias', days: [{ key: '1', letter: 'S', isMarked: true, isToday: true }] },
+    reaches: root,
+  },
+  WeekDaysSkeleton: { props: {}, reaches: root },
   Header: { props: home, reaches: 'header', links: 'a' },
   HeaderLinks: {
     props: { links: [{ label: 'Cursos', href: '/cursos' }] },

@@ -36,6 +36,18 @@ export const closes = (surface: string, by: Change['by']): Change => ({
   shown: isThere(surface),
 });
 
+/** The tabs of the components that have some: the id that their caller gives, and what they say. */
+export const tried = [
+  { id: 'contents', label: 'Conteúdos', content: 'Lista' },
+  { id: 'notes', label: 'Anotações', content: 'Anotações' },
+];
+
+/** Which of these is shown: the id that its caller gave it. */
+export const shownTab = ({ find }: Scene) => {
+  const label = find('[role="tab"][aria-selected="true"]')?.textContent;
+  return tried.find((tab) => tab.label === label)?.id;
+};
+
 /** Presses the first match. */
 export const presses = (selector: string) => (scene: Scene) => press(scene.find(selector));
 

@@ -1,7 +1,7 @@
 import type { Registry } from '../entry.ts';
 import { pressKey } from '../gestures.ts';
 import type { Scene } from '../scene.ts';
-import { closes, opensBy, pressesEscape } from './shown.ts';
+import { closes, opensBy, presses, pressesEscape, shownTab, tried } from './shown.ts';
 
 const dialog = '[role="dialog"]';
 const opening = {
@@ -21,7 +21,7 @@ const asksForKeys = ({ find }: Scene) => pressKey(find('[aria-label="Aula"]'), '
 
 /** Windows, panels and players of the product. */
 export const windows = {
-  AboutVideo: { props: { label: 'Sobre', src: 'data:video/mp4,' }, reaches: 'video' },
+  AboutVideo: { props: { title: 'Sobre', src: 'data:video/mp4,' }, reaches: 'section' },
   AudioPlayer: {
     props: { title: 'Aula', src: 'data:audio/mp3,' },
     reaches: ':scope > *',
@@ -61,14 +61,20 @@ export const windows = {
       course: { title: 'Gestão do tempo', href: '/curso' },
       stage: 'Vídeo',
       next: { href: '/proximo' },
-      list: 'Lista',
-      listTitle: 'Conteúdos',
+      panels: tried,
     },
     reaches: ':scope > *',
     links: 'a[href="/proximo"]',
     blocked: {
       props: (blockedReason: string) => ({ next: { href: '/proximo', blockedReason } }),
       at: '[aria-disabled="true"]',
+    },
+    changes: {
+      of: 'panel',
+      from: 'contents',
+      to: 'notes',
+      by: presses('[role="tab"]:last-child'),
+      shown: shownTab,
     },
   },
   PlayerShellSkeleton: { props: {}, reaches: ':scope > *' },
@@ -83,6 +89,7 @@ export const windows = {
       shown: speedOf,
     },
   },
+  VideoPoster: { props: { title: 'Sobre' }, reaches: 'button' },
   VideoPlayer: {
     props: { title: 'Aula', src: 'data:video/mp4,' },
     reaches: ':scope > *',

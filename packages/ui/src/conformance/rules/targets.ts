@@ -1,15 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { ThemeScope } from '../../theme/theme-scope.tsx';
 import { onStage, settled } from '../on-stage.ts';
+import { controls, leastTarget, pressArea, takesPresses } from '../press-area.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { nameOf } from '../subject.ts';
-
-/** What is pressed with a finger. */
-const controls =
-  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="link"], [role="option"], [role^="menuitem"], [role="slider"]';
-
-/** A target is as wide and as high as this, in pixels. */
-const least = 44;
 
 /** Known to be smaller and to be mended, each with what was measured; whoever mends one takes it away here. */
 const smallerStill: Readonly<Record<string, string>> = {
@@ -49,13 +43,13 @@ export const targets: Rule = {
 };
 
 function judged(control: HTMLElement): Finding[] {
-  let size = sizeOf(control);
+  let size = pressArea(control);
   // What comes into view only with the focus is pressed then.
   if (size.some((length) => length === 0)) {
     control.focus({ preventScroll: true });
-    size = sizeOf(control);
+    size = pressArea(control);
   }
-  if (size.every((length) => length >= least)) return [];
+  if (size.every((length) => length >= leastTarget)) return [];
   const text = (control.getAttribute('aria-label') ?? control.textContent ?? '').slice(0, 30);
   return [
     {
@@ -85,42 +79,8 @@ function asWithFinger(): () => void {
   };
 }
 
-/** Whether a person can press it, and the component drew it: it is seen, no part of something inert, no link in a sentence. */
-function isPressed(control: HTMLElement): boolean {
-  if (control.matches('.of-the-caller') || control.closest('[inert], [aria-hidden="true"]')) return false;
-  if (!control.checkVisibility({ visibilityProperty: true })) return false;
-  // The link to the page that is open leads nowhere.
-  if (getComputedStyle(control).pointerEvents === 'none') return false;
-  const isReached = control.tabIndex >= 0 || /^(menuitem|option)/.test(control.role ?? '');
-  return isReached && !isInSentence(control);
-}
-
-function isInSentence(control: HTMLElement): boolean {
-  if (!control.matches('a') || getComputedStyle(control).display !== 'inline') return false;
-  return [...(control.parentElement?.childNodes ?? [])].some(
-    (node) => node instanceof Text && node.data.trim() !== '',
-  );
-}
-
-/** Over how many pixels across and down, through its middle, a press lands on a control or on its label; up to twice the least. */
-function sizeOf(control: HTMLElement): [width: number, height: number] {
-  const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
-  control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = control.getBoundingClientRect();
-  // Whole pixels from its edge: a point less than a pixel before an edge hits for the browser, which would be one too many.
-  const [x, y] = [left + Math.floor(width / 2), top + Math.floor(height / 2)];
-  const takes = (across: number, down: number) => {
-    const hit = document.elementFromPoint(x + across, y + down);
-    return hit !== null && [control, ...labels].some((one) => one.contains(hit));
-  };
-  if (!takes(0, 0)) return [0, 0];
-  const from = (across: number, down: number) => {
-    let steps = 0;
-    while (steps < least && takes(across * (steps + 1), down * (steps + 1))) steps += 1;
-    return steps;
-  };
-  return [from(-1, 0) + 1 + from(1, 0), from(0, -1) + 1 + from(0, 1)];
-}
+/** Whether a person can press it, and the component drew it. */
+const isPressed = (control: HTMLElement) => !control.matches('.of-the-caller') && takesPresses(control);
 
 const twoFrames = () =>
   new Promise<void>((resume) => requestAnimationFrame(() => requestAnimationFrame(() => resume())));

@@ -2,14 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { motif } from '../motif.ts';
+import { motifDeep } from '../motif.css.ts';
 
 export const player = style(
   inProduct({
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.l,
-    padding: vars.space.l,
+    // less on phones, where all controls stand in one line
+    padding: `min(${vars.space.l}, 4%)`,
     borderRadius: vars.radius.panel,
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
@@ -17,26 +18,17 @@ export const player = style(
   }),
 );
 
-export const cover = style(
+export const cover = style([
+  motifDeep,
   inProduct({
-    position: 'relative',
     flex: '0 1 200px',
     aspectRatio: '1',
     alignSelf: 'center',
     marginInline: 'auto',
     overflow: 'hidden',
     borderRadius: vars.radius.media,
-    backgroundColor: vars.color.bg.brandSoft,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: vars.color.fg.brand,
-      opacity: 0.25,
-      mask: motif('large'),
-    },
   }),
-);
+]);
 export const image = style(
   inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 );
@@ -69,6 +61,6 @@ export const failure = style(
   }),
 );
 export const controls = style(
-  inProduct({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
+  inProduct({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs }),
 );
 export const space = style(inProduct({ flex: 1 }));

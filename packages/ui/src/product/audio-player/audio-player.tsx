@@ -21,6 +21,8 @@ export interface AudioPlayerProps
   extends MediaHandlers,
     Native<'section', 'title' | 'children' | keyof MediaHandlers> {
   title: string;
+  /** `page`: it stands on the page already and is not drawn a second time. */
+  titlePlace?: 'player' | 'page';
   /** A line under the title, such as the course. */
   subtitle?: string | undefined;
   /** The file of a native audio. Give `port` instead for another medium. */
@@ -43,6 +45,7 @@ export interface AudioPlayerProps
 /** An MP3 with the controls, keys and events of the video player (PLAYER-18, type 5). Attributes and ref go to the `section`. */
 export function AudioPlayer({
   title,
+  titlePlace = 'player',
   subtitle,
   src,
   port: givenPort,
@@ -82,7 +85,7 @@ export function AudioPlayer({
         {coverUrl ? <img className={styles.image} src={coverUrl} alt="" /> : null}
       </div>
       <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+        {titlePlace === 'player' ? <p className={styles.title}>{title}</p> : null}
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         {/* Both regions are there before their words: readers miss what arrives together with its region. */}
         <div className={styles.region} role="alert">

@@ -19,16 +19,7 @@ export const comment = style(
 export const words = style(
   inProduct({ flex: 1, display: 'grid', gap: vars.space.xxs, justifyItems: 'start' }),
 );
-export const head = style(
-  inProduct({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space.m,
-    inlineSize: '100%',
-  }),
-);
+export const head = style(inProduct({ display: 'grid' }));
 export const name = style(inProduct({ fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' }));
 export const date = style(
   inProduct({

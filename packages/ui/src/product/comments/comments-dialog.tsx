@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../../components/dialog/dialog.tsx';
 
 export interface CommentsDialogProps extends Omit<DialogProps, 'size' | 'footer'> {
-  /** 'Comentários de …' */
+  /** 'Comentários sobre …' */
   title: string;
   /** A CommentList, its skeleton, or an ErrorState. */
   children: ReactNode;

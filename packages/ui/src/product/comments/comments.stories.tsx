@@ -29,7 +29,7 @@ const items: CommentListItem[] = [
 const meta = {
   title: 'Product/Comments',
   component: CommentList,
-  args: { label: 'Comentários de Comunicação clara', items },
+  args: { label: 'Comentários sobre Comunicação clara', items },
 } satisfies Meta<typeof CommentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,11 +53,15 @@ export const LongText: Story = {
 };
 export const InDialog: Story = {
   render: (args) => (
-    <CommentsDialog open onOpenChange={fn()} title="Comentários de Comunicação clara em equipes que crescem">
+    <CommentsDialog
+      open
+      onOpenChange={fn()}
+      title="Comentários sobre Comunicação clara em equipes que crescem"
+    >
       <CommentList {...args} />
     </CommentsDialog>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /Comentários de/ })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: /Comentários sobre/ })).toBeVisible();
   },
 };

@@ -17,21 +17,28 @@ export function ContentListSkeleton({ items = unknownItems, ...native }: Content
   return (
     <div {...native} className={`${list.list} ${waiting}`} aria-hidden="true" inert>
       {items.map(({ id, title, kind, state, duration, blockedReason }) => (
-        <div key={id} className={list.row}>
-          <span className={styles.mark} />
-          <span className={list.text}>
-            <span className={list.title}>
-              <span className={inked}>{title}</span>
+        <div key={id} className={list.item}>
+          <div className={list.row}>
+            <span className={styles.mark} />
+            <span className={list.text}>
+              <span className={list.title}>
+                <span className={inked}>{title}</span>
+              </span>
+              <span className={list.facts}>
+                <span className={inked}>{words.kinds[kind]}</span>
+              </span>
+              {state === 'blocked' || state === 'unreleased' ? (
+                <span className={list.reason}>
+                  <span className={inked}>{blockedReason ?? words.states[state]}</span>
+                </span>
+              ) : null}
             </span>
-            <span className={list.facts}>
-              <span className={inked}>{`${words.kinds[kind]} ${duration ?? ''}`}</span>
-            </span>
-            {state === 'blocked' || state === 'unreleased' ? (
-              <span className={list.reason}>
-                <span className={inked}>{blockedReason ?? words.states[state]}</span>
+            {duration ? (
+              <span className={list.end}>
+                <span className={inked}>{duration}</span>
               </span>
             ) : null}
-          </span>
+          </div>
         </div>
       ))}
     </div>

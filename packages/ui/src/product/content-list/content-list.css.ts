@@ -1,41 +1,54 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { gutter } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
-import { prefers } from '../../theme/breakpoints.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Its words stand on the line of what is above it; the ground of a row that is pointed at reaches beyond. */
+/** Words and lines stand on the page's line; only the ground of a row that is tinted or pointed at reaches beyond, on phones to the edge. */
+const beyond = createVar('beyond');
 export const list = style(
-  inProduct({ display: 'grid', gap: '2px', marginInline: `calc(-1 * ${vars.space.s})` }),
+  inProduct({
+    display: 'grid',
+    vars: { [beyond]: vars.space.s },
+    '@media': { [below('medium')]: { vars: { [beyond]: gutter } } },
+  }),
 );
 
-export const item = style(inProduct({ display: 'grid' }));
+const tinted = ':is([aria-current], [data-next])';
+
+export const item = style(
+  inProduct({
+    display: 'grid',
+    selectors: {
+      '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.default}` },
+      // the ground of a tinted row is its line
+      [`&:has(> ${tinted}), &:has(> ${tinted}) + &`]: { borderColor: 'transparent' },
+    },
+  }),
+);
 
 export const row = style(
   inProduct({
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.s,
     minBlockSize: vars.size.touch,
     paddingBlock: vars.space.s,
-    paddingInline: vars.space.s,
+    marginInline: `calc(-1 * ${beyond})`,
+    paddingInline: beyond,
     borderRadius: vars.radius.control,
     ':hover': { backgroundColor: vars.color.bg.hover },
     ':active': { backgroundColor: vars.color.bg.active },
     selectors: {
-      '&[aria-current]': { backgroundColor: vars.color.bg.selected },
-      '&[aria-current]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: vars.space.s,
-        insetInlineStart: 0,
-        inlineSize: '4px',
-        borderRadius: vars.radius.pill,
-        backgroundColor: vars.color.bg.brand,
+      [`&${tinted}`]: {
+        background: `linear-gradient(${vars.color.bg.brand} 0 0) 0 0 / 4px 100% no-repeat ${vars.color.bg.selected}`,
       },
       '&[data-blocked]': { cursor: 'not-allowed' },
       '&[data-blocked]:not([aria-current])': { background: 'none' },
     },
     '@media': {
+      [below('medium')]: { borderRadius: 0 },
       [prefers.forcedColors]: {
         selectors: {
           '&[aria-current]': { outline: '2px solid Highlight' },
@@ -65,8 +78,8 @@ export const mark = style(
     selectors: {
       '&[data-done]': {
         border: 0,
-        backgroundColor: vars.color.bg.positive,
-        color: vars.color.fg.onPositive,
+        backgroundColor: vars.color.bg.positiveSoft,
+        color: vars.color.fg.positive,
       },
       '&[data-blocked]': {
         border: 0,
@@ -80,7 +93,8 @@ globalStyle(`${mark} > svg`, { inlineSize: '1rem', blockSize: '1rem', strokeWidt
 
 export const text = style(
   inProduct({
-    flex: 1,
+    // Beside its mark at all sizes of text; what stands at the end of the row goes below it first.
+    flex: '1 1 min(9rem, 100% - 4rem)',
     minInlineSize: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -97,8 +111,8 @@ export const title = style(
     fontWeight: vars.font.weight.medium,
     overflowWrap: 'break-word',
     selectors: {
-      [`${row}[aria-current] &`]: { fontWeight: vars.font.weight.bold },
-      [`${row}[data-blocked] &`]: { color: vars.color.fg.muted },
+      [`${row}${tinted} &`]: { fontWeight: vars.font.weight.bold },
+      [`${row}:is([data-blocked], [data-done]) &`]: { color: vars.color.fg.muted },
     },
   }),
 );
@@ -118,7 +132,24 @@ export const facts = style(
 
 globalStyle(`${facts} > svg`, inProduct({ inlineSize: '0.875rem', blockSize: '0.875rem' }));
 export const begun = style(inProduct({ color: vars.color.fg.brand, fontWeight: vars.font.weight.bold }));
-export const done = style(inProduct({ color: vars.color.fg.positive, fontWeight: vars.font.weight.bold }));
+/** How long it takes, in a column of its own at the rows' end; the button before it where there is room, else under it. */
+export const end = style(
+  inProduct({
+    flex: 'none',
+    marginInlineStart: 'auto',
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    gap: `${vars.space.xs} ${vars.space.m}`,
+    minBlockSize: side,
+    '@media': {
+      [below('medium')]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center' },
+    },
+    color: vars.color.fg.muted,
+    fontSize: vars.font.size.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 export const reason = style(
   inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.xs }),
 );

@@ -6,17 +6,17 @@ import { ContentList, type ContentListItem } from './content-list.tsx';
 import { contentKinds } from './content-list.variants.ts';
 
 const items: ContentListItem[] = [
-  { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2:10m' },
+  { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2 min' },
   {
     id: 2,
     title: 'Escuta ativa na prática',
     href: '#2',
     kind: 'video',
     state: 'open',
-    duration: '5:07m',
+    duration: '5 min',
     progress: 42,
   },
-  { id: 3, title: 'Guia de conversas difíceis', href: '#3', kind: 'pdf', state: 'open', duration: '10:00m' },
+  { id: 3, title: 'Guia de conversas difíceis', href: '#3', kind: 'pdf', state: 'open', duration: '10 min' },
   {
     id: 4,
     title: 'Teste seus conhecimentos',
@@ -40,8 +40,8 @@ const meta = {
   component: ContentList,
   args: { label: 'Conteúdos do treinamento', items, currentId: 2 },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Next' ? 760 : 400 }}>
         <Story />
       </div>
     ),
@@ -58,6 +58,16 @@ export const Default: Story = {
   },
 };
 
+/** On a course's page: the next one is tinted and ends in its button; the whole row is one link. */
+export const Next: Story = {
+  args: { currentId: undefined, next: { id: 2, label: 'Continuar' } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('link', { name: /Escuta ativa na prática.*Continuar/ });
+    await expect(row).toHaveAttribute('href', '#2');
+    await expect(within(row).queryByRole('button')).toBeNull();
+  },
+};
+
 /** One of each kind. */
 export const States: Story = {
   args: {
@@ -68,7 +78,7 @@ export const States: Story = {
       href: `#${kind}`,
       kind,
       state: 'open',
-      duration: '3:00m',
+      duration: '3 min',
     })),
   },
 };

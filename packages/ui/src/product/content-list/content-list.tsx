@@ -1,21 +1,12 @@
-import {
-  AudioIcon,
-  CheckIcon,
-  ClipboardListIcon,
-  DocumentIcon,
-  FileIcon,
-  HelpIcon,
-  LockIcon,
-  PackageIcon,
-  SquarePlayIcon,
-  TimerIcon,
-} from '../../components/icon/icons.ts';
+import { button } from '../../components/button/button.css.ts';
+import { CheckIcon, LockIcon, TimerIcon } from '../../components/icon/icons.ts';
 import { unbroken } from '../../components/text/unbroken.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { contentKindIcons } from './content-kind-icons.ts';
 import * as styles from './content-list.css.ts';
 import type { ContentKind, ContentState } from './content-list.variants.ts';
 import { type ContentListWords, contentListWords } from './content-list.words.ts';
@@ -27,7 +18,7 @@ export interface ContentListItem {
   href: string;
   kind: ContentKind;
   state: ContentState;
-  /** Already formatted, such as '5:07m'. */
+  /** Already formatted, such as '27 min'. */
   duration?: string | undefined;
   /** 0 to 100, drawn while a content is begun and not done. */
   progress?: number | undefined;
@@ -41,20 +32,29 @@ export interface ContentListProps extends Native<'ol', 'children'> {
   items: readonly ContentListItem[];
   /** The content on the stage. */
   currentId?: number | string | undefined;
+  /** The content to go on with, and what its button says: 'Começar' or 'Continuar'. */
+  next?: { id: number | string; label: string } | undefined;
   words?: DeepPartial<ContentListWords>;
 }
 
 /**
- * The contents of a course, numbered, with what each is and how far the student is (COURSE-09, COURSE-10, PLAYER-20). One that
+ * The contents of a course, numbered, with what each is, how far the student is and, at the row's end, how long it takes
+ * (COURSE-09, COURSE-10, PLAYER-20). The next one is tinted and ends in a button; the whole row is its link. One that
  * cannot be opened stays in the tab order; its reason stands under its title. Attributes and ref go to the list.
  */
-export function ContentList({ label, items, currentId, words, ...native }: ContentListProps) {
+export function ContentList({ label, items, currentId, next, words, ...native }: ContentListProps) {
   const says = useWords('contentList', contentListWords, words);
   return (
     <ol role="list" {...native} className={styles.list} aria-label={label}>
       {items.map((item, index) => (
         <li key={item.id} className={styles.item}>
-          <ContentRow item={item} number={index + 1} isCurrent={item.id === currentId} words={says} />
+          <ContentRow
+            item={item}
+            number={index + 1}
+            isCurrent={item.id === currentId}
+            nextLabel={item.id === next?.id ? next.label : undefined}
+            words={says}
+          />
         </li>
       ))}
     </ol>
@@ -65,12 +65,13 @@ interface ContentRowProps {
   item: ContentListItem;
   number: number;
   isCurrent: boolean;
+  nextLabel: string | undefined;
   words: ContentListWords;
 }
 
-function ContentRow({ item, number, isCurrent, words }: ContentRowProps) {
+function ContentRow({ item, number, isCurrent, nextLabel, words }: ContentRowProps) {
   const { title, href, kind, state, duration, progress } = item;
-  const Kind = kindIcons[kind];
+  const Kind = contentKindIcons[kind];
   const isOff = state === 'blocked' || state === 'unreleased';
   const reason = isOff ? (item.blockedReason ?? words.states[state]) : undefined;
   const isBegun = state === 'open' && progress !== undefined && progress > 0;
@@ -79,6 +80,8 @@ function ContentRow({ item, number, isCurrent, words }: ContentRowProps) {
       className={styles.row}
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
+      data-next={present(nextLabel !== undefined)}
+      data-done={present(state === 'done')}
       blockedReason={reason}
       reasonPlace="page"
     >
@@ -88,9 +91,8 @@ function ContentRow({ item, number, isCurrent, words }: ContentRowProps) {
         <span className={styles.facts}>
           <Kind />
           {words.kinds[kind]}
-          {duration ? <span>{duration}</span> : null}
           {isBegun ? <span className={styles.begun}>{words.progress(progress)}</span> : null}
-          {state === 'done' ? <span className={styles.done}>{words.states.done}</span> : null}
+          {state === 'done' ? <span>{words.states.done}</span> : null}
         </span>
         {/* Read as the description of the link, not as a part of its name. */}
         {isOff ? (
@@ -100,6 +102,17 @@ function ContentRow({ item, number, isCurrent, words }: ContentRowProps) {
         ) : null}
         {isCurrent ? <VisuallyHidden> ({words.current})</VisuallyHidden> : null}
       </span>
+      {duration || nextLabel ? (
+        <span className={styles.end}>
+          {duration}
+          {/* The row is the link: this looks like a button and is none. */}
+          {nextLabel ? (
+            <span className={button} data-tone="brand" data-variant="solid" data-size="small">
+              {nextLabel}
+            </span>
+          ) : null}
+        </span>
+      ) : null}
     </Anchor>
   );
 }
@@ -120,13 +133,3 @@ function Mark({ number, state }: { number: number; state: ContentState }) {
 
 /** What stands in place of the number. */
 const signs = { open: undefined, done: CheckIcon, blocked: LockIcon, unreleased: TimerIcon } as const;
-
-const kindIcons = {
-  video: SquarePlayIcon,
-  package: PackageIcon,
-  pdf: DocumentIcon,
-  exercise: HelpIcon,
-  audio: AudioIcon,
-  form: ClipboardListIcon,
-  unknown: FileIcon,
-} as const;

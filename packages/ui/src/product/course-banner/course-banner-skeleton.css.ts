@@ -8,13 +8,12 @@ export const picture = style([bone, inProduct({ borderRadius: 0 })]);
 /** As the paragraphs of a description. */
 export const description = style(inProduct({ display: 'grid', gap: vars.space.s }));
 
-/** As large as an action, and as what stands beside it, whose name is longer. */
+/** As large as an action. */
 export const action = style([
   bone,
   inProduct({
     inlineSize: '8rem',
     blockSize: vars.size.controlLarge,
     borderRadius: vars.radius.button,
-    selectors: { '&[data-kind="aside"]': { inlineSize: '12rem' } },
   }),
 ]);

@@ -4,7 +4,7 @@ import * as banner from './course-banner.css.ts';
 import * as styles from './course-banner-skeleton.css.ts';
 
 /**
- * A {@link CourseBanner} that is still on its way, of a course that is begun: with its progress and two actions. How long the
+ * A {@link CourseBanner} that is still on its way, of a course that is begun: with its progress and its action. How long the
  * title and the description are nobody knows before: they break as words of a usual length do. Attributes
  * and ref go to its root.
  */
@@ -21,7 +21,7 @@ export function CourseBannerSkeleton(native: Native<'div', 'children'>) {
         </div>
         <div className={`${banner.description} ${styles.description}`}>
           <p>
-            <span className={inked}>Uma frase que diz do que se trata o curso.</span>
+            <span className={inked}>Uma frase que diz do que trata o conteúdo.</span>
           </p>
           <p>
             <span className={inked}>
@@ -34,7 +34,6 @@ export function CourseBannerSkeleton(native: Native<'div', 'children'>) {
         </div>
         <div className={banner.actions}>
           <span className={styles.action} />
-          <span className={styles.action} data-kind="aside" />
         </div>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
-import { below, from, prefers } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { motif } from '../motif.ts';
+import { motifDeep } from '../motif.css.ts';
 
 export const banner = style(
   inProduct({
@@ -26,20 +26,7 @@ export const picturePlace = style(
     '@media': { [from('medium')]: { order: 2, aspectRatio: 'auto', minBlockSize: '300px' } },
   }),
 );
-export const picture = style([
-  picturePlace,
-  inProduct({
-    backgroundColor: vars.color.hero.bg,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: vars.color.hero.motif,
-      mask: motif('large'),
-    },
-    '@media': { [prefers.forcedColors]: { '::before': { display: 'none' } } },
-  }),
-]);
+export const picture = style([picturePlace, motifDeep]);
 export const image = style(
   inProduct({
     position: 'absolute',

@@ -16,7 +16,7 @@ const meta = {
     facts: [
       {
         label: 'Duração',
-        value: '1:02:03h',
+        value: '1 h 02 min',
         spoken: '1 hora, 2 minutos e 3 segundos',
         icon: <DurationIcon />,
       },
@@ -88,7 +88,7 @@ export const LongFactsOnPhone: Story = {
     facts: [
       {
         label: 'Duração',
-        value: '126:02:03h',
+        value: '126 h',
         spoken: '126 horas, 2 minutos e 3 segundos',
         icon: <DurationIcon />,
       },

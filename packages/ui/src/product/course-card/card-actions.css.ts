@@ -1,63 +1,73 @@
 import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { offPaper } from '../../internal/off-paper.ts';
-import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { cardIcons } from './card-icons.ts';
+import { cardIcons, drawnIcon, iconIs } from './card-icons.ts';
 
-export const actions = style(
+const { color, font, size, space } = vars;
+const ground = (fill: string) => `radial-gradient(circle, ${fill} 16px, transparent 16.5px)`;
+
+/** Words at the end of the facts; a thumb finds more than the words. */
+export const comments = style(
   inProduct({
-    gridArea: 'actions',
-    paddingInline: vars.space.card,
+    position: 'relative',
+    zIndex: vars.layer.raised,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${space.xs})`,
+      insetBlock: `calc((${font.lineHeight.s} - ${size.touch}) / 2)`,
+    },
+    ':hover': { color: color.fg.brand },
+    '@media': offPaper,
+  }),
+);
+
+/** In the cover's upper corner, where neither a flag nor a reason is. */
+export const onCover = style(
+  inProduct({
+    gridArea: 'cover',
     position: 'relative',
     zIndex: vars.layer.raised,
     display: 'flex',
-    minBlockSize: vars.size.touch,
-    justifySelf: 'start',
-    marginInline: `calc(${vars.space.xs} * -1)`,
+    placeSelf: 'start end',
     '@media': offPaper,
   }),
 );
 
 const action_ = style(
   inProduct({
-    inlineSize: vars.size.touch,
-    blockSize: vars.size.touch,
-    borderRadius: vars.radius.control,
-    color: vars.color.fg.muted,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.touch,
+    blockSize: size.touch,
+    backgroundImage: ground(color.scrim.controls),
+    color: color.fg.onMedia,
     '::before': {
       content: '',
-      display: 'block',
-      inlineSize: vars.size.iconMedium,
-      blockSize: vars.size.iconMedium,
-      margin: 'auto',
+      inlineSize: size.iconMedium,
+      blockSize: size.iconMedium,
       backgroundColor: 'currentColor',
-      mask: 'center / contain no-repeat',
+      ...drawnIcon,
     },
-    ':hover': { color: vars.color.fg.brand, backgroundColor: vars.color.bg.hover },
-    ':active': { backgroundColor: vars.color.bg.active },
-    '@media': {
-      ...whilePointed(
-        `color ${vars.motion.fast} ${vars.motion.standard}, background-color ${vars.motion.fast} ${vars.motion.standard}`,
-      ),
-      [prefers.forcedColors]: { '::before': { backgroundColor: 'ButtonText' } },
-    },
+    ':hover': { backgroundImage: ground(color.bg.brand), color: color.fg.onBrand },
+    '@media': { [prefers.forcedColors]: { '::before': { backgroundColor: 'ButtonText' } } },
   }),
 );
 
-const withIcon = (maskImage: string) => inProduct({ '::before': { maskImage } });
+const withIcon = (picture: string) => inProduct({ '::before': iconIs(picture) });
 
 export const action = {
-  comments: style([action_, withIcon(cardIcons.comments)]),
   play: style([action_, withIcon(cardIcons.play)]),
   favorite: style([
     action_,
     inProduct({
-      '::before': { maskImage: cardIcons.heart },
+      '::before': iconIs(cardIcons.heart),
       selectors: {
-        '&[aria-pressed="true"]': { color: vars.color.fg.accent },
-        '&[aria-pressed="true"]::before': { maskImage: cardIcons.heartFull },
+        '&[aria-pressed="true"]::before': iconIs(cardIcons.heartFull),
       },
     }),
   ]),

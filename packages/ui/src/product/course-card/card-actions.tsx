@@ -1,6 +1,5 @@
 import { useControlled } from '../../internal/use-controlled.ts';
 import * as styles from './card-actions.css.ts';
-import type { CardActionRow } from './course-card.variants.ts';
 import type { CourseCardWords } from './course-card.words.ts';
 
 export interface CardActionsProps {
@@ -14,55 +13,66 @@ export interface CardActionsProps {
   onFavoriteChange?: ((favorite: boolean, itemId: number | string) => void) | undefined;
   onOpenComments?: ((itemId: number | string) => void) | undefined;
   onOpenIntroVideo?: ((itemId: number | string) => void) | undefined;
-  /** `kept` leaves room for actions that this card does not have, so that all cards of a list are one height. */
-  actionRow?: CardActionRow | undefined;
+  /** How many comments there are, where it is known. */
+  commentCount?: number | undefined;
   words: CourseCardWords;
 }
 
-/** What can be done with a training without opening it (DASH-37, DASH-45, RECO-14). Bare buttons: see decision 0550. */
+/** What people say of it, in words at the end of its facts (DASH-45). */
+export function CardComments({
+  itemId,
+  title,
+  onOpenComments,
+  commentCount,
+  words,
+}: Pick<CardActionsProps, 'itemId' | 'title' | 'onOpenComments' | 'commentCount' | 'words'>) {
+  return onOpenComments ? (
+    <button
+      type="button"
+      className={styles.comments}
+      aria-label={words.comments(title, commentCount)}
+      onClick={() => onOpenComments(itemId)}
+    >
+      {words.commentsText(commentCount)}
+    </button>
+  ) : null;
+}
+
+/** What can be done with a training without opening it (DASH-37, RECO-14). Bare buttons: see decision 0550. */
 export function CardActions({
   itemId,
   title,
   favorite,
   defaultFavorite = false,
   onFavoriteChange,
-  onOpenComments,
   onOpenIntroVideo,
-  actionRow = 'asNeeded',
   words,
-}: CardActionsProps) {
-  const hasActions = onFavoriteChange || onOpenComments || onOpenIntroVideo;
-  if (!hasActions && actionRow === 'asNeeded') return null;
+}: Omit<CardActionsProps, 'onOpenComments' | 'commentCount'>) {
   return (
-    <div className={styles.actions}>
-      {onOpenComments ? (
-        <button
-          type="button"
-          className={styles.action.comments}
-          aria-label={words.comments(title)}
-          title={words.commentsHint}
-          onClick={() => onOpenComments(itemId)}
-        />
+    <>
+      {onOpenIntroVideo || onFavoriteChange ? (
+        <div className={styles.onCover}>
+          {onOpenIntroVideo ? (
+            <button
+              type="button"
+              className={styles.action.play}
+              aria-label={words.introVideo(title)}
+              title={words.introVideoHint}
+              onClick={() => onOpenIntroVideo(itemId)}
+            />
+          ) : null}
+          {onFavoriteChange ? (
+            <Favorite
+              label={words.favorite(title)}
+              hint={words.favoriteHint}
+              pressed={favorite}
+              defaultPressed={defaultFavorite}
+              onPressedChange={(isFavorite) => onFavoriteChange(isFavorite, itemId)}
+            />
+          ) : null}
+        </div>
       ) : null}
-      {onOpenIntroVideo ? (
-        <button
-          type="button"
-          className={styles.action.play}
-          aria-label={words.introVideo(title)}
-          title={words.introVideoHint}
-          onClick={() => onOpenIntroVideo(itemId)}
-        />
-      ) : null}
-      {onFavoriteChange ? (
-        <Favorite
-          label={words.favorite(title)}
-          hint={words.favoriteHint}
-          pressed={favorite}
-          defaultPressed={defaultFavorite}
-          onPressedChange={(isFavorite) => onFavoriteChange(isFavorite, itemId)}
-        />
-      ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,7 @@
 import { bone, line, waiting } from '../../components/skeleton/bones.css.ts';
 import type { Native } from '../../internal/native.ts';
-import { actions } from './card-actions.css.ts';
 import * as card from './course-card.css.ts';
 import type { CardActionRow } from './course-card.variants.ts';
-import * as styles from './course-card-skeleton.css.ts';
 
 export interface CourseCardSkeletonProps extends Native<'div', 'children'> {
   /** `labelled` for an {@link EventCard}, which says in a line of its own what it is. */
@@ -22,22 +20,20 @@ export function CourseCardSkeleton({
   ...native
 }: CourseCardSkeletonProps) {
   return (
-    <div {...native} className={`${card.card} ${waiting}`} aria-hidden="true">
+    <div {...native} className={`${card.card} ${waiting}`} data-actions={actionRow} aria-hidden="true">
       <div className={card.title}>
         <span className={line} />
         <span className={line} data-length="middle" />
       </div>
       <div className={`${card.coverPlace} ${bone}`} />
       <div className={card.facts}>
-        {kind === 'labelled' ? <span className={line} data-length="short" /> : null}
+        {kind === 'labelled' ? (
+          <span className={card.kind}>
+            <span className={line} data-length="short" />
+          </span>
+        ) : null}
         <span className={line} data-length="middle" />
       </div>
-      {actionRow === 'kept' ? (
-        <div className={actions}>
-          <span className={styles.action} />
-          <span className={styles.action} />
-        </div>
-      ) : null}
     </div>
   );
 }

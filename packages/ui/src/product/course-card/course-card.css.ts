@@ -1,30 +1,55 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { ink } from '../../internal/ink.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { roomBelow } from '../../theme/rooms.ts';
-import { motif } from '../motif.ts';
-import { cardIcons } from './card-icons.ts';
+import { roomBelow, roomFrom } from '../../theme/rooms.ts';
+import { motifSoft } from '../motif.css.ts';
+import { cardIcons, drawnIcon, iconIs } from './card-icons.ts';
 
 /** Widths of a cover on a wall of 1, 2, 3, 4 and 5 columns. */
 export const coverSizes = `${from('wide')} 400px, ${from('large')} 30vw, ${from('small')} 46vw, calc(100vw - 32px)`;
 
+const { lineHeight } = vars.font;
+/** Between the card's side and its words; none where a brand's cards have no frame. */
+export const inset = createVar('inset');
+
+/**
+ * Room for a title of two lines and the facts, at whose end the comments stand: cards are as tall as their skeletons, and what a
+ * short title leaves is one line at the foot.
+ */
+const fullWords = `calc(${vars.space.s} + 2 * ${lineHeight.m} + ${vars.space.xxs} + ${lineHeight.s}`;
+const anotherLine = `${lineHeight.s} + ${vars.space.xxs}`;
+/** Strips whose cards are too narrow for facts and comments in one line. */
+const narrowCards = `${roomBelow('commentsBeside')} or (${roomFrom('stripOfTwo')} and ${roomBelow('commentsBesideTwo')})`;
+
 /** Off screen a card costs its box and nothing else; once drawn, its own height is remembered. */
 export const card = style(
   inProduct({
+    vars: { [inset]: vars.space.card },
     position: 'relative',
+    isolation: 'isolate',
     display: 'grid',
-    gridTemplate: '"cover" auto "facts" auto "title" auto "actions" 1fr / minmax(0, 1fr)',
-    alignItems: 'end',
+    gridTemplate: '"cover" auto "title" auto "facts" 1fr / minmax(0, 1fr)',
     blockSize: '100%',
-    paddingBlockEnd: vars.space.xs,
+    paddingBlockEnd: vars.space.s,
     borderRadius: vars.radius.card,
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
     overflowClipMargin: '24px',
+    '::before': {
+      content: '',
+      gridRow: 'title-start / facts-end',
+      gridColumn: 'title',
+      minBlockSize: `${fullWords})`,
+    },
+    '@container': {
+      [narrowCards]: {
+        selectors: { '&[data-actions="kept"]::before': { minBlockSize: `${fullWords} + ${anotherLine})` } },
+      },
+    },
     '@media': {
       [prefers.hover]: {
         selectors: {
@@ -42,6 +67,32 @@ export const card = style(
   }),
 );
 
+/** The brand's manner, a fact of it: picture and words on the page itself, under a line or without one (decision 0630). All others are framed. */
+export const bare = ':is([data-cards="flat"], [data-cards="lined"])';
+globalStyle(
+  `${bare} ${card}`,
+  inProduct({
+    vars: { [inset]: '0px' },
+    borderColor: 'transparent',
+    borderInlineWidth: 0,
+    paddingBlockEnd: 0,
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+  }),
+);
+globalStyle(
+  `[data-cards="lined"] ${card}`,
+  inProduct({
+    paddingBlockStart: vars.space.xs,
+    borderRadius: 0,
+    borderBlockStart: `${vars.borderWidth.thick} solid ${vars.color.border.default}`,
+  }),
+);
+globalStyle(
+  `[data-cards="lined"] ${card}:hover:not([data-blocked])`,
+  inProduct({ borderColor: `${vars.color.border.brand} transparent transparent` }),
+);
+
 /** The place of the cover, with nothing in it. */
 export const coverPlace = style(
   inProduct({
@@ -51,11 +102,13 @@ export const coverPlace = style(
     overflow: 'hidden',
     borderStartStartRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
     borderStartEndRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
+    selectors: { [`${bare} &`]: { borderRadius: vars.radius.media } },
   }),
 );
 
 export const cover = style([
   coverPlace,
+  motifSoft,
   inProduct({
     // its flags, the second under the first where the two have no room beside each other
     display: 'flex',
@@ -63,15 +116,6 @@ export const cover = style([
     alignContent: 'flex-start',
     gap: '4px',
     padding: vars.space.xs,
-    backgroundColor: vars.color.bg.brandSoft,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: vars.color.fg.brand,
-      opacity: 0.18,
-      mask: motif('small'),
-    },
   }),
 ]);
 
@@ -100,14 +144,14 @@ export const facts = style(
     gridArea: 'facts',
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
     alignItems: 'center',
     gap: `${vars.space.xxs} ${vars.space.s}`,
-    minBlockSize: vars.font.lineHeight.s,
-    marginBlockStart: vars.space.s,
-    paddingInline: vars.space.card,
+    marginBlockStart: vars.space.xxs,
+    paddingInline: inset,
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
-    lineHeight: vars.font.lineHeight.s,
+    lineHeight: lineHeight.s,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -120,7 +164,7 @@ globalStyle(
     inlineSize: '1em',
     blockSize: '1em',
     backgroundColor: 'currentColor',
-    mask: 'center / contain no-repeat',
+    ...drawnIcon,
     ...ink,
     '@media': { [prefers.forcedColors]: { backgroundColor: 'CanvasText' } },
   }),
@@ -129,7 +173,7 @@ globalStyle(
 /** Above the picture of the cover. */
 const onCover = inProduct({ position: 'relative' });
 
-const iconBefore = (maskImage: string) => ({ content: '', maskImage });
+const iconBefore = (picture: string) => ({ content: '', ...iconIs(picture) });
 
 export const flag = style([
   onCover,
@@ -141,13 +185,15 @@ export const flag = style([
   }),
 ]);
 
-export const tag = style([onCover, inProduct({ marginInlineStart: 'auto' })]);
+export const tag = style(onCover);
 
-const fact = inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 /** A line of its own, so that the facts under it keep to theirs in narrow cards too. */
 export const kind = style(
   inProduct({ flexBasis: '100%', fontWeight: vars.font.weight.bold, color: vars.color.fg.brand }),
 );
+/** Two lines of facts where a card says what it is. */
+globalStyle(`${card}:has(${kind})::before`, inProduct({ minBlockSize: `${fullWords} + ${anotherLine})` }));
+const fact = inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 export const duration = style([fact, inProduct({ '::before': iconBefore(cardIcons.clock) })]);
 export const rating = style([
   fact,
@@ -155,9 +201,15 @@ export const rating = style([
     '::before': { ...iconBefore(cardIcons.star), backgroundColor: vars.color.rating.on },
   }),
 ]);
+/** A sign without a word stands above the card's link for a mouse, so that its name shows. */
+const named = { '@media': { [prefers.hover]: { position: 'relative' } } } as const;
+export const coins = style(
+  inProduct({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, ...named }),
+);
 export const certificate = style([
   fact,
   inProduct({
+    ...named,
     color: vars.color.fg.brand,
     '::before': {
       ...iconBefore(cardIcons.certificate),
@@ -169,12 +221,10 @@ export const certificate = style([
 export const title = style(
   inProduct({
     gridArea: 'title',
-    alignSelf: 'start',
-    marginBlockStart: vars.space.xxs,
-    paddingInline: vars.space.card,
+    marginBlockStart: vars.space.s,
+    paddingInline: inset,
     fontSize: vars.font.size.m,
-    lineHeight: vars.font.lineHeight.m,
-    minBlockSize: `calc(${vars.font.lineHeight.m} * 2)`,
+    lineHeight: lineHeight.m,
   }),
 );
 
@@ -189,7 +239,14 @@ export const link = style(
     // larger text: a title is whole rather than short, unless what holds the cards says otherwise
     '@container': { [roomBelow('card')]: { WebkitLineClamp: 'var(--ui-card-title-lines, none)' } },
     color: vars.color.fg.default,
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    // over the cover, which has a ground of its own
+    '::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: vars.layer.raised,
+      inset: 0,
+      borderRadius: vars.radius.card,
+    },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
     selectors: {
       '&:focus-visible::after': {
@@ -208,15 +265,15 @@ export const link = style(
 /** At the foot of the cover: a reason, however long, leaves the card as tall as those beside it. */
 export const reason = style(
   inProduct({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
+    gridArea: 'cover',
+    alignSelf: 'end',
+    position: 'relative',
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.card,
     backgroundColor: vars.color.lock.bg,
     color: vars.color.lock.fg,
     fontSize: vars.font.size.s,
-    lineHeight: vars.font.lineHeight.s,
-    selectors: { [`${progress} + &`]: { insetBlockEnd: '4px' } },
+    lineHeight: lineHeight.s,
+    selectors: { [`${cover}:has(> ${progress}) + &`]: { marginBlockEnd: '4px' } },
   }),
 );

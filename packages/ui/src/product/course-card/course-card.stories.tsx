@@ -4,7 +4,7 @@ import { everyRow } from '../../testing/every-row.ts';
 import { CourseGrid } from '../course-grid/course-grid.tsx';
 import { keyboard } from './course-card.keyboard.ts';
 import { CourseCard } from './course-card.tsx';
-import { courseStatuses, courseTags } from './course-card.variants.ts';
+import { cardActionRows, courseStatuses, courseTags } from './course-card.variants.ts';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: `Comentários de ${args.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Comentários sobre ${args.title}` }));
     await expect(args.onOpenComments).toHaveBeenCalledWith(101);
     await userEvent.click(canvas.getByRole('button', { name: `Favoritar ${args.title}` }));
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true, 101);
@@ -61,7 +61,8 @@ export const States: Story = {
             status={status}
             progress={status === 'finished' ? 100 : 42}
             hasCertificate
-            hasCoins
+            coins="Vale decoins"
+            commentCount={12}
           />
         )),
         ...courseTags.map((tag) => (
@@ -71,6 +72,18 @@ export const States: Story = {
         <EventCard {...args} key="event" type="event" coverUrl={`${files}/courses/12.svg`} />,
         <EventCard {...args} key="training" type="training" coverUrl={`${files}/courses/16.svg`} />,
       ]}
+    </CourseGrid>
+  ),
+};
+
+/** Without comments: with the line that a strip of narrow cards keeps for them, and without. */
+export const NoComments: Story = {
+  args: { onOpenComments: undefined },
+  render: (args) => (
+    <CourseGrid>
+      {cardActionRows.map((actionRow) => (
+        <CourseCard {...args} key={actionRow} actionRow={actionRow} />
+      ))}
     </CourseGrid>
   ),
 };
@@ -122,7 +135,7 @@ export const LongText: Story = {
     status: 'progress',
     progress: 99,
     hasCertificate: true,
-    hasCoins: true,
+    coins: 'Vale decoins',
   },
 };
 
@@ -149,13 +162,18 @@ export const Everything: Story = {
     progress: 42,
     tag: 'newContent',
     hasCertificate: true,
-    hasCoins: true,
+    coins: 'Vale decoins',
+    commentCount: 12,
     kind: 'Treinamento',
     defaultFavorite: true,
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('article').querySelectorAll('*').length).toBeLessThanOrEqual(18);
+    await expect(
+      canvas.getByRole('button', { name: `12 comentários sobre ${args.title}` }),
+    ).toHaveTextContent('12 comentários');
+    await expect(canvas.getByRole('img', { name: 'Vale decoins' })).toHaveAttribute('title', 'Vale decoins');
     const heart = canvas.getByRole('button', { name: `Favoritar ${args.title}`, pressed: true });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -169,7 +187,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: args.title });
-    const comments = canvas.getByRole('button', { name: `Comentários de ${args.title}` });
+    const comments = canvas.getByRole('button', { name: `Comentários sobre ${args.title}` });
     await everyRow(keyboard, {
       Tab: async () => {
         await userEvent.tab();

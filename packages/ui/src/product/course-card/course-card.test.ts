@@ -24,7 +24,7 @@ const full: CourseCardProps = {
   progress: 42,
   tag: 'newContent',
   hasCertificate: true,
-  hasCoins: true,
+  coins: 'Vale decoins',
 };
 
 const markupOf = (props: CourseCardProps) => renderToStaticMarkup(createElement(CourseCard, props));

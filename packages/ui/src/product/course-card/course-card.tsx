@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { flag } from '../../components/flag/flag.css.ts';
 import type { FlagTone } from '../../components/flag/flag.variants.ts';
-import { coin, icon } from '../../components/icon/icon.css.ts';
+import { coin } from '../../components/icon/icon.css.ts';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { CardActions, type CardActionsProps } from './card-actions.tsx';
+import { CardActions, type CardActionsProps, CardComments } from './card-actions.tsx';
 import * as styles from './course-card.css.ts';
-import type { CourseStatus, CourseTag } from './course-card.variants.ts';
+import type { CardActionRow, CourseStatus, CourseTag } from './course-card.variants.ts';
 import { type CourseCardWords, courseCardWords } from './course-card.words.ts';
 
 export interface CourseCardProps
@@ -40,8 +40,10 @@ export interface CourseCardProps
   /** Why the card cannot be opened. Any text blocks the card and explains the lock (DASH-36). */
   blockedReason?: string | undefined;
   hasCertificate?: boolean | undefined;
-  /** Only where the tenant has coins (DASH-42). */
-  hasCoins?: boolean | undefined;
+  /** What the coin says, such as 'Vale decoins'; only where the tenant has coins (DASH-42). No answer says how many. */
+  coins?: string | undefined;
+  /** `kept` leaves a narrow card room for comments that it does not have, as its skeleton does. */
+  actionRow?: CardActionRow | undefined;
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;
   words?: DeepPartial<CourseCardWords>;
@@ -68,12 +70,13 @@ export const CourseCard = memo(function CourseCard({
   tag,
   blockedReason,
   hasCertificate,
-  hasCoins,
+  coins,
   favorite,
   defaultFavorite,
   onFavoriteChange,
   onOpenComments,
   onOpenIntroVideo,
+  commentCount,
   level = 3,
   actionRow,
   words,
@@ -83,7 +86,12 @@ export const CourseCard = memo(function CourseCard({
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
   const state = blockedReason ? 'blocked' : status;
   return (
-    <article {...native} className={styles.card} data-blocked={present(state === 'blocked')}>
+    <article
+      {...native}
+      className={styles.card}
+      data-actions={actionRow}
+      data-blocked={present(state === 'blocked')}
+    >
       <Title className={styles.title}>
         <Anchor
           className={styles.link}
@@ -121,8 +129,8 @@ export const CourseCard = memo(function CourseCard({
         {progress === undefined ? null : (
           <ProgressBar size="small" label={says.progressOf(title)} value={progress} />
         )}
-        {blockedReason ? <p className={styles.reason}>{blockedReason}</p> : null}
       </div>
+      {blockedReason ? <p className={styles.reason}>{blockedReason}</p> : null}
       <p className={styles.facts}>
         {kind ? <span className={styles.kind}>{kind}</span> : null}
         {duration ? (
@@ -143,15 +151,16 @@ export const CourseCard = memo(function CourseCard({
             title={says.certificate}
           />
         ) : null}
-        {hasCoins ? (
-          <span
-            className={`${icon} ${coin}`}
-            data-size="small"
-            role="img"
-            aria-label={says.coins}
-            title={says.coins}
-          />
+        {coins ? (
+          <span className={`${coin} ${styles.coins}`} role="img" aria-label={coins} title={coins} />
         ) : null}
+        <CardComments
+          itemId={itemId}
+          title={title}
+          onOpenComments={onOpenComments}
+          commentCount={commentCount}
+          words={says}
+        />
       </p>
       <CardActions
         itemId={itemId}
@@ -159,9 +168,7 @@ export const CourseCard = memo(function CourseCard({
         favorite={favorite}
         defaultFavorite={defaultFavorite}
         onFavoriteChange={onFavoriteChange}
-        onOpenComments={onOpenComments}
         onOpenIntroVideo={onOpenIntroVideo}
-        actionRow={actionRow}
         words={says}
       />
     </article>

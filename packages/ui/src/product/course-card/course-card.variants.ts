@@ -6,6 +6,6 @@ export type CourseStatus = (typeof courseStatuses)[number];
 export const courseTags = ['new', 'newContent'] as const;
 export type CourseTag = (typeof courseTags)[number];
 
-/** Whether a card keeps the row of its actions when it has none. */
+/** Whether a narrow card of a strip keeps a line for comments that it does not have. */
 export const cardActionRows = ['kept', 'asNeeded'] as const;
 export type CardActionRow = (typeof cardActionRows)[number];

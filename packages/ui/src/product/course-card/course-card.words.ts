@@ -6,17 +6,20 @@ export interface CourseCardWords {
   newContent: string;
   blocked: string;
   certificate: string;
-  coins: string;
   duration: (spoken: string) => string;
   rating: (rating: string) => string;
   progressOf: (title: string) => string;
-  comments: (title: string) => string;
+  /** What the button says in full, and what is seen of it; the number where it is known. */
+  comments: (title: string, count: number | undefined) => string;
+  commentsText: (count: number | undefined) => string;
   introVideo: (title: string) => string;
   favorite: (title: string) => string;
-  commentsHint: string;
   introVideoHint: string;
   favoriteHint: string;
 }
+
+const counted = (count: number | undefined) =>
+  count === undefined ? 'Comentários' : count === 1 ? '1 comentário' : `${count} comentários`;
 
 export const courseCardWords: CourseCardWords = {
   finished: 'Concluído',
@@ -25,14 +28,13 @@ export const courseCardWords: CourseCardWords = {
   newContent: 'Novo conteúdo',
   blocked: 'Bloqueado',
   certificate: 'Com certificado',
-  coins: 'Vale moedas',
   duration: (spoken) => `Duração: ${spoken}`,
   rating: (rating) => `Avaliação: ${rating} de 5`,
   progressOf: (title) => `Progresso em ${title}`,
-  comments: (title) => `Comentários de ${title}`,
+  comments: (title, count) => `${counted(count)} sobre ${title}`,
+  commentsText: (count) => counted(count),
   introVideo: (title) => `Vídeo de apresentação de ${title}`,
   favorite: (title) => `Favoritar ${title}`,
-  commentsHint: 'Comentários',
   introVideoHint: 'Vídeo de apresentação',
   favoriteHint: 'Favoritar',
 };

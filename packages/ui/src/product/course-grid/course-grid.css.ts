@@ -1,7 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { roomFrom } from '../../theme/rooms.ts';
+import { roomBelow, roomFrom } from '../../theme/rooms.ts';
+import { onCover } from '../course-card/card-actions.css.ts';
+import { bare, card, cover, coverPlace, inset, reason } from '../course-card/course-card.css.ts';
 
 const wall = createContainer();
 
@@ -23,8 +25,39 @@ export const grid = style(
   }),
 );
 
+/* In one column a card is a row, its cover at the side: a wall of fifteen is three windows of a phone tall rather than ten. Larger text
+   needs the whole line. */
+const inRows = (rule: Parameters<typeof inProduct>[0]) => ({
+  '@container': { [`${roomFrom('card', wall)} and ${roomBelow('wallTwo')}`]: inProduct(rule) },
+});
+globalStyle(grid, inRows({ gap: vars.space.s }));
+globalStyle(
+  `${grid} ${card}`,
+  inRows({
+    vars: { [inset]: '0px', '--ui-card-title-lines': '3' },
+    // As high as two lines of title: a thumb that presses one line does not meet the comments under it.
+    gridTemplate: `"cover title" minmax(4rem, auto) "cover facts" 1fr "cover ." ${vars.space.s} "reason reason" auto / minmax(0, 2fr) minmax(0, 3fr)`,
+    columnGap: vars.space.s,
+    paddingBlockEnd: 0,
+  }),
+);
+globalStyle(`${grid} ${card} > *`, inRows({ columnGap: vars.space.xs }));
+globalStyle(`${grid} ${coverPlace}`, inRows({ aspectRatio: 'auto' }));
+globalStyle(
+  `${grid} ${coverPlace}:not(${bare} *)`,
+  inRows({ borderStartEndRadius: 0, borderEndStartRadius: vars.radius.card }),
+);
+// One flag has room, the one that says most, and what the line of progress shows needs none.
+globalStyle(
+  `${grid} ${cover} > :is([data-tone="blocked"] ~ [data-tone], [data-tone]:has(~ [data-tone="updated"]):not([data-tone="blocked"]), [data-tone="ongoing"]:has(~ [role="progressbar"]))`,
+  inRows({ display: 'none' }),
+);
+globalStyle(`${grid} ${onCover}`, inRows({ alignSelf: 'end', marginBlockEnd: '6px' }));
+globalStyle(`${grid} ${reason}`, inRows({ gridArea: 'reason', marginBlockEnd: '0 !important' }));
+
 /**
  * A wall can be long: what is off screen is neither laid out nor painted. Only here; in a carousel the placeholder's height
  * would become the height of all cards.
  */
 globalStyle(`${grid} > li > *`, inProduct({ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' }));
+globalStyle(`${grid} > li > *`, inRows({ containIntrinsicSize: 'auto 128px' }));

@@ -52,11 +52,7 @@ export const search = style(
 export const chips = style(
   inProduct({
     '@media': {
-      [below('small')]: {
-        marginInline: `calc(-1 * ${gutter})`,
-        paddingInline: gutter,
-        overflowX: 'auto',
-      },
+      [below('small')]: { vars: { '--ui-strip-reach': gutter } },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const footer = style([
@@ -80,7 +80,7 @@ export const link = style(
   }),
 );
 
-export const base = style(
+export const line = style(
   inProduct({
     display: 'flex',
     flexWrap: 'wrap',
@@ -89,8 +89,61 @@ export const base = style(
     // so little that three short lines share one on a tablet
     gap: `${vars.space.xs} ${vars.space.m}`,
     paddingBlock: vars.space.m,
-    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.footer.border}`,
     color: vars.color.footer.muted,
+  }),
+);
+
+export const base = style([
+  line,
+  inProduct({ borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.footer.border}` }),
+]);
+
+/** On phones all of the brief one stands in two lines: what opens the company's links, and the three things that have to be read. */
+export const brief = style(
+  inProduct({
+    '@media': {
+      [below('medium')]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: vars.space.m,
+        paddingBlock: vars.space.xs,
+        color: vars.color.footer.muted,
+        fontSize: vars.font.size.xs,
+        lineHeight: vars.font.lineHeight.xs,
+      },
+    },
+  }),
+);
+globalStyle(`${brief} :is(div, nav)`, {
+  '@media': { [below('medium')]: inProduct({ display: 'contents' }) },
+});
+/** What the brief one leaves out there; a sheet of paper has no other sign of the brand. */
+export const spare = style({});
+globalStyle(`${brief} ${spare}`, {
+  '@media': { [`screen and ${below('medium')}`]: inProduct({ display: 'none' }) },
+});
+
+export const more = style([
+  link,
+  inProduct({ gap: vars.space.xxs, '@media': { [from('medium')]: { display: 'none' } } }),
+]);
+globalStyle(`${more} > svg`, inProduct({ inlineSize: '1.25em', blockSize: '1.25em' }));
+globalStyle(`${more}[aria-expanded="true"] > svg`, inProduct({ rotate: '180deg' }));
+
+export const row = style(
+  inProduct({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.m,
+    '@media': {
+      [from('medium')]: { justifyContent: 'end' },
+      [below('medium')]: {
+        flexBasis: '100%',
+        selectors: { '&:not([data-open])': { display: 'none' } },
+      },
+    },
   }),
 );
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { GlobeIcon, MessageCircleIcon, VideoIcon } from '../../components/icon/icons.ts';
+import { everyRow } from '../../testing/every-row.ts';
 import { StoryLogo } from '../story-logo.tsx';
+import { keyboard } from './footer.keyboard.ts';
 import { Footer } from './footer.tsx';
 
 const site = 'https://www.example.com.br';
@@ -50,8 +52,60 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'Contato (abre em nova guia)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contato (abre em nova aba)' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026');
+  },
+};
+
+/** Two lines under the pages that somebody works in: the same links, and what the law asks for. */
+export const Brief: Story = {
+  args: { extent: 'brief' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Rodapé' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Canal de denúncias (abre em nova aba)' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** On a phone the company's links open behind a button, so that two lines stay two lines. */
+export const BriefOnPhone: Story = {
+  args: { extent: 'brief' },
+  globals: { viewport: { value: 'w360' } },
+};
+export const BriefOpened: Story = {
+  ...BriefOnPhone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Institucional' }));
+    await expect(canvas.getByRole('link', { name: 'Canal de denúncias (abre em nova aba)' })).toBeVisible();
+  },
+};
+
+/** Every key of the table. */
+export const Keyboard: Story = {
+  ...BriefOnPhone,
+  tags: ['unpictured'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Institucional' });
+    await userEvent.tab();
+    await everyRow(keyboard, {
+      Enter: async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+      },
+      Space: async () => {
+        await userEvent.keyboard(' ');
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(button).toHaveFocus();
+        await userEvent.keyboard(' ');
+      },
+      Tab: async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Sobre (abre em nova aba)' })).toHaveFocus();
+      },
+    });
   },
 };
 

@@ -3,15 +3,16 @@ import { NewTabLink } from '../../components/text-link/new-tab.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { BriefLinks } from './brief-links.tsx';
 import * as styles from './footer.css.ts';
+import type { FooterExtent } from './footer.variants.ts';
 import { type FooterWords, footerWords } from './footer.words.ts';
+import { type FooterLink, OutsideLink } from './outside-link.tsx';
 
-export interface FooterLink {
-  label: string;
-  href: string;
-}
+export type { FooterLink } from './outside-link.tsx';
 
 export interface FooterProps extends Native<'footer', 'children'> {
+  extent?: FooterExtent;
   logo: ReactNode;
   /** Titled columns of links to the company's public site; all open a new tab (SHELL-33, SHELL-34). */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
@@ -31,6 +32,7 @@ export interface FooterProps extends Native<'footer', 'children'> {
 
 /** The end of every page, from the tenant's facts (SHELL-34 to SHELL-36, THEME-07). Attributes and ref go to the `footer`. */
 export function Footer({
+  extent = 'full',
   logo,
   columns,
   legal = [],
@@ -43,6 +45,28 @@ export function Footer({
   ...native
 }: FooterProps) {
   const says = useWords('footer', footerWords, words);
+  const copyright = (
+    <p>
+      © {year} {owner} <span className={styles.spare}>· {says.rights}</span>
+    </p>
+  );
+  const terms = legal.map((link) => <OutsideLink key={link.label} {...link} />);
+  if (extent === 'brief')
+    return (
+      <footer {...native} className={styles.footer}>
+        <div className={styles.brief}>
+          <div className={styles.line}>
+            <div className={`${styles.logo} ${styles.spare}`}>{logo}</div>
+            <BriefLinks links={columns.flatMap(({ links }) => links)} says={says} />
+          </div>
+          <div className={styles.base}>
+            <OutsideLink {...poweredBy} />
+            {copyright}
+            {terms}
+          </div>
+        </div>
+      </footer>
+    );
   return (
     <footer {...native} className={styles.footer}>
       <div className={styles.content}>
@@ -84,22 +108,10 @@ export function Footer({
         </nav>
       </div>
       <div className={styles.base}>
-        <p>
-          © {year} {owner} · {says.rights}
-        </p>
-        {legal.map((link) => (
-          <OutsideLink key={link.label} {...link} />
-        ))}
+        {copyright}
+        {terms}
         <OutsideLink {...poweredBy} />
       </div>
     </footer>
-  );
-}
-
-function OutsideLink({ label, href }: FooterLink) {
-  return (
-    <NewTabLink className={styles.link} href={href} sign="said">
-      {label}
-    </NewTabLink>
   );
 }

@@ -23,7 +23,7 @@ export function CoinBalance({ balance, spoken, ...native }: CoinBalanceProps) {
   return (
     <Anchor {...native} className={styles.balance} title={spoken}>
       <CoinIcon size="large" />
-      <span className={styles.amount} aria-hidden="true">
+      <span className={styles.amount} aria-hidden="true" data-part="balance">
         {balance}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>

@@ -2,14 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { avatarSize } from '../../components/avatar/avatar.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { mediumControl } from '../../theme/medium-control.css.ts';
 import { headerColors } from './header-colors.css.ts';
 import { headerIcon } from './header-icon.ts';
 
 /** In the bar it grows with the text only as far as its button has room. */
-const photo = `min(${avatarSize}, ${vars.size.controlMedium})`;
+const photo = `min(${avatarSize}, ${mediumControl})`;
 
 /** Around a photo: its button is as large as the photo, so that what opens under it ends on the page's line too. */
-const room = `calc((${vars.size.controlMedium} - ${photo}) / 2)`;
+const room = `calc((${mediumControl} - ${photo}) / 2)`;
 
 export const tool = style(
   inProduct({

@@ -55,7 +55,7 @@ export const Default: Story = {
       await expect(onSearch).toHaveBeenCalledOnce();
     }
     await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-    const outside = canvas.getByRole('link', { name: 'Painel Admin. (abre em nova guia)' });
+    const outside = canvas.getByRole('link', { name: 'Painel Admin. (abre em nova aba)' });
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(outside.querySelector('svg')).toBeVisible();
   },

@@ -1,10 +1,8 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerIcon } from './header-icon.ts';
-
-const beat = keyframes({ '40%': { scale: '1.3' } });
 
 /** It grows less than the bell, which stays recognisable under it; the number is in the bell's name too. */
 const side = 'clamp(20px, 1.25rem, 24px)';
@@ -35,6 +33,3 @@ globalStyle(
   }),
 );
 globalStyle(mark, { '@media': { [prefers.forcedColors]: inProduct({ borderColor: 'Canvas' }) } });
-globalStyle(`${bell}[data-news] > [aria-hidden]`, {
-  '@media': { [prefers.motion]: inProduct({ animation: `${beat} 600ms ${vars.motion.standard} 2` }) },
-});

@@ -1,6 +1,5 @@
 import { Badge } from '../../components/badge/badge.tsx';
 import { NotificationIcon } from '../../components/icon/icons.ts';
-import { present } from '../../internal/present.ts';
 import { useSaidOnChange } from '../../internal/use-said.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { HeaderTool, type HeaderToolProps } from './header-tool.tsx';
@@ -10,7 +9,7 @@ import { type NotificationBellWords, notificationBellWords } from './notificatio
 export interface NotificationBellProps extends Omit<HeaderToolProps, 'label' | 'icon' | 'holds'> {
   /** Unread notifications; more than 99 show as '99+' (SHELL-12). */
   unread: number;
-  /** Something arrived while the page was open: the mark beats once, and a new count is said. */
+  /** Something arrived while the page was open: a new count is said. Nothing moves, since the person did nothing. */
   hasNews?: boolean;
   words?: DeepPartial<NotificationBellWords>;
 }
@@ -23,7 +22,7 @@ export function NotificationBell({ unread, hasNews = false, words, ...native }: 
   const name = useWords('notificationBell', notificationBellWords, words).name(unread);
   useSaidOnChange(hasNews && unread > 0 ? name : '');
   return (
-    <span className={styles.bell} data-news={present(hasNews)}>
+    <span className={styles.bell}>
       <HeaderTool {...native} label={name} icon={<NotificationIcon />} />
       <Badge count={unread} />
     </span>

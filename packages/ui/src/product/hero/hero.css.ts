@@ -5,13 +5,11 @@ import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomFrom } from '../../theme/rooms.ts';
 import { typeOf } from '../../theme/type-of.ts';
+import { callToActionVars } from '../call-to-action/call-to-action.ts';
 
-/** On the hero the one button takes the accent, and what stands beside it the hero's own ink. */
+/** What stands beside the one button takes the hero's own ink. */
 const heroColors = {
-  [vars.color.bg.brand]: vars.color.bg.accent,
-  [vars.color.bg.brandHover]: vars.color.bg.accentHover,
-  [vars.color.bg.brandActive]: vars.color.bg.accentActive,
-  [vars.color.fg.onBrand]: vars.color.fg.onAccent,
+  ...callToActionVars,
   [vars.color.fg.default]: vars.color.hero.fg,
   [vars.color.fg.muted]: vars.color.hero.muted,
 };
@@ -68,6 +66,7 @@ export const words = style(
 export const title = style(
   inProduct({
     ...typeOf('xxxl'),
+    textWrap: 'balance',
     overflowWrap: 'break-word',
     '@media': {
       [from('large')]: { ...typeOf('display') },
@@ -78,7 +77,6 @@ export const title = style(
 export const text = style(
   inProduct({
     color: vars.color.hero.muted,
-    hyphens: 'auto',
     ...typeOf('l'),
     maxInlineSize: '32rem',
   }),

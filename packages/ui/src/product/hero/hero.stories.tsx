@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Aprender faz a sua carreira decolar',
     text: 'Cursos, trilhas e eventos da sua empresa em um só lugar, no seu ritmo.',
-    action: <Button size="large">Entrar</Button>,
+    action: <Button>Entrar</Button>,
   },
 } satisfies Meta<typeof Hero>;
 export default meta;

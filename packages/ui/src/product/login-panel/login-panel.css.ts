@@ -1,28 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
-import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { motif } from '../motif.ts';
 
 export const panel = style(
   inProduct({ display: 'grid', gap: vars.space.l, inlineSize: 'min(100%, 28rem)', marginInline: 'auto' }),
 );
 
-export const pattern = style(
+export const picture = style(
   inProduct({
-    blockSize: '120px',
+    aspectRatio: '16 / 5',
+    inlineSize: '100%',
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.hero.bg,
-    position: 'relative',
-    overflow: 'hidden',
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: vars.color.hero.motif,
-      mask: motif('small'),
-    },
-    '@media': { [prefers.forcedColors]: { display: 'none' } },
+    objectFit: 'cover',
   }),
 );
 

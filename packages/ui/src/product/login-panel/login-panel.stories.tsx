@@ -9,6 +9,7 @@ import { TextLink } from '../../components/text-link/text-link.tsx';
 import { everyRow } from '../../testing/every-row.ts';
 import { opensAgain } from '../../testing/opens-again.ts';
 import { Hero } from '../hero/hero.tsx';
+import { coverOf } from '../story-covers.ts';
 import { keyboard } from './login-panel.keyboard.ts';
 import { LoginPanel } from './login-panel.tsx';
 
@@ -33,6 +34,7 @@ function Landing({ startsOpen = false }: { startsOpen?: boolean }) {
         open={open}
         onOpenChange={setOpen}
         title="Entrar"
+        pictureUrl={coverOf('indigo')}
         footer={
           <Button variant="outline" width="full">
             Crie uma conta

@@ -6,6 +6,8 @@ import * as styles from './login-panel.css.ts';
 export interface LoginPanelProps extends Omit<SidePanelProps, 'side' | 'size' | 'footer'> {
   /** The form: CPF or e-mail, password, Enter, 'Esqueci minha senha'. */
   children: ReactNode;
+  /** The brand's drawing above the form, 16 : 5; it only decorates. */
+  pictureUrl?: string;
   /** 'Crie uma conta', where the tenant lets people sign up (AUTH-03). */
   footer?: ReactNode;
   /** Milliseconds until the login field has the focus (LANDING-18). */
@@ -21,6 +23,7 @@ export function LoginPanel({
   defaultOpen = false,
   onOpenChange,
   children,
+  pictureUrl,
   footer,
   focusDelay = 250,
   ...panel
@@ -42,7 +45,9 @@ export function LoginPanel({
   return (
     <SidePanel {...panel} open={isOpen} onOpenChange={change} side="end" size="medium">
       <div className={styles.panel} ref={content}>
-        <div className={styles.pattern} aria-hidden="true" />
+        {pictureUrl ? (
+          <img className={styles.picture} src={pictureUrl} alt="" width={960} height={300} />
+        ) : null}
         {children}
         {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>

@@ -1,4 +1,4 @@
-import { spokenTime } from './clock-text.ts';
+import { clockText, spokenTime } from './clock-text.ts';
 import type { PlayerAct } from './player-keys.ts';
 
 /** What a player says. */
@@ -10,6 +10,8 @@ export interface MediaWords {
   forward: string;
   position: string;
   positionOf: (time: number, duration: number) => string;
+  /** What is left, in seconds, beside the bar. */
+  left: (seconds: number) => string;
   mute: string;
   volume: string;
   captions: string;
@@ -39,6 +41,7 @@ export const mediaWords: MediaWords = {
   forward: 'Avançar 10 segundos',
   position: 'Posição',
   positionOf: (time, duration) => `${spokenTime(time)} de ${spokenTime(duration)}`,
+  left: (seconds) => `${Math.floor(seconds) === 1 ? 'falta' : 'faltam'} ${clockText(seconds)}`,
   mute: 'Sem som',
   volume: 'Volume',
   captions: 'Legendas',
@@ -66,7 +69,7 @@ export const mediaWords: MediaWords = {
   networkLost: 'A conexão caiu',
   networkLostText: 'Guardamos onde você parou. Quando a internet voltar, continue do mesmo ponto.',
   failed: 'Não foi possível reproduzir este conteúdo',
-  failedText: 'Seu progresso está guardado. Tente de novo ou siga para outro conteúdo da lista.',
-  retry: 'Tentar de novo',
+  failedText: 'Seu progresso está salvo. Tente novamente ou siga para outro conteúdo da lista.',
+  retry: 'Tentar novamente',
   ended: 'Você chegou ao fim',
 };

@@ -9,10 +9,10 @@ export interface SeekBarProps {
   /** Seconds; 0 while unknown, which turns the bar off. */
   duration: number;
   onSeek: (seconds: number) => void;
-  words: Pick<MediaWords, 'position' | 'positionOf'>;
+  words: Pick<MediaWords, 'position' | 'positionOf' | 'left'>;
 }
 
-/** Where the medium is: a native slider that says its place in words (APG Slider), and the place and the length in figures. */
+/** Where the medium is: a native slider that says its place in words (APG Slider), and the place and what is left in figures. */
 export function SeekBar({ time, duration, onSeek, words }: SeekBarProps) {
   const share = duration > 0 ? Math.min(time / duration, 1) : 0;
   return (
@@ -31,7 +31,10 @@ export function SeekBar({ time, duration, onSeek, words }: SeekBarProps) {
         style={{ [styles.share]: `${share * 100}%` } as CSSProperties}
         onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
       />
-      <span className={styles.time}>{clockText(duration)}</span>
+      {/* It has its place before the length is known. */}
+      <span className={styles.time} style={duration > 0 ? undefined : { visibility: 'hidden' }}>
+        {words.left(Math.max(0, duration - time))}
+      </span>
     </div>
   );
 }

@@ -12,5 +12,5 @@ export const notificationListWords: NotificationListWords = {
   empty: 'Você não possui nenhuma notificação',
   unread: 'Não lida',
   remove: (title) => `Apagar notificação: ${title}`,
-  removed: (title) => `Notificação removida: ${title}`,
+  removed: (title) => `Notificação apagada: ${title}`,
 };

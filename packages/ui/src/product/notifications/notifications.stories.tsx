@@ -12,12 +12,14 @@ import { NotificationList, type NotificationListItem } from './notification-list
 import { keyboard } from './notifications.keyboard.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
+const answered = 'Marcos respondeu à sua dúvida “Posso refazer o exercício?”';
+
 const items: NotificationListItem[] = [
   {
     id: 1,
     kind: 'doubt',
-    title: 'Sua dúvida foi respondida',
-    description: 'Marcos respondeu: “O exercício pode ser refeito até três vezes.”',
+    title: answered,
+    description: 'Pode, até três vezes.',
     date: 'há 20 minutos',
     isRead: false,
   },
@@ -62,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Não lida: Sua dúvida foi respondida' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Não lida: ${answered}` }));
     await expect(args.onOpen).toHaveBeenCalledWith(1);
     await userEvent.click(
       canvas.getByRole('button', { name: 'Apagar notificação: Novo treinamento disponível' }),
@@ -129,15 +131,13 @@ export const Removed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Apagar notificação: Sua dúvida foi respondida' }),
-    );
-    await waitFor(() => expect(told()).toBe('Notificação removida: Sua dúvida foi respondida'));
+    await userEvent.click(canvas.getByRole('button', { name: `Apagar notificação: ${answered}` }));
+    await waitFor(() => expect(told()).toBe(`Notificação apagada: ${answered}`));
     const next = canvas.getByRole('button', { name: 'Não lida: Carla recomendou um treinamento' });
     await waitFor(() => expect(next).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(told()).toBe('Notificação removida: Carla recomendou um treinamento'));
+    await waitFor(() => expect(told()).toBe('Notificação apagada: Carla recomendou um treinamento'));
     await waitFor(() => expect(canvasElement.querySelector('[data-list]')).toHaveFocus());
   },
 };
@@ -176,7 +176,7 @@ export const KeyboardOfRemoval: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
-    await remove('Sua dúvida foi respondida');
+    await remove(answered);
     const next = canvas.getByRole('button', { name: 'Não lida: Carla recomendou um treinamento' });
     await waitFor(() => expect(next).toHaveFocus());
     await remove('Carla recomendou um treinamento');
@@ -196,17 +196,17 @@ export const Keyboard: Story = {
         bell.focus();
         await userEvent.keyboard('{Enter}');
         await screen.findByRole('dialog', { name: 'Notificações' });
-        button('Não lida: Sua dúvida foi respondida').focus();
+        button(`Não lida: ${answered}`).focus();
         await userEvent.keyboard('{Enter}');
         await expect(args.onOpen).toHaveBeenCalledWith(1);
       },
       Tab: async () => {
         await userEvent.tab();
-        await expect(button('Apagar notificação: Sua dúvida foi respondida')).toHaveFocus();
+        await expect(button(`Apagar notificação: ${answered}`)).toHaveFocus();
       },
       'Shift+Tab': async () => {
         await userEvent.tab({ shift: true });
-        await expect(button('Não lida: Sua dúvida foi respondida')).toHaveFocus();
+        await expect(button(`Não lida: ${answered}`)).toHaveFocus();
       },
       Space: async () => {
         await userEvent.tab();

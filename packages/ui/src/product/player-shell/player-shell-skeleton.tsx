@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { tab, tabs as tabLine } from '../../components/nav-tabs/nav-tabs.css.ts';
 import { line, waiting } from '../../components/skeleton/bones.css.ts';
+import { panel, tabs } from '../../components/tabs/tabs.css.ts';
 import type { Native } from '../../internal/native.ts';
 import { ContentListSkeleton } from '../content-list/content-list-skeleton.tsx';
+import { Progress } from './player-progress.tsx';
 import * as shell from './player-shell.css.ts';
 import * as styles from './player-shell-skeleton.css.ts';
 
@@ -18,28 +21,29 @@ export function PlayerShellSkeleton({ children, ...native }: PlayerShellSkeleton
         <div className={shell.ground} data-shape="film">
           <div className={`${shell.stage} ${styles.stage}`} />
         </div>
-        <div className={shell.main}>
-          <div className={shell.head}>
-            <div className={shell.titles}>
-              <span className={`${shell.back} ${styles.back}`}>
-                <span className={line} />
-              </span>
-              <span className={`${shell.title} ${line}`} data-length="middle" />
-              <span className={`${styles.saveState} ${line}`} data-length="short" />
-            </div>
-            <div className={shell.neighbours}>
-              <span className={styles.neighbour} />
-            </div>
-          </div>
-          {children}
+        <div className={shell.head}>
+          <span className={`${shell.back} ${styles.back}`}>
+            <span className={line} />
+          </span>
+          <span className={`${shell.title} ${line}`} data-length="middle" />
+        </div>
+        <div className={shell.neighbours}>
+          <span className={styles.neighbour} />
+        </div>
+        <div className={shell.status}>
+          <Progress label="" value={0} />
         </div>
         <div className={shell.aside}>
-          <div>
-            <span className={`${shell.asideTitle} ${line}`} data-length="middle" />
-            <span className={`${shell.summary} ${line}`} data-length="short" />
+          <div className={tabs}>
+            <div className={tabLine}>
+              <span className={tab} />
+            </div>
+            <div className={panel}>
+              <ContentListSkeleton />
+            </div>
           </div>
-          <ContentListSkeleton />
         </div>
+        <div className={shell.main}>{children}</div>
       </div>
     </div>
   );

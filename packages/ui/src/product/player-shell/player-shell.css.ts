@@ -1,26 +1,36 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { frameRoom } from '../../components/layout/frame.css.ts';
+import { panel } from '../../components/tabs/tabs.css.ts';
+import { footRoomName } from '../../components/toast/toast-room.ts';
 import { inProduct } from '../../internal/in-product.ts';
+import { offPaper } from '../../internal/off-paper.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { player, roomFrom } from '../../theme/rooms.ts';
+import { lowerThan, player, roomFrom } from '../../theme/rooms.ts';
+import { belowSafeArea } from '../../theme/safe-area.ts';
 import { typeOf } from '../../theme/type-of.ts';
+import { quiet } from '../save-state/save-state.css.ts';
 
 const page = createContainer();
-/** What of the window's height the stage may not take: the bar, and room around the stage where there is some. */
+/** What of the window's height the stage may not take: the bars at both ends, and room around the stage where there is some. */
 const taken = createVar('taken');
 const barOf = (height: string) => `calc(${height} + ${vars.borderWidth.thin})`;
 
-/** The list may stand beside what is under the stage. */
-const hasRoomBelow = roomFrom('playerList', page);
-/** The list may stand beside a stage that is as wide as a stage gets. */
+/** The ways to the neighbours, at the foot of the window. */
+const foot = `calc(max(${vars.size.controlMedium}, ${vars.size.touch}) + 2 * ${vars.space.xs} + ${belowSafeArea})`;
+const isLow = lowerThan('foot');
+
+/** The panel stands beside the stage. */
 const hasRoomBeside = roomFrom('playerBeside', page);
 export const shell = style(
   inProduct({
     containerType: 'inline-size',
     containerName: page,
-    vars: { [taken]: barOf(vars.size.header) },
-    '@media': { [below('medium')]: { vars: { [taken]: barOf(vars.size.headerNarrow) } } },
+    vars: { [taken]: `calc(${barOf(vars.size.header)} + ${foot})` },
+    '@media': {
+      [below('medium')]: { vars: { [taken]: `calc(${barOf(vars.size.headerNarrow)} + ${foot})` } },
+      [isLow]: { vars: { [taken]: barOf(vars.size.header) } },
+    },
   }),
 );
 
@@ -30,21 +40,16 @@ const between = (columns: string) => `[full-start] ${frameRoom} ${columns} ${fra
 export const grid = style(
   inProduct({
     display: 'grid',
-    gridTemplateColumns: between('[main-start list-start] minmax(0, 1fr) [main-end list-end]'),
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateColumns: between('[main-start] minmax(0, 1fr) [main-end]'),
+    gridTemplateRows: `repeat(5, auto) minmax(${foot}, auto)`,
     rowGap: vars.space.l,
-    paddingBlockEnd: vars.space.xxl,
     '@container': {
-      [hasRoomBelow]: {
-        gridTemplateColumns: between(
-          `[main-start] minmax(0, 1fr) [main-end] ${player.gap}px [list-start] minmax(${player.list}px, 400px) [list-end]`,
-        ),
-      },
       [hasRoomBeside]: {
         gridTemplateColumns: between(
-          `[main-start] ${player.stage}px [main-end] ${player.gap}px [list-start] minmax(${player.list}px, 1fr) [list-end]`,
+          `[main-start] minmax(0, ${player.stage}px) [main-end] ${player.gap}px [panel-start] minmax(${player.panel}px, 1fr) [panel-end]`,
         ),
-        paddingBlockStart: vars.space.l,
+        gridTemplateRows: 'repeat(4, auto) 1fr',
+        paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
       },
     },
   }),
@@ -54,6 +59,7 @@ export const grid = style(
 export const ground = style(
   inProduct({
     gridColumn: 'full',
+    gridRow: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
@@ -81,7 +87,7 @@ export const ground = style(
   }),
 );
 
-/** As wide as the window, but never higher than what the bar leaves of it. */
+/** As wide as its place, but never higher than what the bars leave of the window. */
 export const stage = style(
   inProduct({
     display: 'grid',
@@ -105,14 +111,23 @@ export const stage = style(
   }),
 );
 
-export const main = style(
+export const head = style(
   inProduct({
     gridColumn: 'main',
+    gridRow: 2,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: vars.space.m,
-    minInlineSize: 0,
+    gap: vars.space.xxs,
+    // the ways to the neighbours stand in its second column
+    '@container': { [hasRoomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
   }),
+);
+globalStyle(`${head} > *`, inProduct({ gridColumn: 1 }));
+
+/** What has just been finished, right under the stage. */
+export const reward = style(
+  inProduct({ marginBlockEnd: vars.space.s, selectors: { '&&': { gridColumn: '1 / -1' } } }),
 );
 
 export const back = style(
@@ -129,45 +144,125 @@ export const back = style(
 );
 globalStyle(`${back} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
 
-export const head = style(
+export const title = style(inProduct({ ...typeOf('xl'), overflowWrap: 'break-word' }));
+
+/** How far the student is and whether that is kept, in one line; many words about it go under the bar. Without either, no line. */
+export const status = style([
+  quiet,
   inProduct({
+    gridColumn: 'main',
+    gridRow: 3,
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    // as high as the button that comes and goes in it, which leaves less between it and what is around
+    minBlockSize: vars.size.controlSmall,
+    marginBlock: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.xs})`,
+    ':empty': { display: 'none' },
+  }),
+]);
+globalStyle(`${status} > [role="progressbar"]`, inProduct({ flex: '1 1 6rem', inlineSize: 0 }));
+
+export const main = style(
+  inProduct({
+    gridColumn: 'main',
+    gridRow: 5,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: vars.space.m,
+    '@container': { [hasRoomBeside]: { gridRow: 4 } },
   }),
 );
-export const titles = style(inProduct({ flex: '1 1 20rem', display: 'grid', gap: vars.space.xxs }));
-export const title = style(inProduct({ ...typeOf('xl'), overflowWrap: 'break-word' }));
-export const neighbours = style(inProduct({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-export const aside = style(
+/**
+ * The ways to the neighbours: within a thumb's reach at the foot of the window, over a row of their own at the end of the page;
+ * beside the title where the panel stands beside the stage, and in the page's flow in a window that is too low to give any away.
+ */
+export const neighbours = style(
   inProduct({
-    gridColumn: 'list',
-    display: 'grid',
-    alignContent: 'start',
-    alignSelf: 'start',
-    gap: vars.space.s,
-    padding: vars.space.m,
-    borderRadius: vars.radius.card,
-    border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
+    gridColumn: 'full',
+    gridRow: '1 / 7',
+    alignSelf: 'end',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    gap: vars.space.xs,
+    paddingInline: frameRoom,
+    paddingBlock: `${vars.space.xs} calc(${vars.space.xs} + ${belowSafeArea})`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
     backgroundColor: vars.color.bg.surface,
-    boxShadow: vars.shadow.card,
+    '@media': { ...offPaper, [isLow]: { position: 'static' } },
     '@container': {
-      [hasRoomBelow]: { gridRow: 2 },
       [hasRoomBeside]: {
-        gridRow: '1 / span 3',
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.size.header} + ${vars.space.m})`,
-        maxBlockSize: `calc(100vh - ${vars.size.header} - ${vars.space.xl})`,
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
+        gridColumn: 'main',
+        gridRow: 2,
+        justifySelf: 'end',
+        // half of what a button is higher than the title's line: its middle is that line's
+        marginBlockEnd: `calc((${vars.font.lineHeight.xl} - max(${vars.size.controlMedium}, ${vars.size.touch})) / 2)`,
+        position: 'static',
+        padding: 0,
+        border: 0,
+        background: 'none',
       },
     },
   }),
 );
-export const asideTitle = style(inProduct({ ...typeOf('l') }));
-export const summary = style(
-  inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
+globalStyle(`${neighbours} > *`, { minBlockSize: vars.size.touch });
+/* The way on is the one that a thumb looks for. */
+globalStyle(`${neighbours} > :last-child`, {
+  flex: 1,
+  // all of a phone's line; in wider ones no wider than a hand, at the end
+  maxInlineSize: 'calc(20rem + max(0px, 37.5rem - 100%) * 99)',
+  marginInlineStart: 'auto',
+  '@container': { [hasRoomBeside]: { flex: 'none' } },
+});
+/* What has the focus, and what else lies at the window's foot, stays clear of it. */
+globalStyle(`html:has(${neighbours})`, {
+  scrollPaddingBlockEnd: foot,
+  '@media': { [below('wide')]: { vars: { [footRoomName]: foot } } },
+});
+
+export const aside = style(
+  inProduct({
+    gridColumn: 'main',
+    gridRow: 4,
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    '@container': {
+      [hasRoomBeside]: {
+        gridColumn: 'panel',
+        gridRow: '1 / span 5',
+        alignSelf: 'start',
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space.l})`,
+        maxBlockSize: `calc(100svh - ${vars.size.header} - 2 * ${vars.space.l})`,
+        overflow: 'clip',
+        borderRadius: vars.radius.card,
+        border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
+        backgroundColor: vars.color.bg.surface,
+        boxShadow: vars.shadow.card,
+      },
+    },
+  }),
 );
+globalStyle(
+  `${aside} [role="tab"]`,
+  inProduct({ flex: 1, justifyContent: 'center', paddingInline: vars.space.xs }),
+);
+globalStyle(`${aside} ${panel}`, {
+  '@container': {
+    [hasRoomBeside]: inProduct({
+      padding: vars.space.m,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    }),
+  },
+});
+/* What stands for a player has room around it there too. */
+globalStyle(`${stage} > [data-variant="strip"]`, {
+  '@container': { [hasRoomBeside]: inProduct({ paddingBlock: vars.space.l }) },
+});

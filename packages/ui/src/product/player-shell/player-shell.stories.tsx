@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { DocumentIcon } from '../../components/icon/icons.ts';
+import { TextArea } from '../../components/text-area/text-area.tsx';
 import { everyRow } from '../../testing/every-row.ts';
 import { ContentList } from '../content-list/content-list.tsx';
+import { Reward } from '../reward/reward.tsx';
 import { SaveState } from '../save-state/save-state.tsx';
 import { coverOf } from '../story-covers.ts';
 import { keyboard } from './player-shell.keyboard.ts';
@@ -16,6 +21,19 @@ const stage = (
   />
 );
 
+const reward = (
+  <Reward
+    title="Conteúdo concluído"
+    coins="+20 decoins"
+    action={
+      <ButtonLink size="small" variant="outline" href="#3">
+        Próximo: Guia de conversas difíceis
+      </ButtonLink>
+    }
+    onDismiss={() => {}}
+  />
+);
+
 const meta = {
   title: 'Product/Player shell',
   component: PlayerShell,
@@ -24,53 +42,61 @@ const meta = {
     title: 'Escuta ativa na prática',
     course: { title: 'Comunicação clara em equipes que crescem', href: '#course' },
     stage,
+    progress: { label: 'Progresso do conteúdo', value: 42 },
     saveState: <SaveState state="saved" time="14:32" />,
     previous: { href: '#1' },
     next: { href: '#3' },
-    listTitle: 'Conteúdos',
-    listSummary: '1 de 5 concluídos',
-    list: (
-      <ContentList
-        label="Conteúdos do treinamento"
-        currentId={2}
-        items={[
-          { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2:10m' },
-          {
-            id: 2,
-            title: 'Escuta ativa na prática',
-            href: '#2',
-            kind: 'video',
-            state: 'open',
-            duration: '5:07m',
-            progress: 42,
-          },
-          {
-            id: 3,
-            title: 'Guia de conversas difíceis',
-            href: '#3',
-            kind: 'pdf',
-            state: 'open',
-            duration: '10:00m',
-          },
-          {
-            id: 4,
-            title: 'Teste seus conhecimentos',
-            href: '#4',
-            kind: 'exercise',
-            state: 'blocked',
-            blockedReason: 'Conclua o guia para liberar.',
-          },
-          {
-            id: 5,
-            title: 'Encontro gravado',
-            href: '#5',
-            kind: 'audio',
-            state: 'unreleased',
-            blockedReason: 'Disponível a partir de 09/03/2026.',
-          },
-        ]}
-      />
-    ),
+    panels: [
+      {
+        id: 'contents',
+        label: 'Conteúdos',
+        content: (
+          <ContentList
+            label="Conteúdos do treinamento"
+            currentId={2}
+            items={[
+              { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2 min' },
+              {
+                id: 2,
+                title: 'Escuta ativa na prática',
+                href: '#2',
+                kind: 'video',
+                state: 'open',
+                duration: '5 min',
+                progress: 42,
+              },
+              {
+                id: 3,
+                title: 'Guia de conversas difíceis',
+                href: '#3',
+                kind: 'pdf',
+                state: 'open',
+                duration: '10 min',
+              },
+              {
+                id: 4,
+                title: 'Teste seus conhecimentos',
+                href: '#4',
+                kind: 'exercise',
+                state: 'blocked',
+                blockedReason: 'Conclua o guia para liberar.',
+              },
+              {
+                id: 5,
+                title: 'Encontro gravado',
+                href: '#5',
+                kind: 'audio',
+                state: 'unreleased',
+                blockedReason: 'Disponível a partir de 09/03/2026.',
+              },
+            ]}
+          />
+        ),
+      },
+      { id: 'notes', label: 'Anotações', content: <TextArea label="Nova anotação" rows={3} /> },
+      { id: 'doubts', label: 'Dúvidas', content: <p>Nenhuma dúvida enviada neste conteúdo.</p> },
+    ],
+    children: <p>Como ouvir até o fim, perguntar sem julgar e confirmar o que foi combinado.</p>,
   },
 } satisfies Meta<typeof PlayerShell>;
 export default meta;
@@ -80,7 +106,80 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Escuta ativa na prática');
-    await expect(canvas.getByRole('link', { name: 'Próximo' })).toHaveAttribute('href', '#3');
+    const next = canvas.getByRole('link', { name: 'Próximo' });
+    await expect(next).toHaveAttribute('href', '#3');
+    // it stands on the title's line, and what is saved on that of the progress
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middle(next) - middle(canvas.getByRole('heading', { level: 1 })))).toBeLessThan(2);
+    await expect(
+      Math.abs(middle(canvas.getByRole('progressbar')) - middle(canvas.getByText('Salvo às 14:32'))),
+    ).toBeLessThan(2);
+  },
+};
+
+/** On phones the panels stand under the title, the list first, and the ways to the neighbours at the foot of the window. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (role: string, name?: string) =>
+      canvas.getByRole(role, name ? { name } : {}).getBoundingClientRect();
+    await expect(box('tablist').top).toBeGreaterThan(box('heading', 'Escuta ativa na prática').bottom);
+    const next = box('link', 'Próximo');
+    await expect(next.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(next.bottom).toBeGreaterThan(window.innerHeight - 80);
+    await expect(next.height).toBeGreaterThanOrEqual(44);
+    // at the end of the page it covers nothing
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByText(/^Como ouvir/).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('navigation').getBoundingClientRect().top,
+    );
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Notes beside the film; what is half written stays while the list is looked at. */
+export const Notes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Anotações' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nova anotação' })).toBeVisible();
+  },
+};
+
+/** Something was finished: it is told right under the stage. */
+export const Rewarded: Story = { args: { reward } };
+export const RewardedOnPhone: Story = { ...Rewarded, globals: { viewport: { value: 'w360' } } };
+
+/** Somebody is writing a note under the stage: it stands at the page's end, and their field stays where it is. */
+export const RewardedWhileWriting: Story = {
+  tags: ['unpictured'],
+  globals: { viewport: { value: 'w360' } },
+  render: function Page(args) {
+    const [isDone, setDone] = useState(false);
+    return (
+      <PlayerShell
+        {...args}
+        stage={<Button onClick={() => setDone(true)}>Fim</Button>}
+        reward={isDone ? reward : null}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Anotações' }));
+    const note = canvas.getByRole('textbox', { name: 'Nova anotação' });
+    note.focus();
+    const { top } = note.getBoundingClientRect();
+    // The film ends by itself: nothing takes the focus.
+    canvas.getByRole('button', { name: 'Fim' }).click();
+    const told = await canvas.findByRole('region', { name: 'Conteúdo concluído' });
+    await expect(note).toHaveFocus();
+    await expect(note.getBoundingClientRect().top).toBe(top);
+    await expect(told.getBoundingClientRect().top).toBeGreaterThan(note.getBoundingClientRect().bottom);
   },
 };
 
@@ -102,15 +201,29 @@ export const Blocked: Story = {
 export const FreeStage: Story = {
   args: {
     shape: 'free',
+    progress: undefined,
+    saveState: undefined,
     stage: (
-      <EmptyState title="Este tipo de conteúdo ainda não abre aqui" level={2}>
-        Os demais conteúdos do treinamento continuam disponíveis.
+      <EmptyState
+        title="Leia o documento em outra aba"
+        level={2}
+        variant="strip"
+        icon={<DocumentIcon />}
+        action={<ButtonLink href="#document">Abrir o documento</ButtonLink>}
+      >
+        Depois, volte para seguir com o próximo conteúdo.
       </EmptyState>
     ),
   },
 };
 
-export const Offline: Story = { args: { saveState: <SaveState state="offline" /> } };
+/** Nothing to tell of yet: the bar is as long as the line, and there is no hole. */
+export const Unstudied: Story = {
+  args: { progress: { label: 'Progresso do conteúdo', value: 0 }, saveState: <SaveState state="idle" /> },
+};
+
+export const Offline: Story = { args: { saveState: <SaveState state="offline" onRetry={() => {}} /> } };
+export const OfflineOnPhone: Story = { ...Offline, globals: { viewport: { value: 'w360' } } };
 
 export const LongText: Story = {
   args: {

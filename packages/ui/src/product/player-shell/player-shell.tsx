@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon, LockIcon } from '../../components/icon/icons.ts';
+import { type Tab, Tabs } from '../../components/tabs/tabs.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { Progress, type ProgressProps } from './player-progress.tsx';
 import * as styles from './player-shell.css.ts';
 import { type PlayerShellWords, playerShellWords } from './player-shell.words.ts';
 
@@ -18,25 +20,33 @@ export interface PlayerShellProps extends Native<'div', 'title'> {
   stage: ReactNode;
   /** `film` keeps 16:9 and is drawn as large as the window allows; `free` is as wide as the page and as high as it needs. */
   shape?: 'film' | 'free';
-  /** A SaveState. */
+  /**
+   * A Reward, once something is done: right under the stage, or at the page's end where somebody is writing under the stage, so
+   * that it does not push their field away.
+   */
+  reward?: ReactNode;
+  /** How far the student is in it, 0 to 100, and what that is called; it stands under the title. */
+  progress?: ProgressProps | undefined;
+  /** A SaveState, at the end of the progress. */
   saveState?: ReactNode;
   /** Absent at the first content: the list does not wrap. */
   previous?: Neighbour | undefined;
   /** Absent at the last content. */
   next?: Neighbour | undefined;
-  /** A ContentList. */
-  list: ReactNode;
-  listTitle: string;
-  /** Such as '3 de 12 concluídos'. */
-  listSummary?: ReactNode;
-  /** Tabs with notes, doubts and complements, under the stage. */
+  /** What a student needs beside the content: the list of contents first, then what they write. */
+  panels: readonly Tab[];
+  /** Id of the panel that is shown; the first one where none is told. */
+  panel?: string | undefined;
+  defaultPanel?: string | undefined;
+  onPanelChange?: ((panel: string) => void) | undefined;
+  /** What the content is about, under all that. */
   children?: ReactNode;
   words?: DeepPartial<PlayerShellWords>;
 }
 
 /**
- * The page of one content: the stage first and as large as it can be, the list beside it where that costs the stage nothing,
- * else beside or under what stands below the stage (PLAYER-01).
+ * The page of one content: the stage first; the panels beside it from 1100 px on, else under its title; the ways to the
+ * neighbours beside the title, else at the foot of the window (PLAYER-01, decision 0640).
  * Attributes and ref go to its root.
  */
 export function PlayerShell({
@@ -44,53 +54,71 @@ export function PlayerShell({
   course,
   stage,
   shape = 'film',
+  reward,
+  progress,
   saveState,
   previous,
   next,
-  list,
-  listTitle,
-  listSummary,
+  panels,
+  panel,
+  defaultPanel,
+  onPanelChange,
   children,
   words,
   ...native
 }: PlayerShellProps) {
   const says = useWords('playerShell', playerShellWords, words);
-  const listId = useId();
+  // Settled as it comes; nothing while there is none.
+  const [isAtEnd, setAtEnd] = useState<boolean>();
+  if (Boolean(reward) === (isAtEnd === undefined)) setAtEnd(reward ? isWrittenUnderStage() : undefined);
+  const rewarded = reward && <div className={styles.reward}>{reward}</div>;
   return (
     <div {...native} className={styles.shell}>
       <div className={styles.grid}>
         <div className={styles.ground} data-shape={shape}>
           <div className={styles.stage}>{stage}</div>
         </div>
-        <div className={styles.main}>
-          <div className={styles.head}>
-            <div className={styles.titles}>
-              <Anchor className={styles.back} href={course.href} aria-label={`${says.back}: ${course.title}`}>
-                <ArrowLeftIcon />
-                {course.title}
-              </Anchor>
-              <h1 className={styles.title}>{title}</h1>
-              {saveState}
-            </div>
-            <nav className={styles.neighbours} aria-label={says.neighbours}>
-              <NeighbourLink neighbour={previous} label={says.previous} icon={<ChevronLeftIcon />} />
-              <NeighbourLink neighbour={next} label={says.next} iconEnd={<ChevronRightIcon />} isMain />
-            </nav>
-          </div>
-          {children}
+        <div className={styles.head}>
+          {!isAtEnd && rewarded}
+          <Anchor className={styles.back} href={course.href} aria-label={`${says.back}: ${course.title}`}>
+            <ArrowLeftIcon />
+            {course.title}
+          </Anchor>
+          <h1 className={styles.title}>{title}</h1>
         </div>
-        <section className={styles.aside} aria-labelledby={listId}>
-          <div>
-            <h2 className={styles.asideTitle} id={listId}>
-              {listTitle}
-            </h2>
-            {listSummary ? <p className={styles.summary}>{listSummary}</p> : null}
-          </div>
-          {list}
+        {previous || next ? (
+          <nav className={styles.neighbours} aria-label={says.neighbours}>
+            <NeighbourLink neighbour={previous} label={says.previous} icon={<ChevronLeftIcon />} />
+            <NeighbourLink neighbour={next} label={says.next} iconEnd={<ChevronRightIcon />} isMain />
+          </nav>
+        ) : null}
+        <div className={styles.status}>
+          {progress && <Progress {...progress} />}
+          {saveState}
+        </div>
+        <section className={styles.aside} aria-label={says.panels}>
+          <Tabs
+            label={says.panels}
+            tabs={panels}
+            value={panel}
+            defaultValue={defaultPanel}
+            onValueChange={onPanelChange}
+          />
         </section>
+        <div className={styles.main}>
+          {children}
+          {isAtEnd && rewarded}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Whether somebody is writing in a field of the stage's column, which what is added under the stage would push down. */
+function isWrittenUnderStage(): boolean {
+  const { activeElement: field } = document;
+  const isField = field?.matches('textarea, input:not([type="range"])') ?? false;
+  return isField && (field?.getBoundingClientRect().left ?? 0) < innerWidth / 2;
 }
 
 interface NeighbourLinkProps {

@@ -3,6 +3,7 @@ export interface PlayerShellWords {
   previous: string;
   next: string;
   neighbours: string;
+  panels: string;
 }
 
 export const playerShellWords: PlayerShellWords = {
@@ -10,4 +11,5 @@ export const playerShellWords: PlayerShellWords = {
   previous: 'Anterior',
   next: 'Próximo',
   neighbours: 'Outros conteúdos',
+  panels: 'Painel de estudo',
 };

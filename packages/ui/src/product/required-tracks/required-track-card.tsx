@@ -1,4 +1,5 @@
-import { ChevronRightIcon, FlagIcon } from '../../components/icon/icons.ts';
+import { flags } from '../../components/flag/flag.css.ts';
+import { ChevronRightIcon } from '../../components/icon/icons.ts';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { Tag } from '../../components/tag/tag.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
@@ -28,7 +29,7 @@ export interface RequiredTrackCardProps extends Native<'article', 'children'> {
   words?: DeepPartial<RequiredTrackWords> | undefined;
 }
 
-/** A wide card with a line of progress and the tag 'Obrigatório' (DASH-04). Attributes and ref go to the `article`. */
+/** A wide card with a line of progress, and on its cover the tag 'Obrigatória' (DASH-04). Attributes and ref go to the `article`. */
 export function RequiredTrackCard({ track, level = 3, words, ...native }: RequiredTrackCardProps) {
   const says = useWords('requiredTracks', requiredTrackWords, words);
   const Title = `h${level}` as const;
@@ -49,10 +50,10 @@ export function RequiredTrackCard({ track, level = 3, words, ...native }: Requir
           />
         ) : null}
       </div>
+      <div className={flags}>
+        <Tag tone="caution">{says.required}</Tag>
+      </div>
       <div className={styles.words}>
-        <Tag tone="caution" icon={<FlagIcon />}>
-          {says.required}
-        </Tag>
         <Title className={styles.title}>
           <Anchor
             className={styles.link}

@@ -12,9 +12,6 @@ export function RequiredTracksSkeleton(native: Native<'div', 'children'>) {
       <div className={styles.card}>
         <div className={`${styles.coverPlace} ${bone}`} />
         <div className={styles.words}>
-          <div className={styles.tagPlace}>
-            <span className={line} />
-          </div>
           <div className={styles.title}>
             <span className={line} data-length="middle" />
           </div>

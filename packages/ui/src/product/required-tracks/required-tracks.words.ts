@@ -8,7 +8,7 @@ export interface RequiredTrackWords {
 }
 
 export const requiredTrackWords: RequiredTrackWords = {
-  required: 'Obrigatório',
+  required: 'Obrigatória',
   progress: (finished, total) => `${finished} de ${total} treinamentos concluídos`,
   more: 'Ver mais trilhas',
   less: 'Ver menos trilhas',

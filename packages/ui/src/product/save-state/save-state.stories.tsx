@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { heard } from '../../testing/heard.ts';
 import { SaveState } from './save-state.tsx';
 import { type SaveStateName, saveStates } from './save-state.variants.ts';
 
@@ -23,6 +24,72 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** What waits is counted, and can be tried at once. */
+export const Waiting: Story = {
+  args: {
+    state: 'offline',
+    waiting: '15 segundos de estudo e 2 anotações aguardam a conexão',
+    onRetry: fn(),
+    words: { offline: 'Sem conexão' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/2 anotações aguardam a conexão/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar agora' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** A server that named an hour is left alone until then: there is nothing to press. */
+export const Postponed: Story = {
+  args: {
+    state: 'offline',
+    waiting: '2 anotações aguardam o servidor · nova tentativa às 14:33',
+    words: { offline: 'Servidor indisponível: salvo neste aparelho' },
+  },
+};
+export const WaitingOnPhone: Story = { ...Waiting, globals: { viewport: { value: 'w360' } } };
+
+/** The first try is in vain, the second one arrives. */
+function Tries() {
+  const [tries, setTries] = useState(0);
+  const [isTrying, setTrying] = useState(false);
+  const tryNow = () => {
+    setTrying(true);
+    setTimeout(() => {
+      setTrying(false);
+      setTries(tries + 1);
+    });
+  };
+  return (
+    <SaveState
+      state={tries < 2 ? 'offline' : 'saved'}
+      time="14:32"
+      onRetry={tries < 2 ? tryNow : undefined}
+      retrying={isTrying}
+      words={{ offline: `${tries === 0 ? 'Sem' : 'Ainda sem'} conexão: salvo neste aparelho` }}
+    />
+  );
+}
+
+/** What comes of a try is said, and the focus stays where it was when its button goes. */
+export const Tried: Story = {
+  render: () => <Tries />,
+  tags: ['unpictured'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heard(/Sem conexão: salvo neste aparelho$/);
+    const button = canvas.getByRole('button', { name: 'Tentar agora' });
+    await userEvent.click(button);
+    await heard(/^Ainda sem conexão: salvo neste aparelho$/);
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await heard(/^Salvo às 14:32$/);
+    await expect(button).not.toBeInTheDocument();
+    await expect(canvas.getByText('Salvo às 14:32')).toHaveFocus();
+  },
 };
 
 function Journey() {
@@ -49,7 +116,7 @@ export const Announced: Story = {
     await press('Salvar');
     await expect(told()).toBe('');
     await press('Cair');
-    await waitFor(() => expect(told()).toBe('Sem conexão: guardado neste aparelho'));
+    await waitFor(() => expect(told()).toBe('Sem conexão: salvo neste aparelho'));
     await press('Voltar');
     await waitFor(() => expect(told()).toBe('Salvo às 14:32'));
   },

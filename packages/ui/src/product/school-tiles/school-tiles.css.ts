@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { motif } from '../motif.ts';
+import { motifSoft } from '../motif.css.ts';
 
 /** So many columns, fewer where one would be too narrow for a school's name at the text size that the person chose. */
 const upTo = (count: number, gap: string) =>
@@ -15,65 +15,50 @@ export const tiles = style(
     gridTemplateColumns: upTo(2, vars.space.s),
     gap: vars.space.s,
     '@media': {
-      [from('medium')]: { gridTemplateColumns: upTo(3, vars.space.m), gap: vars.space.m },
+      [from('medium')]: { gridTemplateColumns: upTo(3, vars.space.l), gap: vars.space.l },
     },
   }),
 );
 
-export const tile = style(
+export const tile = style(inProduct({ display: 'flex', flexDirection: 'column' }));
+
+/** The picture's place, about square where two stand beside each other on a phone; the brand's motif on a soft ground where none comes. */
+export const place = style([
+  motifSoft,
+  inProduct({
+    blockSize: '10rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    '@media': { [from('medium')]: { blockSize: 'auto', aspectRatio: '16 / 10' } },
+  }),
+]);
+
+export const picture = style(inProduct({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+
+/** A label laid over the picture's foot: its words have a ground of their own. */
+export const label = style(
   inProduct({
     position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
+    flex: 1,
+    display: 'grid',
+    alignContent: 'start',
     gap: vars.space.xxs,
-    blockSize: '100%',
-    minBlockSize: '9rem',
-    padding: vars.space.m,
+    marginBlockStart: `calc(-1 * ${vars.space.xl})`,
+    marginInlineEnd: vars.space.s,
+    padding: vars.space.s,
     borderRadius: vars.radius.card,
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
     boxShadow: vars.shadow.card,
-    '@media': { [from('medium')]: { minBlockSize: '12rem', padding: vars.space.l } },
-    selectors: {
-      '&[data-hue="brand"]': { backgroundColor: vars.color.bg.brandSoft, color: vars.color.fg.brand },
-      '&[data-hue="accent"]': { backgroundColor: vars.color.bg.accentSoft, color: vars.color.fg.accent },
-      '&[data-hue="info"]': { backgroundColor: vars.color.bg.infoSoft, color: vars.color.fg.info },
-      '&[data-hue="positive"]': {
-        backgroundColor: vars.color.bg.positiveSoft,
-        color: vars.color.fg.positive,
-      },
-      '&[data-hue="caution"]': { backgroundColor: vars.color.bg.cautionSoft, color: vars.color.fg.caution },
-      '&[data-hue="promote"]': { backgroundColor: vars.color.bg.promoteSoft, color: vars.color.fg.promote },
-    },
+    '@media': { [from('medium')]: { marginInlineEnd: vars.space.xl, padding: vars.space.m } },
   }),
 );
 
-export const pattern = style(
-  inProduct({
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    backgroundColor: 'currentColor',
-    opacity: 0.16,
-    // Away from the words.
-    mask: `${motif('large')}, linear-gradient(to top right, transparent 30%, currentcolor 90%)`,
-    maskComposite: 'intersect',
-  }),
-);
-
-globalStyle(
-  `${tile} > svg`,
-  inProduct({ marginBlockEnd: 'auto', inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge }),
-);
-
-export const name = style(inProduct({ ...typeOf('l') }));
+export const name = style(inProduct({ ...typeOf('m'), '@media': { [from('medium')]: typeOf('l') } }));
 
 export const text = style(
   inProduct({
-    color: vars.color.fg.default,
+    color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
   }),

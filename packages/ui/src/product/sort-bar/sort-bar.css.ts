@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { gutter } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
 
@@ -9,16 +11,18 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    maxInlineSize: '100%',
     overflowX: 'auto',
-    // room above, below and behind the last column so that a focus ring is not cut
-    marginBlock: `-${focusRingReach}`,
-    paddingBlock: focusRingReach,
-    paddingInlineEnd: focusRingReach,
+    // room around so that a focus ring is not cut
+    margin: `-${focusRingReach}`,
+    padding: focusRingReach,
     scrollPaddingInline: focusRingReach,
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
+    // on phones it runs on to the window's edge, as strips of cards do
+    '@media': {
+      [below('small')]: { marginInline: `calc(-1 * ${gutter})`, paddingInline: gutter },
+    },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../../components/icon/icons.ts';
-import { sort } from '../../components/table/table.css.ts';
+import { sort } from '../../components/table/sort.css.ts';
 import type { SortDirection } from '../../components/table/table.variants.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { Native } from '../../internal/native.ts';

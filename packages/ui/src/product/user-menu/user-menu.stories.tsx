@@ -110,7 +110,7 @@ export const Default: Story = {
     await expect(names).toEqual([
       'Acessar perfil',
       'Início',
-      'Painel Admin. (abre em nova guia)',
+      'Painel Admin. (abre em nova aba)',
       'Meu dashboard',
       'Trilhas obrigatórias',
       'Meus treinamentos',
@@ -142,7 +142,7 @@ export const Open: Story = {
       choices: [
         { value: 'light', label: 'Claro' },
         { value: 'dark', label: 'Escuro' },
-        { value: 'system', label: 'Igual ao sistema' },
+        { value: 'system', label: 'Automático (sistema)' },
       ],
     },
   },

@@ -4,7 +4,6 @@ import * as styles from './video-player.css.ts';
 
 interface NativeVideoProps {
   src: string | undefined;
-  poster: string | undefined;
   captions: readonly CaptionTrack[];
   attach: (port: PlayerPort | null) => void;
 }
@@ -13,17 +12,9 @@ interface NativeVideoProps {
 const Video = 'video';
 
 /** The browser's own video, which is a PlayerPort by itself. */
-export function NativeVideo({ src, poster, captions, attach }: NativeVideoProps) {
+export function NativeVideo({ src, captions, attach }: NativeVideoProps) {
   return (
-    <Video
-      ref={attach}
-      className={styles.video}
-      src={src}
-      poster={poster}
-      preload="metadata"
-      playsInline
-      tabIndex={-1}
-    >
+    <Video ref={attach} className={styles.video} src={src} preload="metadata" playsInline tabIndex={-1}>
       {captions.map((track) => (
         <track
           key={track.language}

@@ -44,7 +44,16 @@ export const seek = style(
   }),
 );
 
-export const row = style(inProduct({ display: 'flex', alignItems: 'center' }));
+/** On phones from edge to edge: its signs have room around them, and each has what a thumb needs in a film of 328 px. */
+export const row = style(
+  inProduct({
+    display: 'flex',
+    alignItems: 'center',
+    '@media': { [below('small')]: { marginInline: `calc(-1 * ${vars.space.xs})` } },
+  }),
+);
+/* In a window of 320 px all of them are there, each a little narrower. */
+globalStyle(`${row} > button`, inProduct({ flexShrink: 1 }));
 export const space = style(inProduct({ flex: 1 }));
 export const wideOnly = style(
   inProduct({

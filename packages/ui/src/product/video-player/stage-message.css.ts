@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { whileWaiting } from '../../theme/motion.ts';
 import { typeOf } from '../../theme/type-of.ts';
 import { mediaColors } from './media-colors.css.ts';
 
@@ -61,8 +62,8 @@ export const bigPlay = style(
     pointerEvents: 'auto',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '80px',
-    blockSize: '80px',
+    inlineSize: '72px',
+    blockSize: '72px',
     borderRadius: vars.radius.button,
     backgroundColor: vars.color.bg.brand,
     color: vars.color.fg.onBrand,
@@ -81,7 +82,7 @@ export const spinner = style(
     borderRadius: '50%',
     border: `4px solid color-mix(in srgb, ${vars.color.fg.onMedia} 30%, transparent)`,
     borderBlockStartColor: 'currentColor',
-    animation: `${turn} 900ms linear infinite, ${appear} 200ms 400ms backwards`,
+    animation: `${turn} ${whileWaiting.turn} linear infinite, ${appear} ${vars.motion.base} ${whileWaiting.stagePatience} backwards`,
     '@media': { [prefers.reducedMotion]: { display: 'none' } },
   }),
 );
@@ -92,7 +93,7 @@ export const waitingWord = style(
     borderRadius: vars.radius.pill,
     backgroundColor: ground(60),
     fontSize: vars.font.size.s,
-    animation: `${appear} 200ms 400ms backwards`,
+    animation: `${appear} ${vars.motion.base} ${whileWaiting.stagePatience} backwards`,
     '@media': { [prefers.reducedMotion]: { animation: 'none' } },
   }),
 );

@@ -157,7 +157,7 @@ export const Mended: Story = {
   args: { prepare: NetworkLost.args?.prepare },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar de novo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() =>
       expect(canvas.getByRole('slider', { name: 'Posição' })).toHaveAttribute(
         'aria-valuetext',
@@ -184,7 +184,7 @@ export const KeepsVolume: Story = {
     await userEvent.keyboard('m{ArrowDown}');
     await expect(args.onVolume).toHaveBeenLastCalledWith(0.5, false);
     medium?.fail(2);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar de novo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
     await expect(heard()).toEqual([0.5, false]);
   },
@@ -256,7 +256,9 @@ export const Failed: Story = { args: { prepare: (port) => port.fail(4) } };
 export const FailedAtOnce: Story = {
   args: { before: Failed.args?.prepare },
   play: async ({ canvasElement, args }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Tentar novamente' }),
+    ).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(args.onError).toHaveBeenCalledWith('media');
   },

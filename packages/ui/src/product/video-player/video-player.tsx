@@ -120,13 +120,10 @@ export function VideoPlayer({
       onFocus={inTurn(native.onFocus, wake)}
     >
       <div className={styles.medium}>
-        {media ? (
-          media(setPort)
-        ) : (
-          <NativeVideo attach={setPort} src={src} poster={poster} captions={captions} />
-        )}
+        {media ? media(setPort) : <NativeVideo attach={setPort} src={src} captions={captions} />}
       </div>
-      {poster && media && !state.hasStarted ? <img className={styles.poster} src={poster} alt="" /> : null}
+      {/* not the browser's own, which is gone once it stands at the second where one goes on */}
+      {poster && !state.hasStarted ? <img className={styles.poster} src={poster} alt="" /> : null}
       <button
         type="button"
         className={styles.surface}

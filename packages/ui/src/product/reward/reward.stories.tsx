@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { CertificateIcon } from '../../components/icon/icons.ts';
+import { Inline } from '../../components/layout/layout.tsx';
+import { CoinBalance } from '../header/coin-balance.tsx';
+import { coverOf } from '../story-covers.ts';
+import { CertificatePicture } from './certificate-picture.tsx';
+import { Reward } from './reward.tsx';
+import { rewardSizes } from './reward.variants.ts';
+
+const meta = {
+  title: 'Product/Reward',
+  component: Reward,
+  args: {
+    title: 'Conteúdo concluído',
+    coins: '+20 decoins',
+    action: <ButtonLink href="#next">Próximo: Ajuste da cadeira</ButtonLink>,
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof Reward>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says what is done, takes no focus, and goes when it is sent away. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Conteúdo concluído' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }));
+    await expect(args.onDismiss).toHaveBeenCalled();
+  },
+};
+
+/** Whoever sends it away by the keyboard goes on where the page begins: what had the focus is gone. */
+export const Dismissed: Story = {
+  tags: ['unpictured'],
+  render: function Page(args) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <main>
+        {isThere ? <Reward {...args} onDismiss={() => setThere(false)} /> : null}
+        <h1>Escuta ativa na prática</h1>
+        <Button>Próximo</Button>
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Dispensar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Próximo' })).toHaveFocus();
+  },
+};
+
+/** The coins come later than the rest: nothing below moves, and the header's balance is counted from what it was. */
+export const CoinsCome: Story = {
+  tags: ['unpictured'],
+  args: { coins: undefined, awaitsCoins: true },
+  render: function Page(args) {
+    const [hasCome, setCome] = useState(false);
+    const earned = hasCome ? { coins: '+20 decoins', balanceBefore: 1230 } : {};
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <div style={{ background: 'var(--ui-color-header-bg)' }}>
+          <CoinBalance balance={hasCome ? '1.250' : '1.230'} spoken="Saldo" href="#balance" />
+        </div>
+        <Reward {...args} {...earned} />
+        <Button onClick={() => setCome(true)}>Anotação</Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const below = canvas.getByRole('button', { name: 'Anotação' });
+    const { top } = below.getBoundingClientRect();
+    await userEvent.click(below);
+    await expect(canvas.getByText('+20 decoins')).toBeVisible();
+    await expect(below.getBoundingClientRect().top).toBe(top);
+    await expect(canvas.getByRole('link', { name: 'Saldo' })).toHaveTextContent('1.250');
+  },
+};
+export const CoinsComeOnPhone: Story = {
+  ...CoinsCome,
+  tags: ['unpictured'],
+  globals: { viewport: { value: 'w360' } },
+};
+
+/** A content, and a whole course. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {rewardSizes.map((size) => (
+        <Reward
+          {...args}
+          key={size}
+          size={size}
+          title={size === 'large' ? 'Treinamento concluído!' : args.title}
+        />
+      ))}
+    </div>
+  ),
+};
+
+/** The answer to a press whose button is gone: the next Tab starts below its heading. */
+export const TakesFocus: Story = {
+  tags: ['unpictured'],
+  args: { takesFocus: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Conteúdo concluído' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+
+/** A course, with the certificate as what can be done. */
+export const Course: Story = {
+  args: {
+    size: 'large',
+    title: 'Treinamento concluído!',
+    children: 'Ergonomia: cuide das suas costas',
+    action: (
+      <Inline>
+        <Button size="large" icon={<CertificateIcon />}>
+          Ver certificado
+        </Button>
+        <ButtonLink size="large" variant="outline" href="#next">
+          Escolher o próximo treinamento
+        </ButtonLink>
+      </Inline>
+    ),
+    picture: (
+      <CertificatePicture
+        pictureUrl={coverOf('indigo')}
+        label="Certificado"
+        name="Ana Beatriz Souza"
+        title="Ergonomia: cuide das suas costas"
+      />
+    ),
+  },
+};
+export const CourseOnPhone: Story = { ...Course, globals: { viewport: { value: 'w360' } } };
+
+/** A brand without coins. */
+export const WithoutCoins: Story = { args: { coins: undefined } };
+
+export const LongText: Story = {
+  args: {
+    ...Course.args,
+    children:
+      'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional para multiplicadores',
+    coins: '+1.250 moedas de reconhecimento',
+  },
+};

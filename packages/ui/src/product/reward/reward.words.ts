@@ -1,0 +1,5 @@
+export interface RewardWords {
+  dismiss: string;
+}
+
+export const rewardWords: RewardWords = { dismiss: 'Dispensar' };
