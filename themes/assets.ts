@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { schoolKeys } from '@student/ui/product/school-keys.ts';
 import type { Problem } from './compiler/tokens.ts';
 import { drawingProblems } from './drawing.ts';
 
@@ -35,7 +36,7 @@ export const assetRules: Readonly<Record<string, AssetRule>> = {
     mostOfPixels: 8 * MB,
     leastWidth: 1200,
     isOptional: true,
-    what: 'the picture of a shared link, 1200 × 630; made from hero and logo where it is absent',
+    what: 'the picture of a shared link, 1200 × 630; made from logo, sentence, motif and hero where it is absent',
   },
   hero: {
     most: 30_000,
@@ -52,6 +53,37 @@ export const assetRules: Readonly<Record<string, AssetRule>> = {
     most: 900,
     what: 'a tile of the brand’s pattern in black that goes on past its edges; it travels in the CSS',
   },
+  ...Object.fromEntries(
+    Object.entries({
+      empty: 'there is nothing yet',
+      lost: 'there is no such page',
+      resting: 'the app rests',
+      failed: 'something failed',
+    }).map(([name, says]) => [
+      name,
+      {
+        most: 12_000,
+        isOptional: true,
+        what: `the drawing where ${says}, 320 × 240, on a ground of its own`,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries({
+      ...Object.fromEntries(
+        schoolKeys.map((name) => [name, `the landing page’s picture of the school “${name}”, 640 × 480`]),
+      ),
+      about: 'what stands before the video about the company, 1280 × 720',
+      welcome: 'the strip above the sign-in, 960 × 300',
+    }).map(([name, what]) => [
+      name,
+      {
+        most: 20_000,
+        isOptional: true,
+        what,
+      },
+    ]),
+  ),
   coin: { most: 900, what: 'the coin, on a square; it travels in the CSS; only where there are coins' },
 };
 
@@ -103,16 +135,14 @@ export function assetProblems(folder: string, { hasCoins }: { hasCoins: boolean 
 
 /**
  * What keeps a brand from being one of the app's own: these are published under names that never change, which the document and the
- * app ask for without having been told of any file (`hero.svg`, `favicon.svg`, `social.svg`).
+ * app ask for without having been told of any file (`hero.svg`, `favicon.svg`).
  */
 export function ownAssetProblems(folder: string): Problem[] {
   const present = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const pixels = present.filter(isPixels).map((file) => ({
+  return present.filter(isPixels).map((file) => ({
     where: `assets/${file}`,
     says: `is made of pixels, and the app’s own brands are drawn: give it as ${stemOf(file)}.svg, or deliver the brand beside the app under another name.`,
   }));
-  const says = 'is missing: the app’s own brands show it where a video has not begun.';
-  return present.includes('social.svg') ? pixels : [...pixels, { where: 'assets/social.svg', says }];
 }
 
 function shapeOf(path: string): { size: number; isFile: boolean } {

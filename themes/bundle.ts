@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@student/ui/theme/contract.ts';
+import { artIn, drawingsIn } from './art/brand-art.ts';
+import { artFile } from './art/delivered-art.ts';
 import { BrandError, factsOf } from './brands.ts';
 import { checkBrand, headingWeightIn } from './check-brand.ts';
 import { cssOf, type ThemeSource } from './compiler/css.ts';
@@ -10,8 +12,10 @@ import { type Fonts, fileFor, fonts } from './compiler/fonts.ts';
 import { tokensIn } from './compiler/load.ts';
 import { readTokens, type Value } from './compiler/tokens.ts';
 import type { Delivery } from './delivery.ts';
-import { fontsIn } from './measure.ts';
-import { addressed, filesOf, type MadeFile, makePicture, makeSocial, type PictureName } from './pictures.ts';
+import { letteringIn } from './lettering.ts';
+import { fontsIn, openFont } from './measure.ts';
+import { addressed, filesOf, type MadeFile, makePicture, type PictureName } from './pictures.ts';
+import { makeSocial, type SocialLook } from './social.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -67,8 +71,10 @@ export async function bundleOf(folder: string, hosts: 'own' | 'none' = 'own'): P
       logo: await picture('logo'),
       'logo-inverted': await picture('logo-inverted'),
     },
-    social: addressOf(await makeSocial(folder, theme.ground)),
+    social: addressOf(await makeSocial(folder, await socialLookOf(folder, theme))),
   };
+  for (const [file, drawing] of drawingsIn(folder)) files.set(`${name}/${file}`, drawing);
+  files.set(`${name}/${artFile}`, JSON.stringify(artIn(folder)));
   files.set(`${name}/brand.json`, `${JSON.stringify(delivery, null, 1)}\n`);
   return { delivery, files };
 }
@@ -87,8 +93,8 @@ export interface Theme {
   css: (fontUrl: ThemeSource['fontUrl'], says?: ThemeSource['says']) => string;
   /** The font files that a first screen draws with: those of its text and of its headings. */
   first: readonly string[];
-  /** Colour of the hero's ground in the light scheme. */
-  ground: string;
+  /** Colours of the hero in the light scheme. */
+  hero: Pick<SocialLook, 'ground' | 'ink' | 'motif'>;
 }
 
 /** Reads a brand's tokens, the drawings that travel in the CSS, and its fonts. */
@@ -101,13 +107,25 @@ export async function readTheme(folder: string): Promise<Theme> {
   };
   const { light } = readTokens(tokens);
   const images = { motif: image('motif'), coin: image('coin') };
-  const ground = light.get('color.hero.bg');
+  const hex = (path: string) => {
+    const value = light.get(path);
+    return value?.type === 'color' ? value.value.hex : '#000000';
+  };
   return {
     css: (fontUrl, says = 'changes') =>
       cssOf({ name: basename(folder), tokens, images, fonts: own.fonts, fontUrl, says }),
     first: firstFonts(light, { ...fonts, ...own.fonts }),
-    ground: ground?.type === 'color' ? ground.value.hex : '#000000',
+    hero: { ground: hex('color.hero.bg'), ink: hex('color.hero.fg'), motif: hex('color.hero.motif') },
   };
+}
+
+/** What a brand's picture of shared links is made with: its hero's colours, and the font of its headings. */
+export async function socialLookOf(folder: string, { hero, first }: Theme): Promise<SocialLook> {
+  const heading = first.at(-1);
+  // Fonts of the machine that looks at it are not here to draw with.
+  if (heading === undefined) return hero;
+  const font = await openFont(readFileSync(fontPath(folder, heading)));
+  return { ...hero, letters: letteringIn(font, headingWeightIn(folder)) };
 }
 
 /** The files for text at its usual weight and for headings at theirs. */

@@ -48,22 +48,21 @@ test.each([
   ]);
 });
 
-test('pictures of pixels, and no picture for links, are refused in one of the app’s own brands, and it is not published', async () => {
+test('pictures of pixels are refused in one of the app’s own brands, and it is not published', async () => {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   folders.push(root);
   const folder = join(root, 'gtop');
   cpSync(new URL('gtop', import.meta.url), folder, { recursive: true });
   const picture = { create: { width: 1200, height: 900, channels: 3 as const, background: '#c08040' } };
   const jpeg = await sharp(picture).jpeg().toBuffer();
-  for (const name of ['hero', 'social']) rmSync(join(folder, `assets/${name}.svg`));
+  rmSync(join(folder, 'assets/hero.svg'));
   writeFileSync(join(folder, 'assets/hero.jpg'), jpeg);
   const said = [
     'assets/hero.jpg is made of pixels, and the app’s own brands are drawn: give it as hero.svg, or deliver the brand beside the app under another name.',
-    'assets/social.svg is missing: the app’s own brands show it where a video has not begun.',
   ];
   expect(told((await checkBrand(folder)).problems)).toEqual(said);
   await expect(published(root, ['gtop'])).rejects.toThrow(said.join('\n  '));
-  // A brand that is delivered may have both.
+  // A brand that is delivered may have them.
   cpSync(folder, join(root, 'acme'), { recursive: true });
   const facts = join(root, 'acme/facts.json');
   writeFileSync(facts, readFileSync(facts, 'utf8').replace('"gtop"', '"acme"'));

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { builds } from '../scripts/builds.mjs';
+import { artIn } from './art/brand-art.ts';
+import { artOfDelivered } from './art/delivered-art.ts';
 import { bundledBrands, themesFolder } from './brands.ts';
 import { bundleOf } from './bundle.ts';
 import { checkBrand } from './check-brand.ts';
@@ -76,6 +78,16 @@ describe('fonts are measured from their files', () => {
     ]);
     expect(delivery.fonts.every((file) => made.has(file))).toBe(true);
     expect(css).toContain('--ui-font-family-heading:"Sora","Sora Fallback"');
+  });
+
+  test('what pictures of its data are drawn from stands beside its record, and no page is told of it', async () => {
+    const root = newFolder();
+    await startBrand(wish('acme'), { ...files, root });
+    const folder = join(root, 'acme');
+    const { delivery, files: made } = await bundleOf(folder);
+    expect(Object.keys(delivery)).not.toContain('art');
+    publish({ delivery, files: made }, join(root, 'delivered'));
+    expect(artOfDelivered(join(root, 'delivered/acme'))).toEqual(artIn(folder));
   });
 
   test('no name of a family or a file ends the string of CSS that it stands in', () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { type FamilyName, families } from './compiler/drawings/drawings.ts';
 import type { PhotoFocus } from './compiler/photo-place.ts';
 import type { Problem } from './compiler/tokens.ts';
-import type { Footer, Tenant } from './tenant.ts';
+import { cardManners, dashboardFirsts, type Footer, landingFirsts, type Tenant } from './tenant.ts';
 
 /** What a brand's `facts.json` holds: everything about a brand apart from how it looks. */
 export interface Facts {
@@ -9,6 +10,8 @@ export interface Facts {
   footer: Footer;
   /** Which part of a photograph in `hero` is kept where it is cut; its middle where nothing is said. */
   photoFocus?: PhotoFocus | undefined;
+  /** The family that covers, portraits and messages are drawn in; its name chooses where nothing is said. */
+  drawings?: FamilyName | undefined;
   /** Facts that a machine filled in and nobody has confirmed yet, by their path: `supportEmail`, `footer.groups`. */
   unconfirmed: readonly string[];
 }
@@ -28,6 +31,9 @@ const link = v.strictObject({
 // The usual second levels of all countries, and more of Brazil's. Not the whole list of public suffixes, which is long and changes.
 const everybodys =
   /^\.?(?:(?:ac|co|com|edu|gov|mil|net|org)\.[a-z]{2}|(?:adm|adv|app|art|blog|dev|eco|eng|esp|far|ind|inf|jus|leg|med|mp|odo|ong|pro|psc|psi|srv|tec|tur|tv|wiki)\.br)$/;
+/** One of a few words, or nothing, for the default. */
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.exactOptional(v.picklist(words, `has to be one of ${words.map((word) => `"${word}"`).join(', ')}.`));
 const host = v.pipe(
   text,
   v.regex(
@@ -58,6 +64,7 @@ const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
       v.regex(brandName, 'has to be lower case letters, digits and dashes, a letter first.'),
     ),
     title: text,
+    gender: v.optional(v.picklist(['feminine', 'masculine'], 'has to be "feminine" or "masculine".')),
     owner: text,
     slogan: text,
     promise: text,
@@ -75,6 +82,13 @@ const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
         gender: v.picklist(['feminine', 'masculine'], 'has to be "feminine" or "masculine".'),
       }),
     ),
+    layout: v.optional(
+      v.strictObject({
+        dashboard: oneOf(dashboardFirsts),
+        landing: oneOf(landingFirsts),
+        cards: oneOf(cardManners),
+      }),
+    ),
     browserColor: v.strictObject({ light: color, dark: color }),
   }),
   footer: v.strictObject({
@@ -89,6 +103,9 @@ const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
     poweredBy: link,
   }),
   photoFocus: v.optional(v.strictObject({ x: percent, y: percent })),
+  drawings: v.optional(
+    v.picklist(Object.keys(families) as FamilyName[], 'has to be a family of drawings, such as "arcs".'),
+  ),
   unconfirmed: v.array(text),
 });
 

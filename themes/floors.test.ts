@@ -32,7 +32,7 @@ const allFloors = {
   'font.weight.bold': [500, 900],
   'font.weight.heading': [400, 950],
   'font.tracking.body': [-0.5, 1],
-  'font.tracking.heading': [-2, 2],
+  'font.tracking.heading': [-0.8, 2],
   'font.tracking.label': [-0.5, 2],
   'borderWidth.thin': [1, 3],
   'borderWidth.control': [1, 3],

@@ -36,12 +36,11 @@ async function lying(width: number, height: number): Promise<Buffer> {
   return picture.jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
 }
 
-/** A brand with these files in `assets/` rather than its own drawings of the same name, and no picture for links unless given. */
+/** A brand with these files in `assets/` rather than its own drawings of the same name. */
 async function brandWith(assets: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const root = newFolder();
   await startBrand(wish('acme'), { ...files, root });
   const place = join(root, 'acme/assets');
-  rmSync(join(place, 'social.svg'));
   for (const [file, content] of Object.entries(assets)) {
     rmSync(join(place, file.replace(/\.\w+$/, '.svg')), { force: true });
     writeFileSync(join(place, file), content);
@@ -89,7 +88,7 @@ describe('a photograph', () => {
       'blue',
     ]);
     const shared = await looker(made, made.delivery.social);
-    expect([shared(1180, 30), shared(1180, 600)]).toEqual(['red', 'blue']);
+    expect([shared(1180, 160), shared(1180, 600)]).toEqual(['red', 'blue']);
     expect(logo).toMatchObject({ width: 240, height: 300 });
     expect((await looker(made, logo.src))(230, 5)).toBe('red');
   });
@@ -97,7 +96,7 @@ describe('a photograph', () => {
   test('that lies on its side is upright too as the logo and as the whole of a shared picture', async () => {
     const logo = await bundleOf(await brandWith({ 'logo-inverted.jpg': await lying(300, 240) }));
     const withLogo = await looker(logo, logo.delivery.social);
-    expect([withLogo(74, 74), withLogo(155, 74), withLogo(74, 178)]).toEqual(['red', 'red', 'blue']);
+    expect([withLogo(74, 74), withLogo(125, 74), withLogo(74, 140)]).toEqual(['red', 'red', 'blue']);
     const whole = await bundleOf(await brandWith({ 'social.jpg': await lying(1260, 2400) }));
     const shared = await looker(whole, whole.delivery.social);
     expect([shared(5, 5), shared(1195, 5), shared(5, 625), shared(1195, 625)]).toEqual([
@@ -165,11 +164,11 @@ describe('the picture of a shared link', () => {
   });
 });
 
-test('stories are told which files a brand’s pictures lie in; one without a picture for links has its hero there', async () => {
+test('stories are told which files a brand’s pictures lie in', async () => {
   const folder = await brandWith({ 'logo.png': await painted({ width: 300, height: 80 }, red) });
   const plugin = themes({ folder: dirname(folder) });
   const load = plugin.load as unknown as (this: unknown, id: string) => Promise<string>;
   const code = await load.call({ addWatchFile: () => {} }, '\0virtual:tenants');
   const [, told = ''] = /export const otherFiles = (.*);$/.exec(code) ?? [];
-  expect(JSON.parse(told)).toEqual({ acme: { logo: 'logo.png', social: 'hero.svg' } });
+  expect(JSON.parse(told)).toEqual({ acme: { logo: 'logo.png' } });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { assetFile, isPixels } from './assets.ts';
 import { readFactsIn } from './brands.ts';
 import { heroRoom as hero, middle, type PhotoFocus, placeIn } from './compiler/photo-place.ts';
@@ -48,7 +48,7 @@ export async function makePicture(folder: string, name: PictureName): Promise<Ma
     return { width, height, file: { name: basename(path), bytes }, sources: [] };
   }
   const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
-  const source = name === 'hero' ? await cut(upright.data, folder) : upright.data;
+  const source = name === 'hero' ? await cutHero(upright.data, folder) : upright.data;
   const { width = 0, height = 0 } = await sharp(source).metadata();
   // Not every browser's tab shows WebP.
   if (name === 'favicon') {
@@ -84,7 +84,7 @@ export async function makePicture(folder: string, name: PictureName): Promise<Ma
  * A photograph cut to the hero's 4:3 where the facts say that it is looked at, and to the shape of `hero-mask.svg`. A cut-out with a
  * clear ground of its own stays whole.
  */
-async function cut(photograph: Buffer, folder: string): Promise<Buffer> {
+export async function cutHero(photograph: Buffer, folder: string): Promise<Buffer> {
   const { hasAlpha, width = hero.width, height = hero.height } = await sharp(photograph).metadata();
   const scale = Math.max(1, Math.min(2, width / hero.width));
   const room = { width: Math.round(hero.width * scale), height: Math.round(hero.height * scale) };
@@ -108,43 +108,6 @@ async function cut(photograph: Buffer, folder: string): Promise<Buffer> {
 
 const focusOf = (folder: string): PhotoFocus =>
   readFactsIn(folder, basename(folder)).facts?.photoFocus ?? middle;
-
-/**
- * The picture of a shared link, PNG, 1200 × 630: `social` of the brand, or what its hero and logo make on the hero's ground. Letters
- * in drawings are drawn with fonts of the machine: a logo has its letters as shapes.
- */
-export async function makeSocial(folder: string, ground: string): Promise<MadeFile> {
-  const size = { width: 1200, height: 630 };
-  const own = assetFile(folder, 'social');
-  const made = own
-    ? sharp(readFileSync(own))
-        .rotate()
-        .resize({ ...size, fit: 'cover' })
-        .flatten({ background: ground })
-    : sharp({ create: { ...size, channels: 3, background: ground } }).composite(await layersOf(folder));
-  return { name: 'social.png', bytes: await made.png({ palette: true, quality: 90 }).toBuffer() };
-}
-
-async function layersOf(folder: string) {
-  const layers: OverlayOptions[] = [];
-  const picture = assetFile(folder, 'hero');
-  if (picture) {
-    const bytes = readFileSync(picture);
-    const whole = isPixels(picture) ? await cut(await sharp(bytes).rotate().toBuffer(), folder) : bytes;
-    const input = await sharp(whole).resize({ width: 820, height: 615, fit: 'fill' }).png().toBuffer();
-    layers.push({ input, left: 380, top: 15 });
-  }
-  const logo = assetFile(folder, 'logo-inverted');
-  if (logo) {
-    const input = await sharp(readFileSync(logo), { density: 288 })
-      .rotate()
-      .resize({ width: 420, height: 110, fit: 'inside' })
-      .png()
-      .toBuffer();
-    layers.push({ input, left: 72, top: 72 });
-  }
-  return layers;
-}
 
 /** Width and height of a drawing: its own, else those of its view box. */
 function sizeOfDrawing(svg: string): { width: number; height: number } {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@student/ui/theme/contract.ts';
+import { drawingsIn } from './art/brand-art.ts';
 import { ownAssetProblems } from './assets.ts';
 import { BrandError, bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
-import { fontPath, type Published, readTheme } from './bundle.ts';
+import { fontPath, type Published, readTheme, socialLookOf } from './bundle.ts';
 import type { Delivery } from './delivery.ts';
-import { addressed, makePicture, makeSocial } from './pictures.ts';
+import { addressed, makePicture } from './pictures.ts';
+import { makeSocial } from './social.ts';
 
 /**
  * Everything that is published for the app's own brands, by its address below the app's root, under names that never change:
@@ -29,7 +31,8 @@ export async function published(root = themesFolder, names = bundledBrands): Pro
     files.set(`themes/${name}.css`, css);
     for (const file of assetsOf(folder))
       files.set(`themes/${name}/${file}`, readFileSync(join(folder, 'assets', file)));
-    const social = await makeSocial(folder, theme.ground);
+    for (const [file, drawing] of drawingsIn(folder)) files.set(`themes/${name}/${file}`, drawing);
+    const social = await makeSocial(folder, await socialLookOf(folder, theme));
     files.set(`themes/${name}/${social.name}`, social.bytes);
     const { tenant, footer } = factsOf(name, root);
     const delivery: Delivery = {

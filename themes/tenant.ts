@@ -7,6 +7,8 @@ export interface Tenant {
   name: string;
   /** What people call the platform: page titles, header, copyright line. */
   title: string;
+  /** How people speak of it: `a Decola` unless it is `o Círculo`. */
+  gender?: Coin['gender'] | undefined;
   /** Who owns the platform, as the copyright line has it (SHELL-35). */
   owner: string;
   /** One sentence for the landing page's hero. */
@@ -29,9 +31,31 @@ export interface Tenant {
   hosts: readonly string[];
   /** What the coin is called; `null` with the second template, which has none. */
   coin: Coin | null;
+  /** What stands where, and in which manner; see {@link layoutOf}. Absent in brands that were delivered before there was any. */
+  layout?: Partial<Layout> | undefined;
   /** Colours of the header, for logo and the browser's own bars; read from the tokens, no fact of `facts.json`. */
   browserColor: { light: string; dark: string };
 }
+
+/** What the dashboard may begin with under its greeting, which offers the same first. */
+export const dashboardFirsts = ['continue', 'required', 'discover'] as const;
+/** What the landing page may begin with under its hero. */
+export const landingFirsts = ['news', 'about', 'schools'] as const;
+/** `framed`: a card in a frame or with a shadow. `flat`: picture and words lie on the page. `lined`: a line above, no frame. */
+export const cardManners = ['framed', 'flat', 'lined'] as const;
+
+/** How the pages of a brand are laid out, as far as brands differ in more than their tokens (decision 0630). Density is a token: `space`. */
+export interface Layout {
+  dashboard: (typeof dashboardFirsts)[number];
+  landing: (typeof landingFirsts)[number];
+  cards: (typeof cardManners)[number];
+}
+
+/** What holds where a brand says nothing. */
+export const defaultLayout: Layout = { dashboard: 'continue', landing: 'news', cards: 'framed' };
+
+/** The layout of a brand, whole. */
+export const layoutOf = ({ layout }: Pick<Tenant, 'layout'>): Layout => ({ ...defaultLayout, ...layout });
 
 /** The brand's word for its coin: `1 decoin`, `20 decoins`. */
 export interface Coin {

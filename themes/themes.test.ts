@@ -106,7 +106,7 @@ describe('tokens that are wrong are named', () => {
           '"touch": { "$value": { "value": 44, "unit": "em" } }',
         )
         .replace('"hex": "#ff7a1a"', '"hex": "#ff7a1b"')
-        .replace('{primitive.color.violet.300}', '{primitive.color.violet.350}'),
+        .replace('{primitive.color.dusk.300}', '{primitive.color.dusk.350}'),
     );
     expect(problemsOf(folder)).toEqual(
       expect.arrayContaining([
@@ -114,18 +114,18 @@ describe('tokens that are wrong are named', () => {
         expect.stringContaining(
           'primitive.color.accent.base is not a valid color: hex is #ff7a1b, but the components are #ff7a1a.',
         ),
-        expect.stringContaining('points to {primitive.color.violet.350}, which does not exist.'),
+        expect.stringContaining('points to {primitive.color.dusk.350}, which does not exist.'),
       ]),
     );
   });
 
   test('an unused primitive, which keeps no brand from shipping', () => {
     const folder = copyWith((text) =>
-      text.replace('{primitive.color.violet.300}', '{primitive.color.violet.400}'),
+      text.replace('{primitive.color.dusk.300}', '{primitive.color.dusk.400}'),
     );
     const { problems, warnings } = checkTheme(folder, factsOf('decola').tenant);
     expect(problems).toEqual([]);
-    expect(warnings).toEqual([{ where: 'primitive.color.violet.300', says: 'is never used.' }]);
+    expect(warnings).toEqual([{ where: 'primitive.color.dusk.300', says: 'is never used.' }]);
   });
 
   test('text below 12 px, and text that does not follow the size a person chose', () => {

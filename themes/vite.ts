@@ -103,13 +103,13 @@ function factsModule(kind: 'tenant' | 'footer', names: readonly string[], folder
 
 /**
  * The files of pictures that are not drawings under their own name, by brand and name: stories show brands of `themes` as they lie
- * there. One without a picture for links has its hero there. The app's own brands are drawn, so the app has no such files.
+ * there. The app's own brands are drawn, so the app has no such files.
  */
 function otherFiles(names: readonly string[], folder: string): string {
   const filesOf = (brand: string) =>
-    ['hero', 'logo', 'logo-inverted', 'social'].flatMap((name) => {
+    ['hero', 'logo', 'logo-inverted'].flatMap((name) => {
       const own = join(folder, brand);
-      const file = basename(assetFile(own, name) ?? assetFile(own, 'hero') ?? '');
+      const file = basename(assetFile(own, name) ?? '');
       return file === '' || file === `${name}.svg` ? [] : [[name, file] as const];
     });
   const found = names

@@ -48,8 +48,15 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch', 'rgb'));
 }
 
+/** A colour in OKLCH: lightness from 0 to 1, and a hue in degrees. */
+export interface Parts {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
 /** Lightness, chroma and hue of a colour; hue 0 for greys. */
-export function partsOf(hex: string): { lightness: number; chroma: number; hue: number } {
+export function partsOf(hex: string): Parts {
   const { l, c, h } = toOklch(hex);
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }

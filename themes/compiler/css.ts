@@ -74,7 +74,7 @@ export function cssOf(source: ThemeSource): string {
 export function declarationsOf(tokens: unknown, scheme: SchemeName): string[] {
   const values = readTokens(tokens)[scheme];
   return contract.flatMap(({ path, variable }) => {
-    const text = textOf(values.get(path));
+    const text = cssTextOf(path, values.get(path));
     return text === undefined ? [] : [`${variable}:${text}`];
   });
 }
@@ -92,10 +92,10 @@ function changesOf(
   const changes: Record<SchemeName, string[]> = { light: [], dark: [] };
   const unsaid = (values: ReadonlyMap<string, Value>, scheme: SchemeName, path: string) => {
     const link = baseLinks.get(path);
-    return textOf(link === undefined ? baseTokens(scheme).get(path)?.value : values.get(link));
+    return cssTextOf(path, link === undefined ? baseTokens(scheme).get(path)?.value : values.get(link));
   };
   for (const { path, variable } of contract) {
-    const [one, other] = [textOf(light.get(path)), textOf(dark.get(path))];
+    const [one, other] = [cssTextOf(path, light.get(path)), cssTextOf(path, dark.get(path))];
     if (one === undefined || other === undefined) continue;
     const isSaid = kept.light.has(path) || one !== unsaid(light, 'light', path);
     if (isSaid) changes.light.push(`${variable}:${one}`);
@@ -103,6 +103,20 @@ function changesOf(
     if (isSaidAnew) changes.dark.push(`${variable}:${other}`);
   }
   return changes;
+}
+
+/**
+ * How a brand's sheet writes a token. Tokens give the room between letters for text of the usual size; it is drawn as a share of the
+ * text that has it, so that a title is set as tight as running text looks.
+ */
+function cssTextOf(path: string, value: Value | undefined): string | undefined {
+  const isShare = path.startsWith('font.tracking.') && value?.type === 'dimension' && value.value !== 0;
+  if (!isShare) return textOf(value);
+  return textOf({
+    ...value,
+    value: value.unit === 'px' ? value.value / 16 : value.value,
+    unit: 'rem',
+  }).replace('rem', 'em');
 }
 
 function familiesOf(values: ReadonlyMap<string, Value>): string[] {

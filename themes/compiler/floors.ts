@@ -47,7 +47,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   'font.weight.bold': px(500, 900, weight),
   'font.weight.heading': px(400, 950, weight),
   'font.tracking.body': px(-0.5, 1, line),
-  'font.tracking.heading': px(-2, 2, line),
+  'font.tracking.heading': px(-0.8, 2, line),
   'font.tracking.label': px(-0.5, 2, line),
   'borderWidth.thin': px(1, 3, drawn),
   'borderWidth.control': px(1, 3, drawn),

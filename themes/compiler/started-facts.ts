@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import type { Tenant } from '../tenant.ts';
+import { defaultLayout, type Tenant } from '../tenant.ts';
 import type { PhotoFocus } from './photo-place.ts';
 
 export interface StartedFacts {
@@ -37,6 +37,7 @@ export function startedFacts({
       supportEmail: supportEmail ?? `suporte@${name}.com.br`,
       hosts: host ? [host] : [`${name}.com.br`, `.${name}.com.br`],
       coin: { one: 'moeda', many: 'moedas', gender: 'feminine' },
+      layout: defaultLayout,
     },
     footer: {
       groups: [

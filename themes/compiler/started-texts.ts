@@ -38,7 +38,7 @@ Everything that makes this brand is in this folder.
 - \`tokens.json\`: colours, type, corners, depth, density, in the W3C Design Tokens format (Figma plugins read and write it)
 - \`fonts/\`: woff2 files of the brand's own; \`tokens.json\` names their families
 - \`assets/\`: logo (its ink begins at the file's left edge), inverted logo, favicon, hero (4:3, for the lower right corner), motif (what
-  leaves the tile at one side comes in at the other), coin, and \`social\`, which is made from hero and logo where it is absent. Logos,
+  leaves the tile at one side comes in at the other), coin, and \`social\`, which is made from all of these where it is absent. Logos,
   favicon, hero and social may be PNG, JPEG, WebP or AVIF too; a photograph in \`hero\` is cut to the shape of \`hero-mask.svg\`
 
 1. Change \`tokens.json\`; see it in Storybook under \`Brands/Try a palette\` before anything is saved.

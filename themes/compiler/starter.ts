@@ -65,14 +65,14 @@ export function startTheme(wish: Wish): Map<string, string> {
   });
   const title = wish.title ?? titleOf(name);
   const drawings = drawingsOf({ ...wish, title, brand, accent, ground: deep });
-  const without = hasPhoto ? ['hero.svg', 'social.svg'] : ['hero-mask.svg'];
+  const without = hasPhoto ? 'hero.svg' : 'hero-mask.svg';
   return new Map([
     ['tokens.json', writeTokens(tokens)],
     ['facts.json', startedFacts({ ...wish, title, isTitleGiven: wish.title !== undefined })],
     [`${name}.stories.tsx`, storyText(name)],
     ['README.md', readmeText(name, title)],
     ...[...drawings]
-      .filter(([file]) => !without.includes(file))
+      .filter(([file]) => file !== without)
       .map(([file, svg]) => [`assets/${file}`, svg] as const),
   ]);
 }

@@ -56,14 +56,6 @@ export function drawingsOf(subject: Subject): Map<string, string> {
       'hero.svg',
       svg(`0 0 ${heroSize.width} ${heroSize.height}`, family.hero(inks, random('hero')), heroSize),
     ],
-    [
-      'social.svg',
-      svg(
-        '0 0 1200 630',
-        `<rect width="1200" height="630" fill="${ground}"/><g transform="translate(330 -22) scale(.906)">${family.hero(inks, random('hero'))}</g><g transform="translate(80 84) scale(2.600)">${wordmark(subject, sign(inks.pale, inks.accent), '#ffffff').body}</g>`,
-        { width: 1200, height: 630 },
-      ),
-    ],
     ['motif.svg', svg(`0 0 ${side} ${side}`, body, { width: side, height: side })],
     [
       'coin.svg',

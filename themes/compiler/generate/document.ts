@@ -27,7 +27,7 @@ export function documentOf(
     }
     put(color, 'bg.media', { $value: colorValue('#000000') });
     put(color, 'scrim.page', {
-      $value: colorValue(name === 'light' ? tint : '#000000', name === 'light' ? 0.55 : 0.7),
+      $value: colorValue('#000000', name === 'light' ? 0.55 : 0.7),
     });
     put(color, 'scrim.media', { $value: colorValue('#000000', 0.66) });
     put(color, 'scrim.controls', { $value: colorValue('#000000', 0.88) });

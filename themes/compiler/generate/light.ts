@@ -9,7 +9,7 @@ export const tones = {
   caution: 'amber',
   critical: 'red',
   info: 'blue',
-  promote: 'violet',
+  promote: 'promote',
 } as const;
 
 /** What each colour of the contract is in the light scheme, before anything is moved to pass. */
@@ -90,7 +90,7 @@ export function lightOf({ palette }: Recipe): Choice {
     'chart.one': 'brand.base',
     'chart.two': 'accent.600',
     'chart.three': 'green.600',
-    'chart.four': 'violet.600',
+    'chart.four': 'promote.600',
     'chart.five': 'blue.500',
     'chart.six': 'neutral.600',
     'chart.grid': 'neutral.200',

@@ -1,4 +1,5 @@
 import { oklch, partsOf } from '../color.ts';
+import { nightOf, promoteOf } from './own-hues.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Colours by name and step: `brand.600`. */
@@ -45,7 +46,9 @@ export function primitivesOf({ palette, character, coin }: Recipe): Ramps {
   add('amber', 0.14, 78);
   add('red', 0.19, 25);
   add('blue', 0.15, 248);
-  add('violet', 0.17, 305);
+  const promote = promoteOf(brand, accent);
+  add('promote', promote.chroma, promote.hue);
+  for (const [step, hex] of nightOf(brand, character.depth)) ramps.set(`night.${step}`, hex);
   ramps.set(
     'deep.base',
     (palette.deep ?? oklch(0.24, Math.min(brand.chroma, 0.09), brand.hue)).toLowerCase(),

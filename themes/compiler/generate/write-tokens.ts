@@ -6,6 +6,7 @@ export function writeTokens(tokens: unknown, indent = ''): string {
   const lines = Object.entries(tokens).map(
     ([key, value]) => `${indent}  ${JSON.stringify(key)}: ${writeTokens(value, `${indent}  `)}`,
   );
+  if (lines.length === 0) return '{}';
   return `{\n${lines.join(',\n')}\n${indent}}${indent === '' ? '\n' : ''}`;
 }
 

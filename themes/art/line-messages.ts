@@ -1,0 +1,65 @@
+import { n } from '../compiler/drawings/family.ts';
+import { inks, node, thin } from './lines-kit.ts';
+import { away, disc, type MessageName, path, range, type Stage } from './stage.ts';
+
+/** A plate of the drawing board with its grid; the diagonal crosses it, whole unless told. */
+const plate = (stage: Stage, body: string, band = 'M52 220L232 40h28L80 220z') => {
+  const ink = inks(stage);
+  const grid = range(10).map((step) => `M${50 + step * 24} 22V220M40 ${32 + step * 20}H280`);
+  return `<path d="M40 22h240v198H40z" fill="${ink.board}"/>${path(grid.join(''), 'fill="none" stroke="#fff" stroke-opacity=".13"')}${path(band, `fill="${ink.bold}"`)}${body}`;
+};
+
+const cube = (x: number, y: number, side: number, more: string) => {
+  const [dx, dy] = [side * 0.866, side * 0.5];
+  return path(
+    `M${n(x)} ${n(y - side)}l${n(dx)} ${n(dy)}v${n(side)}l${n(-dx)} ${n(dy)}l${n(-dx)} ${n(-dy)}v${n(-side)}zM${n(x)} ${n(y)}l${n(dx)} ${n(-dy)}M${n(x)} ${n(y)}l${n(-dx)} ${n(-dy)}M${n(x)} ${n(y)}v${n(side)}`,
+    more,
+  );
+};
+
+/** Drawn on a board: a place kept free, a way that ends, works in progress, a line that broke. */
+export const lineMessages: Readonly<Record<MessageName, (stage: Stage) => string>> = {
+  empty: (stage) => {
+    const ink = inks(stage);
+    return plate(
+      stage,
+      `${cube(128, 142, 44, `fill="${ink.board}" stroke="#fff" stroke-width="2" stroke-linejoin="round"`)}${path('M128 98l38.100 22L128 142 89.900 120z', `fill="${ink.bright}" stroke="#fff" stroke-width="2"`)}${cube(204, 142, 44, `fill="none" stroke="${ink.line}" stroke-width="2" stroke-dasharray="6 6"`)}${path('M204 60v22m-11-11h22', `stroke="${ink.line}" stroke-width="3"`)}`,
+    );
+  },
+  lost: (stage) => {
+    const ink = inks(stage);
+    return plate(
+      stage,
+      `${disc([196, 104], 52, `${thin(2.4, '#fff', 0.5)}`)}${disc([196, 104], 34, `${thin(2.4, '#fff', 0.8)} fill-opacity="0"`)}${path('M196 36v30m0 76v30M128 104h30m76 0h30', thin(2.4, '#fff', 0.8, 0.8))}${path('M62 196h50v-40h42v-52h28', `fill="none" stroke="${ink.line}" stroke-width="3"`)}${path('M186 94l20 20m0-20l-20 20', `stroke="${ink.line}" stroke-width="4"`)}${node([62, 196], 2.4, ink)}${node([112, 156], 2.4, ink)}`,
+    );
+  },
+  resting: (stage) => {
+    const ink = inks(stage);
+    const gear = (x: number, y: number, r: number, count: number, fill: string, turned: number) => {
+      const teeth = range(count * 2).map((index) => {
+        const step = 360 / (count * 2);
+        const far = index % 2 ? r : r * 1.24;
+        return [away([x, y], turned + index * step, far), away([x, y], turned + (index + 0.9) * step, far)];
+      });
+      return `${path(
+        `M${teeth
+          .flat()
+          .map(([px, py]) => `${n(px)} ${n(py)}`)
+          .join('L')}z`,
+        `fill="${fill}" stroke="#fff" stroke-width="2" stroke-linejoin="round"`,
+      )}${disc([x, y], r * 0.62, thin(2.4, '#fff', 0.7))}${disc([x, y], r * 0.24, `fill="${ink.board}" stroke="${ink.line}" stroke-width="3"`)}`;
+    };
+    return plate(
+      stage,
+      `${gear(126, 128, 45, 11, ink.board, 4)}${gear(212, 98, 29, 8, ink.shade, 10)}${gear(206, 170, 22, 7, ink.bright, 0)}`,
+    );
+  },
+  failed: (stage) => {
+    const ink = inks(stage);
+    return plate(
+      stage,
+      `${path('M62 170h50l14-30', `fill="none" stroke="${ink.line}" stroke-width="3"`)}${path('M258 84h-50l-14 30', `fill="none" stroke="${ink.line}" stroke-width="3"`)}${path('M146 96l10 16m-26-2l16 8m30 28l10 16m-2-28l16 8', 'stroke="#fff" stroke-width="3"')}${node([62, 170], 2.4, ink)}${node([258, 84], 2.4, ink)}<g stroke="#fff" stroke-width="2">${disc([132, 134], 9, `fill="${ink.bright}"`)}${disc([188, 120], 9, `fill="${ink.bright}"`)}</g>`,
+      'M52 220L126 146l10 10 4 18L94 220zM184 102l62-62h28L200 128l-4-16z',
+    );
+  },
+};
