@@ -7,6 +7,8 @@ import { boot } from './boot/boot.plugin.ts';
 import { droppableParts } from './bundling/droppable-parts.ts';
 import { firstLoadList } from './bundling/first-load-list.ts';
 import { planBundles } from './bundling/plan-bundles.ts';
+import { shortNames, styleFiles } from './bundling/short-names.ts';
+import { tighterSheets } from './bundling/tighter-sheets.ts';
 import { prefix } from './src/places.ts';
 
 /** Where `npm run dev` finds the sandbox; set by scripts/dev.mjs. */
@@ -16,10 +18,20 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
 const routerForProduction = (module: string) =>
   fileURLToPath(import.meta.resolve(module)).replace('development', 'production');
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 const app = (command: 'build' | 'serve'): UserConfig => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   base: `${prefix}/`,
-  plugins: [react(), vanillaExtractPlugin(), themes({ emit: true }), droppableParts()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({
+      identifiers:
+        command === 'build' ? shortNames(styleFiles(root, ['src', '../../packages/ui/src'])) : 'debug',
+    }),
+    themes({ emit: true }),
+    droppableParts(),
+  ],
   resolve: {
     alias:
       command === 'build'
@@ -29,7 +41,8 @@ const app = (command: 'build' | 'serve'): UserConfig => ({
           ]
         : [],
   },
-  server: { proxy: { '/api': sandbox, '/files': sandbox } },
+  // The host stays that of the page: by it the sandbox knows writes of its own pages.
+  server: { proxy: { '/api': { target: sandbox }, '/files': { target: sandbox } } },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -50,7 +63,7 @@ export default defineConfig(async ({ command }) => {
   if (command === 'serve') return mergeConfig(config, { plugins: [boot()] });
   const name = await planBundles(app(command));
   return mergeConfig(config, {
-    plugins: [boot(), firstLoadList()],
+    plugins: [boot(), firstLoadList(), tighterSheets()],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false } },

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import {
   type AnyEndpoint,
   addressOf,
+  checkIsAdministrator,
+  checkIsTeamManager,
   getConfiguration,
   getCurrentUser,
   validateSession,
@@ -11,9 +13,13 @@ import {
 import type { FirstQueries } from '../src/queries/first-queries.ts';
 
 /** What is asked behind the guard, wherever one enters (src/session/ask-server.ts). */
-export const guardedCalls = [validateSession, getConfiguration, getCurrentUser].map((endpoint) =>
-  addressOf(endpoint),
-);
+export const guardedCalls = [
+  validateSession,
+  getConfiguration,
+  getCurrentUser,
+  checkIsAdministrator,
+  checkIsTeamManager,
+].map((endpoint) => addressOf(endpoint));
 
 /** Stands for the numbers of an address; no call of the app has such a one of its own. */
 const placeholder = 900_000_001;

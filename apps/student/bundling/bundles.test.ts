@@ -27,7 +27,7 @@ it.each([
   ['node_modules/xstate/index.js', ['course', 'content'], 'shared'],
   ['course-head.tsx', ['course'], undefined],
   ['some-dialog.tsx', [], undefined],
-  ['hero.css.ts.vanilla.css', ['home'], 'open-styles'],
+  ['hero.css.ts.vanilla.css', ['home'], 'start'],
   ['card.css.ts.vanilla.css', ['dashboard'], 'styles'],
   ['shell.css.ts.vanilla.css', ['guarded'], 'styles'],
   ['dialog.css.ts.vanilla.css', [], 'later-styles'],

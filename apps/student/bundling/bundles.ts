@@ -32,9 +32,8 @@ export function bundleOf(id: string, { start, guarded, routes }: Needs, names: N
   const users = [...routes].flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
   const isShared = guarded.has(id) || users.length > 1;
   const isOpen = users.includes(names.signIn);
-  // Styles hold no code and weigh little: one file for what a visitor sees, one for all other pages, one for the rest.
-  if (id.endsWith('.css'))
-    return isOpen ? 'open-styles' : isShared || users.length > 0 ? 'styles' : 'later-styles';
+  // Styles hold no code and weigh little: what a visitor sees comes with the start, one file for all other pages, one for the rest.
+  if (id.endsWith('.css')) return isOpen ? 'start' : isShared || users.length > 0 ? 'styles' : 'later-styles';
   // What stands around every page, whoever looks at it.
   if (isOpen && isShared) return id.includes('node_modules') ? 'libraries' : 'start';
   if (isShared && users.some((name) => names.open.includes(name))) return 'open';

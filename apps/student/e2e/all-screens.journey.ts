@@ -16,6 +16,21 @@ const loginPanel: View = {
   judges: ['axe', 'legible', 'fits'],
 };
 
+const recovery: readonly View[] = [
+  {
+    name: 'recovery, method',
+    show: (page) => page.getByRole('link', { name: 'Esqueci minha senha' }).click(),
+    shown: (page) => page.getByRole('dialog', { name: 'Esqueci minha senha' }),
+    judges: ['axe', 'legible', 'fits'],
+  },
+  {
+    name: 'recovery, identity',
+    show: (page) => page.getByRole('link', { name: 'Confirmar meus dados' }).click(),
+    shown: (page) => page.getByRole('textbox', { name: 'Nome da mãe' }),
+    judges: ['axe', 'legible', 'fits'],
+  },
+];
+
 const photo = (page: Page) => page.getByRole('button', { name: `Menu de ${people.ana.name}` });
 
 /** A list under the photo, or a sheet where the window is narrow. */
@@ -43,7 +58,8 @@ const notifications: View = {
 const panels: View = {
   name: 'content with all its panels open',
   show: async (page) => {
-    for (const name of ['Anotações', 'Dúvidas', 'Avaliações', 'Materiais complementares'])
+    for (const name of ['Anotações', 'Dúvidas']) await page.getByRole('tab', { name }).click();
+    for (const name of ['Avaliações', 'Materiais complementares'])
       await page.getByRole('button', { name }).click();
   },
   shown: (page) => page.getByRole('textbox', { name: 'Título da dúvida' }),
@@ -59,6 +75,7 @@ const publicScreens = ({ title, slogan }: Branded): Screen[] => [
     views: [
       { name: 'landing', judges: ['axe', 'legible', 'grid', 'fits'], places: sides.landing },
       loginPanel,
+      ...recovery,
     ],
   },
   {

@@ -8,6 +8,7 @@ export const schools = (page: Page) => page.getByRole('group', { name: 'Escolas'
 
 const strips = [
   'Continue de onde você parou!',
+  'Também em andamento',
   'Trilhas obrigatórias pendentes',
   'Novidades',
   'Treinamentos',
@@ -38,9 +39,23 @@ export const landingThere = (page: Page): Locator[] => [
   page.getByRole('contentinfo'),
 ];
 
+/**
+ * Waits until the words stand in the brand's font: in the one that stands in until then they take other lines (decision 0404).
+ * `document.fonts.ready` waits for nothing while no word has asked for the font yet.
+ */
+export const brandFontThere = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [family] = getComputedStyle(document.body).fontFamily.split(',');
+        return (await document.fonts.load(`1em ${family}`)).length;
+      }),
+    )
+    .toBeGreaterThan(0);
+
 /** Waits until all of this is seen, nothing of the page is still on its way, and its font is there. */
 export async function expectArrived(page: Page, there: (page: Page) => Locator[] = () => []) {
   for (const place of there(page)) await expect(place).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
+  await brandFontThere(page);
 }

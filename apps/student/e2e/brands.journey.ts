@@ -71,8 +71,8 @@ for (const { name, title, slogan, hasCoins, allowsSignUp } of brands) {
     await expect(panel.getByRole('button', { name: 'Crie uma conta' })).toHaveCount(allowsSignUp ? 1 : 0);
     if (allowsSignUp) {
       await panel.getByRole('button', { name: 'Crie uma conta' }).click();
-      const support = page.getByRole('dialog', { name: 'Crie uma conta' });
-      await expect(support.getByRole('link', { name: /@/ })).toBeVisible();
+      const registration = page.getByRole('dialog', { name: 'Crie uma conta' });
+      await expect(registration.getByRole('textbox', { name: /^Nome completo/ })).toBeVisible();
     }
 
     await signIn(page);
@@ -84,7 +84,7 @@ for (const { name, title, slogan, hasCoins, allowsSignUp } of brands) {
     ).toBeVisible();
     const coins = page
       .getByRole('list', { name: 'Todos os treinamentos' })
-      .getByRole('img', { name: 'Vale moedas' });
+      .getByRole('img', { name: 'Vale decoins' });
     if (hasCoins) await expect(coins.first()).toBeVisible();
     else await expect(coins).toHaveCount(0);
     await page.getByRole('button', { name: `Menu de ${people.ana.name}` }).click();

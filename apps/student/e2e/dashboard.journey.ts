@@ -98,6 +98,30 @@ test('one search per pause in typing; nothing found says so and offers the whole
   expect(queryOf(page)).toEqual({ page: '1' });
 });
 
+test('a link of the greeting, pressed before its section has come, leads there once it has', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/below-the-fold-*.js', async (route) => {
+    await through;
+    await route.continue();
+  });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Ver as trilhas' }).click();
+  await expect(page.getByRole('region', { name: 'Trilhas obrigatórias pendentes' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  letThrough();
+  const section = page.locator('#obrigatorias');
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
 test('a wide window has pages of 25 (DASH-23)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);

@@ -29,7 +29,7 @@ const pages: { name: string; path: string; there: (page: Page) => Locator[] }[] 
     name: 'a course',
     path: '/student/course/26',
     there: (page) => [
-      main(page).getByRole('link', { name: 'Continuar' }),
+      main(page).getByRole('link', { name: 'Continuar', exact: true }),
       page.getByRole('list', { name: 'Conteúdos' }),
       part(page, 'Instrutores').getByRole('article').first(),
     ],
@@ -84,6 +84,9 @@ test('a page that was refused and is tried again without a network says so, and 
   await page.route(allCalls, (route) => route.fulfill({ status: 500 }));
   await page.goto('/student/dashboard');
   await expect(messages(page)).toContainText('Ocorreu um erro inesperado.');
+  // Every part has been refused before the calls are let through.
+  await expect(retries(page)).toHaveCount(1);
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await page.unroute(allCalls);
   await context.setOffline(true);
   await retries(page).click();
@@ -141,7 +144,7 @@ const parts: {
     place: main,
     says: 'Não foi possível carregar a sua matrícula.',
     others: (page) => [page.getByRole('list', { name: 'Conteúdos' })],
-    there: (page) => main(page).getByRole('link', { name: 'Continuar' }),
+    there: (page) => main(page).getByRole('link', { name: 'Continuar', exact: true }),
   },
   {
     call: 'listCourseContents',
@@ -227,9 +230,12 @@ test('a panel beside a content that cannot be read says so and can be tried agai
 }) => {
   await sandbox.breakCalls({ listCourseContentNotes: 'failing' });
   await signIn(page, undefined, '/student/course/18/content/1801');
-  await main(page).getByRole('button', { name: 'Anotações' }).click();
+  await main(page).getByRole('tab', { name: 'Anotações' }).click();
   await expect(main(page).getByText('O serviço está indisponível. Tente mais tarde.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Conteúdos' }).click();
   await expect(page.getByRole('list', { name: 'Conteúdos do treinamento' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
+  await expect(main(page).getByText('O serviço está indisponível. Tente mais tarde.')).toBeVisible();
   await sandbox.breakCalls({});
   await retries(page).click();
   await expect(main(page).getByRole('button', { name: 'Salvar anotação' })).toBeVisible();
@@ -273,4 +279,21 @@ test('a page that could not be reached comes with a press, which leads to its ti
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(page.getByRole('list', { name: 'Conteúdos' })).toBeVisible();
+});
+
+test('a picture that does not come leaves the ground under it, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  const pictures = main(page).locator('article img[alt=""]');
+  await openSession(page);
+  await page.route(/\.(svg|webp|avif|jpe?g|png)(\?|$)/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/student/dashboard');
+  await expect(pictures.first()).toBeAttached();
+  await expect(pictures.first()).toBeHidden();
+  await page.unroute(/\.(svg|webp|avif|jpe?g|png)(\?|$)/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(pictures.first()).toBeVisible();
+  await expect(pictures.first()).toHaveJSProperty('complete', true);
 });

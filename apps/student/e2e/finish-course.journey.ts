@@ -21,7 +21,19 @@ test('a course whose contents are all done is finished by a press, and offers it
   await expect(actions.getByRole('button', { name: 'Ver certificado' })).toHaveCount(0);
   await actions.getByRole('button', { name: 'Concluir treinamento' }).click();
   await expect(page.getByText('Treinamento concluído!').first()).toBeVisible();
-  await expect(actions.getByRole('button', { name: 'Ver certificado' })).toBeVisible();
+  // The button that was pressed is gone: reading goes on at the moment that answers it, and past that at the course.
+  await expect(page.getByRole('heading', { name: 'Treinamento concluído!' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(actions.getByRole('button', { name: 'Ver certificado' })).toBeFocused();
   await expect(actions.getByRole('button', { name: 'Concluir treinamento' })).toHaveCount(0);
   await expect(actions.getByRole('button', { name: 'Sair do treinamento' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dispensar' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('who enrols by a press goes on at what the press has made possible', async ({ page }) => {
+  await openSession(page);
+  await page.goto('/student/course/18');
+  await page.getByRole('button', { name: 'Matricular-se' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Começar', exact: true })).toBeFocused();
 });

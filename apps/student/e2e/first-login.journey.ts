@@ -122,23 +122,23 @@ test('a wrong password is told at the form, which keeps the login and waits at t
   const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
   const login = panel.getByLabel('CPF ou e-mail');
   const secret = panel.getByLabel(/^Senha/);
-  await expect(secret).toHaveAccessibleDescription('Login ou senha inválidos.');
+  await expect(secret).toHaveAccessibleDescription('CPF, e-mail ou senha incorretos.');
   await expect(secret).toBeFocused();
   await expect(secret).toHaveAttribute('aria-invalid', 'true');
   await expect(login).toHaveAttribute('aria-invalid', 'true');
   await expect(login).toHaveValue(people.ana.login);
-  await expect(page.getByText('Login ou senha inválidos.')).toHaveCount(1);
+  await expect(page.getByText('CPF, e-mail ou senha incorretos.')).toHaveCount(1);
   await expect(page).toHaveURL(/\/student\/home/);
 
   // What is typed replaces the refused password, and the sentence goes with it.
   await page.keyboard.type('D');
   await expect(secret).toHaveValue('D');
-  await expect(page.getByText('Login ou senha inválidos.')).toHaveCount(0);
+  await expect(page.getByText('CPF, e-mail ou senha incorretos.')).toHaveCount(0);
   await page.keyboard.type('ecola@2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/student/dashboard');
   await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
-  await expect(page.getByText('Login ou senha inválidos.')).toHaveCount(0);
+  await expect(page.getByText('CPF, e-mail ou senha incorretos.')).toHaveCount(0);
 });
 
 test('a refusal that was said aloud does not lie at the end of the next page', async ({ page }) => {
@@ -149,7 +149,7 @@ test('a refusal that was said aloud does not lie at the end of the next page', a
   await expect(secret).toHaveAttribute('aria-invalid', 'true');
   await enterCredentials(page, people.ana);
   await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
-  await expect(page.getByText('Login ou senha inválidos.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('CPF, e-mail ou senha incorretos.', { exact: false })).toHaveCount(0);
 });
 
 test('what is missing is said at its field, and the focus goes to the first (AUTH-01)', async ({ page }) => {

@@ -15,6 +15,7 @@ const places = [
       '/api/user/me/list/personalInformation',
       '/api/decola/course/list/progress',
       '/api/decola/courseTrack/required',
+      '/api/decola/statistics/user/access',
       '/api/decola/course/list',
       '/api/decola/list/schools',
       '/api/decola/notifications',

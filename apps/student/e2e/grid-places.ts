@@ -11,11 +11,17 @@ const strip = (name: string) => (page: Page) => main(page).getByRole('region', {
 const wall = (page: Page) => main(page).getByRole('list', { name: 'Todos os treinamentos' });
 
 /** What stands at the sides of every page. */
-export const around: Place[] = [
-  start('logo', (page) => banner(page).getByRole('img').first()),
-  start('logo of the footer', (page) => footer(page).getByRole('img').first()),
-  end('columns of the footer', (page) => footer(page).getByRole('navigation')),
-  words('last line of the footer', (page) => footer(page).getByText('©')),
+export const around: Place[] = [start('logo', (page) => banner(page).getByRole('img').first())];
+
+/** The brief footer, which on phones has two lines of words alone (decision 0573); its links take a line of their own below 1000 px. */
+const briefFooter: Place[] = [
+  start('logo of the footer', (page) => footer(page).getByRole('img').first(), 756),
+  end('links of the footer', (page) => footer(page).getByRole('navigation'), 1000),
+  start('last line of the footer', (page) =>
+    (page.viewportSize()?.width ?? 0) < 756
+      ? footer(page).getByText('©')
+      : footer(page).getByRole('link', { name: /^Desenvolvido por/ }),
+  ),
 ];
 
 /** What stands at the sides of the landing page. */
@@ -31,9 +37,12 @@ export const landing: Place[] = [
     480,
   ),
   words('about', heading(2, 'Sobre nós')),
-  words('mission', heading(2, 'Nossa missão')),
+  words('mission', heading(2, 'Nossas escolas')),
   start('first school', (page) => main(page).getByRole('listitem').filter({ hasText: 'Corporativa' })),
   words('questions', heading(2, 'Dúvidas frequentes')),
+  start('logo of the footer', (page) => footer(page).getByRole('img').first()),
+  end('columns of the footer', (page) => footer(page).getByRole('navigation')),
+  words('last line of the footer', (page) => footer(page).getByText('©')),
 ];
 
 /** The photo itself; its button needs more room than it shows. */
@@ -46,15 +55,13 @@ const photo = end('photo', (page) =>
 
 /** What stands at the sides of the dashboard. */
 export const dashboard: Place[] = [
+  ...briefFooter,
   photo,
   words('greeting', (page) => main(page).getByRole('heading', { level: 1 })),
-  words('what to go on with', heading(2, 'Continue de onde você parou!')),
-  start('first course', (page) => strip('Continue de onde você parou!')(page).getByRole('article').first()),
-  end(
-    'arrows',
-    (page) => strip('Continue de onde você parou!')(page).getByRole('button', { name: 'Próximos' }),
-    480,
-  ),
+  /* The card itself, whose border lies round the region. */
+  start('what to go on with', (page) => strip('Continue de onde você parou!')(page).locator('..')),
+  words('what is under way', heading(2, 'Também em andamento')),
+  end('arrows', (page) => strip('Também em andamento')(page).getByRole('button', { name: 'Próximos' }), 480),
   words('tracks', heading(2, 'Trilhas obrigatórias pendentes')),
   start('first track', (page) => strip('Corporativa')(page).getByRole('article').first()),
   end('strip of tracks', strip('Trilhas obrigatórias pendentes')),
@@ -74,6 +81,7 @@ const backToTop = end('way back to the top', (page) =>
 
 /** What stands at the sides of the course. */
 export const course: Place[] = [
+  ...briefFooter,
   backToTop,
   photo,
   start('banner', (page) => main(page).getByRole('region', { name: 'Ergonomia: cuide das suas costas' })),
@@ -84,8 +92,9 @@ export const course: Place[] = [
 
 /** What stands at the sides of the content. */
 export const content: Place[] = [
+  ...briefFooter,
   photo,
   words('title', heading(1, video.title)),
-  words('first panel', (page) => main(page).getByText('Anotações', { exact: true })),
-  end('list of contents', (page) => main(page).getByRole('region', { name: 'Conteúdos do treinamento' })),
+  words('first part', (page) => main(page).getByText('Avaliações', { exact: true })),
+  end('panels', (page) => main(page).getByRole('region', { name: 'Painel de estudo' })),
 ];

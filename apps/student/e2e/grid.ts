@@ -11,7 +11,13 @@ export type Place = {
   from?: number;
 };
 
-export const start = (what: string, find: Place['find']): Place => ({ what, edge: 'start', of: 'box', find });
+export const start = (what: string, find: Place['find'], from = 0): Place => ({
+  what,
+  edge: 'start',
+  of: 'box',
+  find,
+  from,
+});
 export const words = (what: string, find: Place['find']): Place => ({
   what,
   edge: 'start',

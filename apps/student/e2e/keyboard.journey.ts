@@ -52,7 +52,7 @@ test('the main path by keyboard alone: sign in, find, enrol, play, pause, sign o
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Matricular-se' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Começar' }));
+  await tabTo(page, page.getByRole('link', { name: 'Começar', exact: true }));
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(video.path);

@@ -14,7 +14,7 @@ import {
 } from './studying.ts';
 import { expect, type Page, test } from './test.ts';
 
-const kept = 'Sem conexão: guardado neste aparelho';
+const kept = 'Sem conexão: salvo neste aparelho';
 
 /** The second at which the video stands. */
 const second = async (page: Page) =>
@@ -30,9 +30,7 @@ test('a finish that arrives late is seen in every list that is open, without a r
   await study(page, 15);
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
   await study(page, 15);
-  await expect(
-    page.getByText('O servidor não pôde receber agora: guardado neste aparelho').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Servidor indisponível: salvo neste aparelho').first()).toBeVisible();
   await page.getByRole('link', { name: 'Ergonomia: cuide das suas costas' }).first().click();
   const introduction = page
     .getByRole('list', { name: 'Conteúdos' })
@@ -48,14 +46,16 @@ test('a finish that arrives late is seen in every list that is open, without a r
 
 test('enrolling and leaving are seen on the dashboard at once', async ({ page }) => {
   await signIn(page, people.ana, '/student/dashboard');
-  const underWay = page.getByRole('region', { name: 'Continue de onde você parou!' });
-  const course = underWay.getByRole('link', { name: /Ergonomia: cuide das suas costas/ });
-  await expect(underWay.getByRole('link').first()).toBeVisible();
+  const underWay = page.getByRole('main').getByRole('link', { name: /^Continuar: / });
+  const course = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Continuar: Ergonomia: cuide das suas costas' });
+  await expect(underWay.nth(1)).toBeVisible();
   await expect(course).toHaveCount(0);
   await page.getByRole('banner').getByRole('searchbox').fill('ergonomia');
   await page.getByRole('link', { name: 'Ergonomia: cuide das suas costas' }).click();
   await page.getByRole('button', { name: 'Matricular-se' }).click();
-  await expect(page.getByRole('link', { name: 'Começar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Começar', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Decola: ir para o início' }).click();
   await expect(course.first()).toBeAttached();
 
@@ -64,7 +64,7 @@ test('enrolling and leaving are seen on the dashboard at once', async ({ page })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair do treinamento' }).click();
   await expect(page.getByRole('button', { name: 'Matricular-se' })).toBeVisible();
   await page.getByRole('link', { name: 'Decola: ir para o início' }).click();
-  await expect(underWay.getByRole('link').first()).toBeVisible();
+  await expect(underWay.nth(1)).toBeVisible();
   await expect(course).toHaveCount(0);
 });
 
@@ -82,7 +82,7 @@ test('an enrolment whose answer is lost is found out, and two presses without a 
     if (request.method() === 'POST' && request.url().includes('/enroll')) enrolments += 1;
   });
   await page.getByRole('button', { name: 'Matricular-se' }).dblclick();
-  await expect(page.getByRole('link', { name: 'Começar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Começar', exact: true })).toBeVisible();
   expect(enrolments).toBe(1);
 });
 
@@ -112,7 +112,7 @@ test('two tabs without a network: each thing arrives once, whichever tab sends i
   await other.goto(video.path);
   await playAtDouble(page);
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Anotações' }).click();
+    await tab.getByRole('tab', { name: 'Anotações' }).click();
     await expect(tab.getByLabel('Nova anotação')).toBeVisible();
   }
   await context.setOffline(true);
@@ -146,7 +146,7 @@ test('what is written while the device is busy outlives the page that closes ove
   context,
 }) => {
   await signIn(page, people.ana, video.path);
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   const other = await context.newPage();
   await other.goto('/sandbox');
   const busy = await keepDeviceBusy(other);

@@ -3,7 +3,7 @@ import { actsOnDevice } from './device.ts';
 import { beginStudy, playerOf, progressOf, recordWrites, serverProgress, study, video } from './studying.ts';
 import { expect, test } from './test.ts';
 
-const kept = 'Sem conexão: guardado neste aparelho';
+const kept = 'Sem conexão: salvo neste aparelho';
 
 test.beforeEach(async ({ page }) => {
   await beginStudy(page);

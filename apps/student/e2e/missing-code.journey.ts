@@ -46,7 +46,7 @@ const openings = [
   {
     what: 'the comments of a course',
     code: /\/assets\/comments-dialog-.*\.js/,
-    button: /^Comentários de/,
+    button: /^Comentários sobre/,
   },
   {
     what: 'the video of a course',
@@ -131,7 +131,7 @@ test('when the code of the sign-in over a page cannot be fetched, the page stays
   await page.goto('/student/course/18/content/1801');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introdução');
   await sandbox.breakCalls({ listCourseContentNotes: 'expired' });
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   await expect(notice(page)).toBeVisible();
   await expect(reload(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introdução');
@@ -141,25 +141,25 @@ test('when the code of a panel beside a content cannot be fetched, the panel say
   await openSession(page);
   const mend = await cutCode(page, /\/assets\/notes-panel-.*\.js/);
   await page.goto('/student/course/18/content/1801');
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introdução');
   await mend();
   await reload(page).click();
   await expect(notice(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   await expect(page.getByRole('button', { name: 'Salvar anotação' })).toBeVisible();
 });
 
-test('when the code of what stands below the first strips cannot be fetched, the strips stay', async ({
+test('when the code of what stands under the greeting cannot be fetched, the greeting stays', async ({
   page,
 }) => {
   await signIn(page, people.ana, '/student/course/26');
   const mend = await cutCode(page, /\/assets\/below-the-fold-.*\.js/);
   await page.goto('/student/dashboard');
   await expect(notice(page)).toBeVisible();
-  const strip = page.getByRole('region', { name: 'Continue de onde você parou!' });
-  await expect(strip.getByRole('link').first()).toBeVisible();
+  const step = page.getByRole('region', { name: 'Continue de onde você parou!' });
+  await expect(step.getByRole('link')).toBeVisible();
   await mend();
   await reload(page).click();
   await expect(page.getByRole('list', { name: 'Todos os treinamentos' })).toBeVisible();
@@ -223,7 +223,7 @@ test('once a page has stood, its menu, notifications, panels and the way out nee
   ]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible();
   await page.getByRole('button', { name: /^Notificações/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

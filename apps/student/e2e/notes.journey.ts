@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
 
 /** Opens a panel beside the content. */
-const openPanel = (page: Page, name: 'Anotações' | 'Dúvidas') => page.getByRole('button', { name }).click();
+const openPanel = (page: Page, name: 'Anotações' | 'Dúvidas') => page.getByRole('tab', { name }).click();
 
 async function writeNote(page: Page, text: string) {
   await page.getByLabel('Nova anotação').fill(text);
@@ -56,7 +56,7 @@ test('a note that the server fails on holds up neither progress nor the finish',
   await sandbox.breakCalls({});
   await context.setOffline(true);
   await context.setOffline(false);
-  const notes = page.getByRole('region', { name: 'Anotações' });
+  const notes = page.getByRole('tabpanel', { name: 'Anotações' });
   await expect(notes.getByText('Tudo o que você escreveu foi enviado.')).toBeVisible();
   expect(await serverNotes(page)).toEqual(['Regular a cadeira']);
 });
@@ -91,11 +91,10 @@ test('a note kept without a network and refused later is given back to its autho
   await expect(noteItem(page, 'Luz natural')).toContainText('Aguardando conexão');
   await sandbox.breakCalls({ createCourseContentNote: 'refusing' });
   // Where its panel is not seen, the refusal is told over the page.
-  const panel = page.getByRole('button', { name: 'Anotações', exact: true });
-  await panel.click();
+  await page.getByRole('tab', { name: 'Conteúdos' }).click();
   await context.setOffline(false);
   await expect(page.getByText(`Sua anotação não foi salva: ${sentence}`).first()).toBeVisible();
-  await panel.click();
+  await openPanel(page, 'Anotações');
   const refused = page.getByLabel('Texto da anotação');
   await expect(refused).toHaveValue('Luz natural');
   await expect(noteItem(page, 'Esta anotação não foi salva')).toContainText(sentence);

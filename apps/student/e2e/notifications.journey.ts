@@ -18,7 +18,7 @@ test('a notification that is opened counts as read and leads to the course or th
   await expect(bell(page)).toHaveAccessibleName('Notificações: 2 não lidas');
 
   await bell(page).click();
-  await opened(page, 'Sua dúvida foi respondida').click();
+  await opened(page, 'respondeu à sua dúvida').click();
   await expect(page).toHaveURL('/student/course/1/content/101');
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
   await page.waitForLoadState('networkidle');

@@ -84,7 +84,7 @@ for (const brand of brands) {
         await softly(leave, `'Sair' ${at}`).toBeInViewport({ ratio: 1 });
         softly(await isReachable(leave), `'Sair' ${at}`).toBe(true);
         const looks = menu.getByRole('menuitemradio');
-        await softly(looks).toHaveText(['Igual ao sistema', 'Claro', 'Escuro']);
+        await softly(looks).toHaveText(['Automático (sistema)', 'Claro', 'Escuro']);
         for (const look of await looks.all())
           softly(await isReachable(look), `'${await look.textContent()}' ${at}`).toBe(true);
         if (viewport.height >= 768) {
@@ -206,7 +206,7 @@ test('choosing a track moves nothing else of the filters', async ({ page }) => {
 
 test('the tag of an answered doubt is as wide as its words', async ({ page }) => {
   await signIn(page, undefined, video.path);
-  await page.getByRole('button', { name: 'Dúvidas' }).click();
+  await page.getByRole('tab', { name: 'Dúvidas' }).click();
   const tag = page.getByText(/^Respondida/);
   await expect(tag).toBeVisible();
   const spare = await tag.evaluate((element) => {

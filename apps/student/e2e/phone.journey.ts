@@ -18,7 +18,7 @@ test('the main path on a phone, through the phone menu', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Ergonomia: cuide das suas costas' }).tap();
   await page.getByRole('button', { name: 'Matricular-se' }).tap();
-  await page.getByRole('link', { name: 'Começar' }).tap();
+  await page.getByRole('link', { name: 'Começar', exact: true }).tap();
   await play(page, video.title);
   await study(page, 15);
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '33');

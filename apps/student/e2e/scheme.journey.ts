@@ -32,7 +32,7 @@ test('dark, once chosen, is there at once and after a reload; as the system, it 
   await expect(page.getByRole('menuitemradio', { name: 'Escuro' })).toBeChecked();
   await page.keyboard.press('Escape');
 
-  await choose('Igual ao sistema');
+  await choose('Automático (sistema)');
   await expect.poll(() => groundOf(page)).toBeGreaterThan(0.8);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

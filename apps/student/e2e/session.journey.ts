@@ -35,7 +35,7 @@ test.describe('over a content', () => {
     await dialog.getByLabel('CPF ou e-mail').fill(people.ana.login);
     await dialog.getByLabel(/^Senha/).fill('outra');
     await dialog.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page.getByText('Login ou senha inválidos.').first()).toBeVisible();
+    await expect(page.getByText('CPF, e-mail ou senha incorretos.').first()).toBeVisible();
     await expect(dialog).toBeVisible();
   });
 
@@ -125,10 +125,10 @@ test('what failed because the session had ended is read again after signing in',
   await signIn(page, people.ana, '/student/course/1/content/101');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await endSession(page);
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   await expect(page.getByRole('dialog', { name: again })).toBeVisible();
   await answerDialog(page, people.ana.login);
-  const panel = page.getByRole('region', { name: 'Anotações' });
+  const panel = page.getByRole('tabpanel', { name: 'Anotações' });
   await expect(panel.getByRole('textbox')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });
@@ -204,7 +204,7 @@ test('nothing of the first person is seen once somebody has signed in over their
   page,
 }) => {
   await signIn(page, people.ana, '/student/course/1/content/101');
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   const note = page.getByLabel('Nova anotação');
   await note.fill('Só para mim');
   await endSession(page);
@@ -254,7 +254,7 @@ test.describe('signing out without a network', () => {
 
   test.beforeEach(async ({ page, context }) => {
     await signIn(page, people.ana, video.path);
-    await page.getByRole('button', { name: 'Anotações' }).click();
+    await page.getByRole('tab', { name: 'Anotações' }).click();
     await expect(page.getByText('Suas anotações deste conteúdo aparecem aqui.')).toBeVisible();
     // The question itself has been seen before: its code is there.
     await openPersonMenu(page);
@@ -363,7 +363,7 @@ test('a film rests while the password is asked for', async ({ page }) => {
   await player.getByRole('button', { name: 'Reproduzir' }).first().click();
   await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible();
   await endSession(page);
-  await page.getByRole('button', { name: 'Anotações' }).click();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
   await expect(page.getByRole('dialog', { name: again })).toBeVisible();
   await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   await answerDialog(page, people.ana.login);

@@ -4,33 +4,35 @@ import { expect, type Page, test } from './test.ts';
 
 const widths = [320, 360, 600, 768, 900, 1024, 1100, 1280, 1440, 1920] as const;
 
-/** The most that a film is drawn at, the least that the list needs beside it, and the room between and around them. */
+/** The most that a film is drawn at, the least that the panel needs beside it, and the room between and around them. */
 const most = 1120;
-const [least, gap, gutter] = [300, 32, 32];
+const [least, gap, gutter] = [320, 24, 32];
+/** From where the panel stands beside the stage: a window of 1100 px less its scrollbar. */
+const beside = 1080;
+/** What the bars at both ends of the window leave of 900 px, as a film of 16:9. */
+const highest = ((900 - 65 - 60) * 16) / 9;
 
-/** What the page gives the stage and its list at a width: docs/decisions/0571. */
+/** What the page gives the stage and its panel at a width: docs/decisions/0640. */
 function ruleFor(room: number) {
-  const fits = room >= most + gap + least + 2 * gutter;
-  return { stage: Math.min(room, most), list: fits ? 'beside the stage' : 'under the stage' };
+  return room >= beside
+    ? { stage: Math.min(room - 2 * gutter - gap - least, most), panel: 'beside the stage' }
+    : { stage: Math.round(Math.min(room, most, highest)), panel: 'under the stage' };
 }
 
 async function measure(page: Page) {
-  const [stage, list] = [
-    playerOf(page, video.title),
-    page.getByRole('region', { name: 'Conteúdos do treinamento' }),
-  ];
+  const [stage, panel] = [playerOf(page, video.title), page.getByRole('tabpanel', { name: 'Conteúdos' })];
   await expect(stage.getByRole('button', { name: 'Reproduzir' }).first()).toBeVisible();
-  const [film, beside] = [await stage.boundingBox(), await list.boundingBox()];
-  if (!film || !beside) throw new Error('The stage or its list cannot be seen.');
+  const [film, list] = [await stage.boundingBox(), await panel.boundingBox()];
+  if (!film || !list) throw new Error('The stage or its panel cannot be seen.');
   return {
     room: await page.evaluate(() => document.body.clientWidth),
     stage: Math.round(film.width),
     ratio: Math.round((film.width / film.height) * 100) / 100,
-    list: beside.y >= film.y + film.height ? 'under the stage' : 'beside the stage',
+    panel: list.y >= film.y + film.height ? 'under the stage' : 'beside the stage',
   };
 }
 
-test('a film is as wide as the window up to 1120 px, and its list stands beside it only where that costs it nothing', async ({
+test('a film is as wide as the window, from 1100 px on as wide as the panel beside it leaves, and never wider than 1120 px', async ({
   page,
 }) => {
   await signIn(page, undefined, video.path);
@@ -67,19 +69,19 @@ const others = [
 ] as const;
 
 for (const { kind, path, inside } of others) {
-  test(`the stage of ${kind} is as wide as the page, or as what the list leaves where it stands beside`, async ({
+  test(`the stage of ${kind} is as wide as the page, or as what the panel leaves where it stands beside`, async ({
     page,
   }) => {
     await signIn(page, undefined, path);
-    const message = page.getByRole('heading', { name: 'Este tipo de conteúdo ainda não abre aqui' });
+    const message = page.getByRole('heading', { name: 'Leia o documento em outra aba' });
     const stage = inside ? playerOf(page, inside) : message.locator('xpath=..');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expect(stage).toBeVisible();
       const room = await page.evaluate(() => document.body.clientWidth);
-      const { list } = ruleFor(room);
+      const { stage: film, panel } = ruleFor(room);
       const inset = width > 999 ? 32 : width > 755 ? 24 : 16;
-      const wide = list === 'under the stage' ? room - 2 * inset : most;
+      const wide = panel === 'under the stage' ? room - 2 * inset : film;
       const box = await stage.boundingBox();
       expect.soft(Math.round(box?.width ?? 0), `${width} px`).toBe(wide);
     }

@@ -1,4 +1,12 @@
-import { catalogue, contentThere, dashboardThere, landingThere, schools, strip } from './arrived.ts';
+import {
+  brandFontThere,
+  catalogue,
+  contentThere,
+  dashboardThere,
+  landingThere,
+  schools,
+  strip,
+} from './arrived.ts';
 import { holdCalls } from './held-calls.ts';
 import { recordShifts, shiftsOf, waitForFont } from './layout-shifts.ts';
 import { brands, openSession, signIn } from './people.ts';
@@ -20,7 +28,7 @@ const pages: { name: string; path: string; there: (page: Page) => Locator[] }[] 
     name: 'a course',
     path: '/student/course/26',
     there: (page) => [
-      page.getByRole('link', { name: 'Continuar' }),
+      page.getByRole('link', { name: 'Continuar', exact: true }),
       page.getByRole('list', { name: 'Conteúdos' }),
       strip(page, 'Instrutores').getByRole('article').first(),
       page.getByRole('button', { name: 'Materiais complementares' }),
@@ -57,8 +65,10 @@ test('what is on its way reacts to nothing', async ({ page }) => {
   await openSession(page);
   await hold(page, /\/api\/(?!user|decola\/configuration)/);
   await page.goto('/student/dashboard');
-  const waiting = strip(page, 'Continue de onde você parou!');
+  const waiting = strip(page, 'Novidades');
   await expect(waiting).toHaveAttribute('aria-busy', 'true');
+  // The strip itself, no longer the shape that stood there before its code.
+  await expect(waiting).toHaveAttribute('data-fits', '');
   const card = waiting.getByRole('listitem', { includeHidden: true }).first().locator('> *');
   const box = await card.boundingBox();
   if (!box) throw new Error('The skeleton of a card has no place');
@@ -98,20 +108,24 @@ test('on a phone the schools and the pages wait in the shape they come in', asyn
 
 test('the panels of a content wait in the shape of their forms', async ({ page }) => {
   await signIn(page, undefined, '/student/course/18/content/1801');
-  for (const title of ['Anotações', 'Dúvidas', 'Avaliações'])
+  for (const [title, opens, place] of [
+    ['Anotações', 'tab', 'tabpanel'],
+    ['Dúvidas', 'tab', 'tabpanel'],
+    ['Avaliações', 'button', 'region'],
+  ] as const)
     await test.step(title, async () => {
-      const opener = page.getByRole('button', { name: title, exact: true });
+      const opener = page.getByRole(opens, { name: title, exact: true });
       await expect(opener).toBeVisible();
       const calls = await hold(page);
       await opener.click();
-      const panel = page.getByRole('region', { name: title, exact: true });
+      const panel = page.getByRole(place, { name: title, exact: true });
       const shape = panel.locator('[data-kind]').last();
       await expect(shape).toBeVisible();
-      const place = await shape.boundingBox();
+      const drawn = await shape.boundingBox();
       calls.release();
       const text = panel.locator('textarea').first();
       await expect(text).toBeVisible();
-      expect.soft(await text.boundingBox(), title).toEqual(place);
+      expect.soft(await text.boundingBox(), title).toEqual(drawn);
     });
 });
 
@@ -121,8 +135,7 @@ const line = 24;
 /** Where each of the page's headings stands at each width, counted from the top of the page. */
 async function headings(page: Page) {
   const found: Record<number, Record<string, number>> = {};
-  // In another font words take another number of lines.
-  await page.evaluate(() => document.fonts.ready);
+  await brandFontThere(page);
   for (const width of [320, ...widths]) {
     await page.setViewportSize({ width, height: 900 });
     found[width] = await page.evaluate(async () => {

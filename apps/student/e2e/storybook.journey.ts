@@ -2,7 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { serveFolder } from '../../../scripts/serve-folder.ts';
 import { buildStorybook } from './build-app.ts';
 import { brands } from './people.ts';
-import { chooseInToolbar, expectPlayed, openDocs, openStory, preview, recordFaults } from './storybook.ts';
+import {
+  chooseInToolbar,
+  expectPlayed,
+  inBrand,
+  openDocs,
+  openStory,
+  preview,
+  recordFaults,
+} from './storybook.ts';
 import { expect, type Page, test } from './test.ts';
 
 // They share one build, so they come one after the other.
@@ -30,6 +38,7 @@ const stories = [
   'brands-decola--overview',
   'brands-gtop--tokens',
   'brands-try-a-palette--default',
+  'foundations-colour--when-to-use-which',
   'foundations-theme-scope--nested',
   'components-actions-button--states',
   'components-overlays-dialog--default',
@@ -132,32 +141,37 @@ test('the groups, the toolbars and the links of stories are what a designer expe
   await chooseInToolbar(page, 'Size of text', 'Text 100 %');
 
   await openStory(page, 'screens-dashboard--default');
+  await expect(page.getByRole('tab', { name: /Actions/ })).toBeHidden();
   await chooseInToolbar(page, 'Brand', 'all side by side');
-  await expect(preview(page).getByRole('heading', { name: 'Olá, Ana!' })).toHaveCount(3);
+  // Three windows with an app each begin at once.
+  await preview(page).getByText('1440', { exact: true }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/frames:1440/);
+  for (const brand of brands) {
+    const own = inBrand(page, 'screens-dashboard--default', brand);
+    await expect(own.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await expect(own.locator('html')).toHaveAttribute('data-theme', brand);
+    expect(await own.locator('html').evaluate(() => innerWidth)).toBe(1440);
+  }
   await expectPlayed(page, 'screens-dashboard--default');
-  const cut = () =>
-    preview(page)
-      .locator('#storybook-root [data-theme]')
-      .evaluateAll((columns) =>
-        columns
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map((column) => column.getAttribute('data-theme')),
-      );
-  await expect.poll(cut).toEqual([]);
 });
 
 test('a flow stands in its state in every brand that is chosen', async ({ page }) => {
   await openStorybook(page, '/story/flows-sign-in-again--wrong-password');
   await expectPlayed(page, 'flows-sign-in-again--wrong-password');
-  for (const brand of ['gtop', 'all side by side']) {
-    await chooseInToolbar(page, 'Brand', brand);
-    await expect(preview(page).locator('html')).toHaveAttribute(
-      'data-theme',
-      brand === 'gtop' ? brand : 'decola',
-    );
-    await expect(preview(page).getByText('Login ou senha inválidos.')).toBeVisible();
-    await expectPlayed(page, 'flows-sign-in-again--wrong-password');
+  const refused = 'CPF, e-mail ou senha incorretos.';
+  await chooseInToolbar(page, 'Brand', 'gtop');
+  await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'gtop');
+  await expect(preview(page).getByText(refused)).toBeVisible();
+  await expectPlayed(page, 'flows-sign-in-again--wrong-password');
+  await chooseInToolbar(page, 'Brand', 'all side by side');
+  for (const brand of brands) {
+    const own = inBrand(page, 'flows-sign-in-again--wrong-password', brand);
+    await expect(own.getByText(refused)).toBeVisible({ timeout: 60_000 });
+    await expect(own.locator('[data-flow]')).toHaveAttribute('data-flow', 'asking');
   }
+  await chooseInToolbar(page, 'Brand', 'circulo');
+  await expect(preview(page).getByText(refused)).toBeVisible({ timeout: 60_000 });
+  await expectPlayed(page, 'flows-sign-in-again--wrong-password');
 });
 
 test('Chromatic is told to draw the brands, schemes and widths that the picture run draws', async ({

@@ -4,6 +4,10 @@ import { expect, type Page } from './test.ts';
 /** The part of Storybook's window that draws stories and docs. */
 export const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
+/** The window of a brand where a story is drawn in all brands side by side. */
+export const inBrand = (page: Page, id: string, brand: string): FrameLocator =>
+  preview(page).frameLocator(`iframe[title="${id} in ${brand}"]`);
+
 /** What Storybook tells its own parts, in the window of the shell or of the preview. */
 type Channel = { emit: (event: string, payload: unknown) => void; last: (event: string) => unknown[] };
 declare global {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type SandboxProcess, startSandbox } from './sandbox/sandbox-process.ts';
 
 export { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ export { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 /**
  * A test with a sandbox: one process per worker, begun anew for each test, so that no test knows another. Addresses are
  * relative to it: `page.goto('/student/home')`. The tenant is remembered per browser context, so each test has its own.
- * A test that fails leaves a picture of each of its pages.
+ * A test that fails leaves a picture of each of its pages. What a page does against its policy fails the test, whatever it is about.
  */
 export const test = base.extend<{ sandbox: SandboxProcess }, { worker: SandboxProcess }>({
   worker: [
@@ -22,7 +22,12 @@ export const test = base.extend<{ sandbox: SandboxProcess }, { worker: SandboxPr
     await use(worker);
   },
   context: async ({ context }, use, testInfo) => {
+    const violations: string[] = [];
+    context.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text());
+    });
     await use(context);
+    expect(violations).toEqual([]);
     // A call that is being answered when a test has seen enough ends with its page, and is no failure of the test.
     await Promise.all(
       [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),

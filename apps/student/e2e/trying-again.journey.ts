@@ -1,5 +1,5 @@
 import { openSession, signIn } from './people.ts';
-import { controlTime, play, playerOf, progressOf, study, video } from './studying.ts';
+import { beginStudy, controlTime, play, playerOf, progressOf, study, video } from './studying.ts';
 import { expect, type Page, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -51,12 +51,12 @@ test('a strip that could not be read is read when the person comes back', async 
 test('a panel that could not be read is read when it is opened again', async ({ page, sandbox }) => {
   await sandbox.breakCalls({ listCourseContentNotes: 'failing' });
   await signIn(page, undefined, video.path);
-  const toggle = main(page).getByRole('button', { name: 'Anotações' });
-  await toggle.click();
+  const tab = (name: string) => main(page).getByRole('tab', { name });
+  await tab('Anotações').click();
   await expect(main(page).getByText(unavailable)).toBeVisible();
-  await toggle.click();
+  await tab('Conteúdos').click();
   await sandbox.breakCalls({});
-  await toggle.click();
+  await tab('Anotações').click();
   await expect(page.getByLabel('Nova anotação')).toBeVisible();
   await expect(main(page).getByText(unavailable)).toHaveCount(0);
 });
@@ -86,22 +86,22 @@ test('a list that is there stays when reading it again fails', async ({ page, sa
   await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });
 
-test('what is half written stands there when its panel is closed and opened again', async ({ page }) => {
+test('what is half written stands there when another panel was looked at meanwhile', async ({ page }) => {
   await signIn(page, undefined, video.path);
   const note = page.getByLabel('Nova anotação');
   const doubt = page.getByLabel('Título da dúvida');
-  const press = async () => {
-    for (const name of ['Anotações', 'Dúvidas']) await main(page).getByRole('button', { name }).click();
-  };
-  await press();
+  const show = (name: string) => main(page).getByRole('tab', { name }).click();
+  await show('Anotações');
   await note.fill('Ainda não');
+  await show('Dúvidas');
   await doubt.fill('E se');
-  await press();
+  await show('Conteúdos');
   await expect(note).toBeHidden();
   await expect(doubt).toBeHidden();
-  await press();
-  await expect(note).toHaveValue('Ainda não');
+  await show('Dúvidas');
   await expect(doubt).toHaveValue('E se');
+  await show('Anotações');
+  await expect(note).toHaveValue('Ainda não');
   await main(page).getByRole('button', { name: 'Salvar anotação' }).click();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Ainda não' })).toBeVisible();
   await expect(note).toHaveValue('');
@@ -116,7 +116,7 @@ test('enrolling reads nothing of the extra material again', async ({ page }) => 
     if (request.url().endsWith('/complements')) asked.push(request.url());
   });
   await main(page).getByRole('button', { name: 'Matricular-se' }).click();
-  await expect(main(page).getByRole('link', { name: 'Começar' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Começar', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
@@ -241,4 +241,34 @@ test('what was refused is not asked for again when the network comes back', asyn
   await page.context().setOffline(false);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+});
+
+test('what waits is sent at a press, whose outcome is told; a server that named an hour is left alone until then (PLAYER-05)', async ({
+  page,
+}) => {
+  await beginStudy(page);
+  const writes = /\/contents\/1801\/(progress|checkpoints)$/;
+  const tryNow = page.getByRole('button', { name: 'Tentar agora' });
+  await page.route(writes, (route) => route.abort('internetdisconnected'));
+  await study(page, 15);
+  await expect(page.getByText('Sem conexão: salvo neste aparelho').first()).toBeVisible();
+  await tryNow.click();
+  const still = page.getByText('Ainda sem conexão: salvo neste aparelho');
+  // Beside the line, the words that a screen reader hears.
+  await expect(still).toHaveCount(2);
+  await expect(tryNow).toBeFocused();
+
+  await page.unroute(writes);
+  await tryNow.click();
+  await expect(tryNow).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  await page.route(writes, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }));
+  await study(page, 15);
+  await expect(page.getByText(/nova tentativa às \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText('Servidor indisponível: salvo neste aparelho').first()).toBeVisible();
+  await expect(tryNow).toHaveCount(0);
+  await page.unroute(writes);
+  await study(page, 60);
+  await expect(page.getByText(/^Salvo às/).first()).toBeVisible();
 });

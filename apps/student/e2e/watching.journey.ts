@@ -30,7 +30,7 @@ test('a student signs in, finds a course, watches a content to the end, leaves, 
   await page.getByRole('link', { name: 'Ergonomia: cuide das suas costas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergonomia: cuide das suas costas');
   await page.getByRole('button', { name: 'Matricular-se' }).click();
-  await page.getByRole('link', { name: 'Começar' }).click();
+  await page.getByRole('link', { name: 'Começar', exact: true }).click();
 
   await expect(page).toHaveURL(/\/student\/course\/18\/content\/1801$/);
   const player = playerOf(page, 'Introdução');
@@ -47,6 +47,12 @@ test('a student signs in, finds a course, watches a content to the end, leaves, 
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
   const list = page.getByRole('list', { name: 'Conteúdos do treinamento' });
   await expect(list.getByRole('link', { name: /Introdução/ })).toContainText('Concluído');
+  // What was done is shown in the page, takes no focus, offers what comes next, and goes when it is sent away.
+  const reward = page.getByRole('region', { name: 'Conteúdo concluído' });
+  await expect(reward.getByRole('link', { name: /^Próximo: / })).toBeVisible();
+  await expect(reward.locator(':focus')).toHaveCount(0);
+  await reward.getByRole('button', { name: 'Dispensar' }).click();
+  await expect(reward).toHaveCount(0);
 
   await signOut(page);
   await signIn(page, people.ana, '/student/course/18');

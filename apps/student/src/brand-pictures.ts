@@ -1,4 +1,6 @@
 import { otherFiles } from 'virtual:tenants';
+import type { MessageName } from '@student/themes/art/stage.ts';
+import type { SchoolKey } from '@student/ui';
 import { deliveryOf, type Tenant } from './tenant.tsx';
 
 /** A brand's picture: its address, and the smaller or better files of it where there are some. */
@@ -16,10 +18,14 @@ export function pictureOf(tenant: Tenant, name: 'hero' | 'logo' | 'logo-inverted
   };
 }
 
-/** The picture that stands for the whole brand, where a video has not begun. */
-export function posterOf(tenant: Tenant): string {
-  const delivery = deliveryOf(tenant);
-  return delivery ? `${import.meta.env.BASE_URL}brands/${delivery.social}` : ownFile(tenant, 'social');
+/** A school of the landing page, what stands before the video about the company, or the strip above the sign-in. */
+type PlaceName = SchoolKey | 'about' | 'welcome';
+
+/** The brand's drawing for a message or a place; its name never changes, so nothing has to say where it is. */
+export function drawingOf(tenant: Tenant, name: MessageName | PlaceName): string {
+  return deliveryOf(tenant)
+    ? `${import.meta.env.BASE_URL}brands/${tenant.name}/${name}.svg`
+    : `${import.meta.env.BASE_URL}themes/${tenant.name}/${name}.svg`;
 }
 
 const ownFile = ({ name: brand }: Tenant, name: string) =>

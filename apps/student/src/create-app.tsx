@@ -49,6 +49,8 @@ export function createApp({ tenant, platform, makeRouter }: Parts) {
     request,
     queryClient,
     messages,
+    session,
+    tenant,
     getPersonId: () => personIn(session.get())?.id,
     isPresent: session.isPresent,
     signal,

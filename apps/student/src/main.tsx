@@ -6,12 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './create-app.tsx';
+import { hideMissingPictures } from './media/missing-pictures.ts';
 import { browserPlatform } from './platform.ts';
 import { bootedTenant } from './tenant.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 
+hideMissingPictures(document, window);
 const { element } = createApp({
   tenant: bootedTenant(),
   platform: browserPlatform(),

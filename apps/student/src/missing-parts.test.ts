@@ -11,6 +11,7 @@ const openApp = () => {
     fetch: () => new Promise(() => {}),
     earlyCalls: {},
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     root: { dataset: {} },
     events,
     isHidden: () => false,

@@ -9,10 +9,12 @@ type PageRegionsProps = {
   children: ReactNode;
   /** What becomes of the page when all its regions failed: one message instead of it, or the first of them tells it. */
   ifAllFail: 'replaced' | 'told';
+  /** Around the message that stands instead of the page. */
+  instead?: (message: ReactNode) => ReactNode;
 };
 
 /** The regions of one page, which know of each other: what fails together is told once and asked for again together. */
-export function PageRegions({ children, ifAllFail }: PageRegionsProps) {
+export function PageRegions({ children, ifAllFail, instead = (message) => message }: PageRegionsProps) {
   const queryClient = useQueryClient();
   const [group] = useState(createRegionGroup);
   /** Of the page that gave way to the message, in its order. */
@@ -57,7 +59,9 @@ export function PageRegions({ children, ifAllFail }: PageRegionsProps) {
   useRetryOnline(errors.find(isOffline), retryUnreached);
 
   if (errors.length > 0) {
-    return <Failed error={errors[0]} verdict="tellForPage" size="page" retry={retry} pending={isPending} />;
+    return instead(
+      <Failed error={errors[0]} verdict="tellForPage" size="page" retry={retry} pending={isPending} />,
+    );
   }
   return <RegionGroupContext value={group}>{children}</RegionGroupContext>;
 }

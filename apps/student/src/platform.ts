@@ -12,6 +12,8 @@ export type Platform = {
   earlyCalls: EarlyCalls;
   /** What is remembered on this device. */
   storage: DeviceStorage;
+  /** What this tab remembers until it is closed, also over a reload. */
+  tabStorage: DeviceStorage;
   /** The element that carries the choice of light or dark for all that the app draws. */
   root: Pick<HTMLElement, 'dataset'>;
   /** Where `storage`, `online`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
@@ -43,6 +45,7 @@ export const browserPlatform = (): Platform => ({
   fetch: (...request) => globalThis.fetch(...request),
   earlyCalls: documentCalls(),
   storage: given(() => roomyStorage(localStorage)) ?? memoryStorage(),
+  tabStorage: given(() => roomyStorage(sessionStorage)) ?? memoryStorage(),
   root: document.documentElement,
   events: window,
   isHidden: () => document.hidden,

@@ -31,8 +31,10 @@ type RegionProps = {
   failed?: (message: ReactNode) => ReactNode;
   /** How the message is drawn; `strip` unless told. */
   size?: FailedSize;
-  /** What is missing, in a sentence, where there is room for one only. */
+  /** What is missing, in a sentence: where there is room for one only, and in place of an error that has a network. */
   missing?: string;
+  /** The level of the message's heading, where the region stands right below the title of the page. */
+  level?: 2 | 3 | undefined;
   /** What is asked for, e.g. which course: another one is not told the error of the one before. Left out where it is always the same. */
   resetKey?: string;
 };
@@ -51,6 +53,7 @@ export function Region({
   failed = (message) => <InPlaceOf shape={loading}>{message}</InPlaceOf>,
   size = 'strip',
   missing,
+  level,
   resetKey = '',
 }: RegionProps) {
   const id = useId();
@@ -80,7 +83,7 @@ export function Region({
               isExpired(error) ? (
                 waiting
               ) : (
-                <FailedRegion {...{ ...place, error, retry, loading, failed, size, missing }} />
+                <FailedRegion {...{ ...place, error, retry, loading, failed, size, missing, level }} />
               )
             }
           >
@@ -144,9 +147,9 @@ const missingCode = 'missing code';
 
 type FailedRegionProps = Place &
   Required<Pick<RegionProps, 'loading' | 'failed' | 'size'>> &
-  Pick<RegionProps, 'missing'> & { error: unknown; retry: () => void };
+  Pick<RegionProps, 'missing' | 'level'> & { error: unknown; retry: () => void };
 
-function FailedRegion({ id, group, error, retry, loading, failed, size, missing }: FailedRegionProps) {
+function FailedRegion({ id, group, error, retry, loading, failed, size, missing, level }: FailedRegionProps) {
   const verdict = useSyncExternalStore(group.subscribe, () => group.verdictOf(id));
   useRetryOnline(error, retry);
   return (
@@ -164,9 +167,9 @@ function FailedRegion({ id, group, error, retry, loading, failed, size, missing 
         ? loading
         : failed(
             verdict === 'beQuiet' ? (
-              <Untold teller={group.tellerFor(id)} {...{ size, missing }} />
+              <Untold teller={group.tellerFor(id)} {...{ size, missing, level }} />
             ) : (
-              <Failed {...{ id, error, verdict, size, missing }} retry={() => group.retry(id)} />
+              <Failed {...{ id, error, verdict, size, missing, level }} retry={() => group.retry(id)} />
             ),
           )}
     </>

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { realClock } from '../../../../packages/sandbox/src/clock.ts';
 import { openSandbox, type Sandbox } from '../../../../packages/sandbox/src/open-sandbox.ts';
-import { scryptPasswords } from '../../../../packages/sandbox/src/passwords/scrypt.ts';
+import { argon2Passwords } from '../../../../packages/sandbox/src/passwords/argon2.ts';
 import { appOf } from '../../../../packages/sandbox/src/serve/app.ts';
 import { listen } from '../../../../packages/sandbox/src/serve/listen.ts';
 import { signIn } from '../people.ts';
@@ -28,7 +28,7 @@ export const look = {
 } as const;
 
 export async function openServer(browser: Browser): Promise<Server> {
-  const sandbox = openSandbox({ clock: realClock, passwords: scryptPasswords, session: 'cookie' });
+  const sandbox = openSandbox({ clock: realClock, passwords: argon2Passwords(), session: 'cookie' });
   const weather = weatherOver(sandbox);
   const { port, close } = await listen(appOf({ ...sandbox, answer: weather.answer }, {}), '127.0.0.1', 0);
   const url = `http://localhost:${port}`;

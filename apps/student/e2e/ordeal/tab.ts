@@ -22,9 +22,9 @@ export const patience = 4000;
 
 /** The fields of a panel beside the content; opens it, and tries again once where the network broke it. */
 export async function openPanel({ page }: Tab, name: string, field: string) {
-  const head = page.getByRole('button', { name, exact: true });
-  await head.waitFor();
-  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.waitFor();
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
   const wanted = page.getByLabel(field).first();
   const again = page.getByRole('button', { name: 'Tentar novamente' }).first();
   await wanted.or(again).first().waitFor();

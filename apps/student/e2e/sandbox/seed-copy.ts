@@ -49,12 +49,15 @@ function inFile(data: string, work: (file: DatabaseSync) => void) {
 
 type Table = { name: string; columns: string };
 
-/** All tables with the columns that are written; those that SQLite computes are not among them. */
+/**
+ * All tables with the columns that are written; those that SQLite computes are not among them, nor are text indexes, which follow
+ * the tables that they are of.
+ */
 const tablesOf = (file: DatabaseSync) =>
   file
     .prepare(
       `SELECT name, (SELECT group_concat('"' || field.name || '"') FROM pragma_table_info(tables.name) AS field) AS columns
-       FROM main.sqlite_schema AS tables WHERE type = 'table'`,
+       FROM pragma_table_list AS tables WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema'`,
     )
     .all() as Table[];
 

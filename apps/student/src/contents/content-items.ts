@@ -1,8 +1,8 @@
 import {
   type ContentKind,
-  formatDuration,
   isOpenable,
   kindOfContent,
+  readDuration,
   type TrainingContent,
 } from '@student/domain';
 import type { ContentListItem } from '@student/ui';
@@ -24,18 +24,29 @@ export const contentItems = (
   place: ContentPlace,
   contents: readonly TrainingContent[],
 ): (ContentListItem & { id: number })[] =>
-  contents.map((content) => ({
+  contents.map((content, index) => ({
     id: content.id,
     title: content.title,
     href: hrefOfContent({ place, contentId: content.id }),
     kind: drawnKindOf(content),
     state: stateOf(content),
-    duration: content.duration ? formatDuration(content.duration) : undefined,
+    duration: content.duration ? readDuration(content.duration) : undefined,
     progress: content.status.progress,
-    blockedReason: content.isReleased ? words.lockedReason : words.notReleased,
+    blockedReason: blockedReasonOf(contents, index),
   }));
 
-function drawnKindOf({ type }: TrainingContent): ContentListItem['kind'] {
+/** Why the content at `index` cannot be opened, where it cannot. */
+export const blockedReasonOf = (contents: readonly TrainingContent[], index: number) =>
+  contents[index]?.isReleased === false
+    ? words.notReleased
+    : words.lockedReason(firstOpenBefore(contents, index)?.title);
+
+/** What has to be done before a locked content opens. */
+export const firstOpenBefore = (contents: readonly TrainingContent[], index: number) =>
+  contents.slice(0, index).find((content) => isOpenable(content) && !content.status.finishedAt);
+
+/** The kind as it is drawn. */
+export function drawnKindOf({ type }: Pick<TrainingContent, 'type'>): ContentListItem['kind'] {
   const kind = kindOfContent(type);
   return kind ? kinds[kind] : 'unknown';
 }

@@ -47,5 +47,8 @@ export const hrefOfPlace = (place: ContentPlace): string => rowOf(place).href(pl
 /** The name of the course or event that holds the contents. */
 export const placeTitleQuery = (place: ContentPlace) => rowOf(place).title(place);
 
+/** The picture of the course or event that holds the contents. */
+export const placePictureQuery = (place: ContentPlace) => rowOf(place).picture(place);
+
 /** What stands beside a content. */
 export const panelsOf = (place: ContentPlace) => rowOf(place).panels;

@@ -4,7 +4,7 @@ import { courseQuery } from '../queries/courses.queries.ts';
 import { endpointQuery, keyOf, type QueriesAt } from '../queries/endpoint-query.ts';
 import { staleAfterProgress } from '../queries/stale-after-progress.ts';
 import { courseCalls, eventCalls } from './content-endpoints.ts';
-import { type TitleQuery, titleQuery } from './title-query.ts';
+import { type PlaceQuery, placeQuery } from './place-query.ts';
 
 /** The ids of each kind of place that contents belong to, under their names in addresses and calls. */
 type PlaceIds = {
@@ -30,7 +30,9 @@ type PlaceRow<Ids> = {
   href: (place: Ids) => string;
   contentHref: (content: Ids & { readonly contentId: number }) => string;
   /** Reads the name of what holds the contents. */
-  title: (place: Ids) => TitleQuery;
+  title: (place: Ids) => PlaceQuery<string>;
+  /** Reads the picture of what holds the contents: a content without one of its own has it. */
+  picture: (place: Ids) => PlaceQuery<string | null>;
   /** What the server answers otherwise once something about the contents has changed. */
   stale: (place: Ids) => readonly QueriesAt[];
   panels: readonly StudyPanel[];
@@ -43,7 +45,8 @@ export const contentPlaces: { readonly [Kind in PlaceKind]: PlaceRow<PlaceIds[Ki
     ids: ['courseId'],
     href: paths.course,
     contentHref: paths.courseContent,
-    title: ({ courseId }) => titleQuery(courseQuery(courseId), ({ title }) => title),
+    title: ({ courseId }) => placeQuery(courseQuery(courseId), ({ title }) => title),
+    picture: ({ courseId }) => placeQuery(courseQuery(courseId), ({ imageUrl }) => imageUrl),
     stale: ({ courseId }) => staleAfterProgress(courseId),
     panels: ['notes', 'doubts', 'ratings', 'complements'],
     calls: courseCalls,
@@ -53,7 +56,9 @@ export const contentPlaces: { readonly [Kind in PlaceKind]: PlaceRow<PlaceIds[Ki
     ids: ['eventId', 'classId'],
     href: paths.event,
     contentHref: paths.eventContent,
-    title: ({ eventId }) => titleQuery(endpointQuery(getEvent, { params: { eventId } }), ({ name }) => name),
+    title: ({ eventId }) => placeQuery(endpointQuery(getEvent, { params: { eventId } }), ({ name }) => name),
+    picture: ({ eventId }) =>
+      placeQuery(endpointQuery(getEvent, { params: { eventId } }), ({ imageUrl }) => imageUrl),
     stale: ({ eventId, classId }) => [
       { queryKey: keyOf(listEventContents, { params: { eventId, classId } }), exact: true },
       { queryKey: keyOf(listEvents) },

@@ -1,11 +1,11 @@
-import { type CardActionRow, CourseCardSkeleton, CourseGrid } from '@student/ui';
+import { CourseCardSkeleton, CourseGrid } from '@student/ui';
 
 /** The shape of a wall of cards on its way. */
-export function CardSkeletons({ count, actionRow }: { count: number; actionRow?: CardActionRow }) {
+export function CardSkeletons({ count }: { count: number }) {
   return (
     <CourseGrid>
       {positions.slice(0, count).map((position) => (
-        <CourseCardSkeleton key={position} {...(actionRow && { actionRow })} />
+        <CourseCardSkeleton key={position} />
       ))}
     </CourseGrid>
   );

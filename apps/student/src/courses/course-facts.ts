@@ -1,9 +1,10 @@
 import { type Course, formatDuration, formatRating, tagOf } from '@student/domain';
 import { paths } from '../paths.ts';
 import { courseWords } from '../pt-br/courses.ts';
+import type { Tenant } from '../tenant.tsx';
 
 /** What a card shows of a course at this time (ms since 1970), ready to draw (DASH-35 to DASH-44). */
-export function courseFacts(course: Course, { hasCoins, now }: { hasCoins: boolean; now: number }) {
+export function courseFacts(course: Course, { coin, now }: { coin: Tenant['coin']; now: number }) {
   return {
     itemId: course.id,
     title: course.title,
@@ -16,6 +17,6 @@ export function courseFacts(course: Course, { hasCoins, now }: { hasCoins: boole
     tag: tagOf(course, new Date(now)),
     blockedReason: course.isBlocked ? courseWords.blocked : undefined,
     hasCertificate: course.hasCertificate,
-    hasCoins: hasCoins && course.hasDecoins,
+    coins: coin && course.hasDecoins ? courseWords.paysCoins(coin.many) : undefined,
   };
 }

@@ -9,7 +9,7 @@ type CourseItemProps = {
   loading?: 'lazy' | 'eager';
   /** Level of the card's title in the page. */
   level?: 2 | 3;
-  /** `kept` in lists whose cards may have actions, so that all of them are one height. */
+  /** `kept` in strips whose cards may have comments, so that all of them are one height. */
   actionRow?: CardActionRow;
   onOpenComments?: (id: number | string) => void;
   onOpenIntroVideo?: (id: number | string) => void;
@@ -28,7 +28,7 @@ export function CourseItem({
   const { platform } = useServices();
   return (
     <CourseCard
-      {...courseFacts(course, { hasCoins: coin !== null, now: platform.now() })}
+      {...courseFacts(course, { coin, now: platform.now() })}
       loading={loading}
       level={level}
       actionRow={actionRow}

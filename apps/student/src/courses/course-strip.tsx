@@ -1,11 +1,12 @@
 import { type CardActionRow, CourseCardSkeleton } from '@student/ui';
 import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Strip, StripRegion } from './strip-region.tsx';
 
 type CourseStripProps<Raw, Key extends QueryKey> = {
   title: string;
-  none: string;
+  /** What is said when there are none, where the strip cannot go. */
+  none: ReactNode;
   query: UseSuspenseQueryOptions<Raw, Error, Raw, Key>;
   cards: (data: Raw) => ReactElement[];
   /** How the cards look that come, so that their places have the same measures. */

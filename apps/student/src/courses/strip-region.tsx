@@ -1,4 +1,4 @@
-import { Carousel, EmptyState } from '@student/ui';
+import { Carousel, type CarouselLayout } from '@student/ui';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentProps,
@@ -17,15 +17,18 @@ type StripRegionProps<Data> = {
   title: string;
   /** One card on its way. */
   card: ReactElement;
+  layout?: CarouselLayout;
+  /** By which a link of the page finds it. */
+  id?: string;
   /** What is said when there are none and the strip cannot go without moving what the person looks at. */
-  none: string;
+  none: ReactNode;
   query: { queryKey: QueryKey };
   isEmpty: (data: Data) => boolean;
   /** Waits for the data, and draws a {@link Strip} of it. */
   children: ReactNode;
 };
 
-type Frame = Pick<StripRegionProps<never>, 'title' | 'card' | 'none'> & {
+type Frame = Pick<StripRegionProps<never>, 'title' | 'card' | 'none' | 'layout'> & {
   setEmpty: (isEmpty: boolean) => void;
 };
 
@@ -35,6 +38,8 @@ const FrameContext = createContext<Frame | undefined>(undefined);
 export function StripRegion<Data>({
   title,
   card,
+  layout = 'cards',
+  id,
   none,
   query,
   isEmpty: isEmptyData,
@@ -54,12 +59,12 @@ export function StripRegion<Data>({
   });
   const { box, hasPlace } = usePlace(!isEmpty);
   return (
-    <div ref={box} hidden={!hasPlace}>
-      <FrameContext value={{ title, card, none, setEmpty }}>
+    <div ref={box} hidden={!hasPlace} id={id} tabIndex={id === undefined ? undefined : -1}>
+      <FrameContext value={{ title, card, layout, none, setEmpty }}>
         <Region
           resetKey={hashKey(query.queryKey)}
-          loading={<StripSkeleton title={title} card={card} />}
-          failed={(message) => <StripSkeleton title={title} card={card} instead={message} />}
+          loading={<StripSkeleton title={title} card={card} layout={layout} />}
+          failed={(message) => <StripSkeleton title={title} card={card} layout={layout} instead={message} />}
         >
           {children}
         </Region>
@@ -78,7 +83,7 @@ type StripProps = Omit<ComponentProps<typeof Carousel>, 'title' | 'children'> & 
 export function Strip({ cards, isFetching, ...carousel }: StripProps) {
   const frame = use(FrameContext);
   if (!frame) throw new Error('A strip stands in a StripRegion');
-  const { title, card, none, setEmpty } = frame;
+  const { title, card, layout = 'cards', none, setEmpty } = frame;
   const isEmpty = cards.length === 0;
 
   // The region around it, which holds the place.
@@ -86,17 +91,11 @@ export function Strip({ cards, isFetching, ...carousel }: StripProps) {
 
   if (!isEmpty) {
     return (
-      <Carousel title={title} {...carousel}>
+      <Carousel title={title} layout={layout} {...carousel}>
         {cards}
       </Carousel>
     );
   }
-  if (isFetching) return <StripSkeleton title={title} card={card} />;
-  return (
-    <StripSkeleton
-      title={title}
-      card={card}
-      instead={<EmptyState title={none} variant="strip" level={3} />}
-    />
-  );
+  if (isFetching) return <StripSkeleton title={title} card={card} layout={layout} />;
+  return <StripSkeleton title={title} card={card} layout={layout} instead={none} />;
 }

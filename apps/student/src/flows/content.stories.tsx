@@ -68,7 +68,7 @@ export const Finishing: Story = {
   parameters: { sandbox: { faults: { finishCourseContent: 'dropped' }, arrange: finishesAtOnce } },
   play: async () => {
     await seesPlayer();
-    await screen.findAllByText('Sem conexão: guardado neste aparelho');
+    await screen.findAllByText('Sem conexão: salvo neste aparelho');
     await standsIn('finishing');
   },
 };
@@ -81,6 +81,17 @@ export const Unfinished: Story = {
     await screen.findByRole('button', { name: 'Tentar concluir novamente' });
     await standsIn('unfinished');
     await tellsRefusal('finish of course/56/5603: VALIDATION_ERROR');
+  },
+};
+
+/** Just finished: its check, and what comes next; it can be sent away. */
+export const Rewarded: Story = {
+  parameters: { sandbox: { arrange: finishesAtOnce } },
+  play: async () => {
+    await seesPlayer();
+    await screen.findByRole('region', { name: 'Conteúdo concluído' });
+    await screen.findByRole('link', { name: /^Próximo: / });
+    await standsIn('rewarded');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import {
   freesDevice,
@@ -64,7 +64,7 @@ export const WithoutNetwork: Story = {
   parameters: position('dropped'),
   play: async () => {
     await studiesAndStops(12);
-    await screen.findAllByText('Sem conexão: guardado neste aparelho');
+    await screen.findAllByText('Sem conexão: salvo neste aparelho');
     await standsIn('device.written · delivery.waiting');
   },
 };
@@ -73,7 +73,7 @@ export const FailingServer: Story = {
   parameters: position('failing'),
   play: async () => {
     await studiesAndStops(12);
-    await screen.findAllByText('O servidor não pôde receber agora: guardado neste aparelho');
+    await screen.findAllByText('Servidor indisponível: salvo neste aparelho');
     await standsIn('device.written · delivery.waiting');
   },
 };
@@ -91,6 +91,8 @@ export const Postponed: Story = {
   play: async () => {
     await studiesAndStops(12);
     await standsIn('device.written · delivery.postponed');
+    await screen.findByText(/nova tentativa às \d\d:\d\d$/);
+    expect(screen.queryByRole('button', { name: 'Tentar agora' })).toBeNull();
   },
 };
 
@@ -136,7 +138,7 @@ export const AtRisk: Story = {
   parameters: { device: 'refuses', ...position('dropped') },
   play: async () => {
     await studiesAndStops(12);
-    await screen.findAllByText('Não foi possível salvar nem guardar neste aparelho');
+    await screen.findAllByText('Não foi possível salvar, nem mesmo neste aparelho');
     await standsIn('device.unwritten · delivery.waiting');
   },
 };

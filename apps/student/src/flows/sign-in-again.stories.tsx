@@ -35,7 +35,7 @@ export const WrongPassword: Story = {
   play: async () => {
     await isAsked();
     await entersAs(ana, 'outra-senha');
-    await screen.findByText('Login ou senha inválidos.');
+    await screen.findByText(/ou senha incorretos\.$/);
     await standsIn('asking');
   },
 };

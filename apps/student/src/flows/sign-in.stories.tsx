@@ -30,7 +30,7 @@ export const Idle: Story = {
 export const RefusedCredentials: Story = {
   play: async () => {
     await entersAs(ana, 'outra-senha');
-    await screen.findByText('Login ou senha inválidos.');
+    await screen.findByText(/ou senha incorretos\.$/);
     await standsIn('idle');
   },
 };

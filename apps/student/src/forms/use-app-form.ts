@@ -109,6 +109,8 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   };
 
   return {
+    /** The library's own, for the hook of a form that follows all of its values or writes into them. */
+    form,
     /** Attributes of a field: name, ref, handlers, and the sentence that it is refused with. */
     field: (name: Name<Values>) => {
       const { ref, name: ownName, onChange, onBlur } = form.register(name as Path<Values>);

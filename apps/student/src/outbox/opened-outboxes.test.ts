@@ -1,4 +1,7 @@
+import { getCurrentUser } from '@student/api-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lastAsk } from '../session/balance.ts';
+import { ana } from '../session/testing/people.ts';
 import { answered, type FakeServer, idle, lost, outboxTabs } from './outbox.testing.ts';
 import type { DeliveryListener } from './outboxes.types.ts';
 
@@ -82,6 +85,44 @@ describe('the code of the outbox', () => {
     vi.doUnmock('./open-outbox.ts');
     await outboxes.record(1, content, { kind: 'note', text: 'b' });
     await expect.poll(() => sent).toMatchObject([{ body: { text: 'b' } }]);
+  });
+});
+
+describe('a finish that arrives', () => {
+  it('is told apart from what was earned elsewhere before its content was opened', async () => {
+    let decoins = 1120;
+    const { openApp, sent } = start(({ row }) =>
+      row === getCurrentUser.row ? { user: { ...ana, decoins }, companies: [] } : undefined,
+    );
+    const listeners = new Set<DeliveryListener>();
+    const { outboxes, session } = openApp({ listeners });
+    session.arrive(ana);
+    await outboxes.open(1);
+    const reads = () => sent.filter(({ row }) => row === getCurrentUser.row).length;
+    expect(reads()).toBe(0);
+    listeners.add({
+      personId: 1,
+      content,
+      onDelivered: () => {},
+      onRefused: () => {},
+      showsStudy: () => true,
+    });
+    for (const _ of ['opened', 'asked for once more']) await outboxes.open(1);
+    await expect.poll(() => session.get()).toMatchObject({ person: { decoins: 1120 } });
+    expect(reads()).toBe(1);
+    decoins = 1140;
+    await outboxes.record(1, content, { kind: 'finish' });
+    await expect.poll(() => lastAsk(session)?.earned).toEqual({ before: 1120, now: 1140 });
+  });
+
+  it('brings the new balance, whatever page is open by then', async () => {
+    const { openApp } = start(({ row }) =>
+      row === getCurrentUser.row ? { user: { ...ana, decoins: 140 }, companies: [] } : undefined,
+    );
+    const { outboxes, session } = openApp();
+    session.arrive({ ...ana, isManager: true });
+    await outboxes.record(1, content, { kind: 'finish' });
+    await expect.poll(() => session.get()).toMatchObject({ person: { decoins: 140, isManager: true } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { wireError } from '@student/api-client';
 import type { OutboxAct, OutboxEntry } from '@student/domain';
+import { expectCoins, readBalance } from '../session/balance.ts';
 import { deviceDatabase } from './device-database.ts';
 import { keptActs } from './kept-acts.ts';
 import { keepsLeft } from './left-acts.ts';
@@ -27,9 +28,10 @@ const nobody = Promise.resolve(undefined);
 
 /** Opens nothing by itself: a page that keeps nothing and finds nothing kept never loads the statechart. */
 export function openedOutboxes(
-  { platform, request, queryClient, messages, getPersonId, isPresent, signal }: OutboxesParts,
+  parts: OutboxesParts,
   listeners: ReadonlySet<DeliveryListener>,
 ): OpenedOutboxes {
+  const { platform, request, queryClient, messages, getPersonId, isPresent, signal } = parts;
   const opening = new Map<number, Promise<Outbox>>();
   const opened = new Map<number, Outbox>();
   let tell: typeof import('./tell-refusal.ts').tellRefusal | undefined;
@@ -78,7 +80,7 @@ export function openedOutboxes(
 
   tabs.subscribe((message, from) => {
     if (message.type === 'left') return;
-    refreshAfter(message, { queryClient, now: platform.now });
+    refreshAfter(message, { queryClient, now: platform.now, expectCoins: () => expectCoins(parts) });
     if (message.type === 'changed') return;
     const { entry } = message;
     const open = [...listeners].filter(
@@ -109,8 +111,17 @@ export function openedOutboxes(
     for (const outbox of [...opened.values()]) outbox.stop();
   });
 
+  const known = new WeakSet<DeliveryListener>();
+  /** What is earned in a content that has been opened is told apart from what was earned elsewhere before. */
+  const noticeContents = () => {
+    for (const listener of listeners) {
+      if (!known.has(listener)) readBalance(parts);
+      known.add(listener);
+    }
+  };
   const open = (personId: number | undefined): Promise<Outbox | undefined> => {
     if (personId === undefined) return nobody;
+    noticeContents();
     return opening.get(personId) ?? (isPresent(personId) ? openFor(personId) : nobody);
   };
   const openedFor = (personId: number | undefined) =>

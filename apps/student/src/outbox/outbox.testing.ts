@@ -7,6 +7,8 @@ import { createMessages } from '../messages.ts';
 import type { Platform } from '../platform.ts';
 import { createQueryClient } from '../queries/query-client.ts';
 import type { Request } from '../request.ts';
+import { createSession } from '../session/session.ts';
+import { tenantOf } from '../tenant.tsx';
 import { deviceDatabase } from './device-database.ts';
 import { keptActs } from './kept-acts.ts';
 import { type Outbox, openOutbox } from './open-outbox.ts';
@@ -95,6 +97,7 @@ export function outboxTabs(server: FakeServer = () => undefined) {
       },
       earlyCalls: {},
       storage,
+      tabStorage: memoryStorage(),
       root: { dataset: {} },
       events,
       isHidden: () => page.isHidden,
@@ -137,22 +140,32 @@ export function outboxTabs(server: FakeServer = () => undefined) {
     listeners?: Set<DeliveryListener>;
     device?: IDBFactory;
   } = {}) => {
-    const { platform, page } = openPage({ locks: navigator.locks, device });
+    const { platform, page, events } = openPage({ locks: navigator.locks, device });
     const messages = createMessages();
     const end = new AbortController();
+    const { signal } = end;
+    const session = createSession({ storage, events, keepsPage: () => false, signal });
     const outboxes = openedOutboxes(
       {
         platform,
+        session,
+        tenant: tenantOf(),
         request,
         queryClient: createQueryClient({ request, onFailure: () => {}, sessionNow: () => 0 }),
         messages,
         getPersonId: () => personId,
         isPresent: (id) => page.isPresent && id === personId,
-        signal: end.signal,
+        signal,
       },
       listeners,
     );
-    return { outboxes, page, stop: () => end.abort(), told: () => messages.list().map(({ text }) => text) };
+    return {
+      outboxes,
+      session,
+      page,
+      stop: () => end.abort(),
+      told: () => messages.list().map(({ text }) => text),
+    };
   };
   return { openTab, openApp, sent, lastWrites, indexedDB, storage };
 }

@@ -1,8 +1,10 @@
 import type { Failure, OutboxAct } from '@student/domain';
+import type { Tenant } from '@student/themes/tenant';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Messages } from '../messages.ts';
 import type { Platform } from '../platform.ts';
 import type { Request } from '../request.ts';
+import type { Session } from '../session/session.ts';
 import type { Answer } from './deliver.ts';
 
 /** An open content, to which it is told what becomes of what its person did in it. */
@@ -24,6 +26,9 @@ export type OutboxesParts = {
   request: Request;
   queryClient: QueryClient;
   messages: Messages;
+  /** Whose balance what is delivered may change. */
+  session: Session;
+  tenant: Tenant;
   getPersonId: () => number | undefined;
   /** Whether the device, over all its tabs, still knows this person as signed in. */
   isPresent: (personId: number) => boolean;

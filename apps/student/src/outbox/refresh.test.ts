@@ -1,6 +1,6 @@
 import type { OutboxAct, OutboxEntry } from '@student/domain';
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentsQuery, notesQuery } from '../contents/content.queries.ts';
 import { pendingKey } from './pending.queries.ts';
 import { refreshAfter } from './refresh.ts';
@@ -32,19 +32,30 @@ async function openPage() {
   }
   await settled();
   reads.length = 0;
+  const expectCoins = vi.fn();
   const deliver = async (entry: OutboxEntry, { waiting = 0, now = 1000, answer = {} } = {}) => {
-    refreshAfter({ type: 'delivered', entry, answer, waiting }, { queryClient, now: () => now });
+    const world = { queryClient, now: () => now, expectCoins };
+    refreshAfter({ type: 'delivered', entry, answer, waiting }, world);
     await settled();
     return reads.splice(0);
   };
   const isStale = () => queryClient.getQueryState(contentsQuery(place).queryKey)?.isInvalidated;
-  return { queryClient, deliver, isStale };
+  return { queryClient, deliver, isStale, expectCoins };
 }
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
 it('a finish is read by everything that shows the course, and by nothing else', async () => {
   const { deliver } = await openPage();
   expect(await deliver(entryOf({ kind: 'finish' }))).toEqual(['contents']);
+});
+
+it('a finish may have been paid for, wherever the person is by then; nothing else is', async () => {
+  const { deliver, expectCoins } = await openPage();
+  await deliver(entryOf({ kind: 'progress', speedRate: 1 }));
+  await deliver(entryOf({ kind: 'note', text: 'x' }));
+  expect(expectCoins).not.toHaveBeenCalled();
+  await deliver(entryOf({ kind: 'finish' }));
+  expect(expectCoins).toHaveBeenCalledOnce();
 });
 
 it('a tick on time makes the lists stale and reads nothing; a late one is read', async () => {
@@ -68,7 +79,7 @@ it('a note stands in its list in the same moment in which it stops waiting', asy
   queryClient.setQueryData(pendingKey(1, 'course/12/7'), [{ entry, place: 'device', refusal: undefined }]);
   refreshAfter(
     { type: 'delivered', entry, answer: { note: { id: 9, text: 'x' } }, waiting: 0 },
-    { queryClient, now: () => 0 },
+    { queryClient, now: () => 0, expectCoins: () => {} },
   );
   expect(queryClient.getQueryData(notesQuery(placed).queryKey)).toEqual([{ id: 9, text: 'x' }]);
   expect(queryClient.getQueryData(pendingKey(1, 'course/12/7'))).toEqual([]);

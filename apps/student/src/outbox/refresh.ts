@@ -9,7 +9,12 @@ import { pendingKey } from './pending.queries.ts';
 import type { PendingAct } from './pending-acts.ts';
 import type { OutboxMessage } from './tabs.ts';
 
-type World = { queryClient: QueryClient; now: () => number };
+type World = {
+  queryClient: QueryClient;
+  now: () => number;
+  /** The balance is stale. */
+  expectCoins: () => void;
+};
 
 /** What the server answers otherwise once it has an act of this kind. */
 const staleAfter: Record<OutboxAct['kind'], (placed: PlacedContent) => readonly QueriesAt[]> = {
@@ -27,12 +32,13 @@ const staleAfter: Record<OutboxAct['kind'], (placed: PlacedContent) => readonly 
 const itself = (placed: PlacedContent) => ({ queryKey: contentQuery(placed).queryKey, exact: true });
 
 /** Brings what is shown into line with what became of an act, in whichever tab. */
-export function refreshAfter(message: OutboxMessage, { queryClient, now }: World): void {
+export function refreshAfter(message: OutboxMessage, { queryClient, now, expectCoins }: World): void {
   if (message.type === 'changed') {
     void queryClient.invalidateQueries({ queryKey: pendingKey(message.personId, message.content) });
   }
   if (message.type !== 'delivered') return;
   const { entry, answer, waiting } = message;
+  if (entry.act.kind === 'finish') expectCoins();
   const placed = readContentKey(entry.content);
   if (!placed) return;
   showAnswer(queryClient, placed, entry, answer);

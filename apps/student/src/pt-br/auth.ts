@@ -16,22 +16,6 @@ export const auth = {
     loginTooLong: 'Use até 254 caracteres.',
     passwordRequired: 'Informe sua senha.',
   },
-  recovery: {
-    title: 'Esqueci minha senha',
-    text: (email: string) =>
-      `Para criar uma nova senha, escreva para ${email} com seu nome completo e seu CPF. A resposta chega no seu e-mail de cadastro.`,
-    write: 'Escrever para o suporte',
-    subject: 'Nova senha',
-    back: 'Voltar',
-  },
-  signUp: {
-    title: 'Crie uma conta',
-    text: (email: string) =>
-      `Para criar a sua conta, escreva para ${email} com seu nome completo, seu CPF e seu e-mail.`,
-    write: 'Escrever para o suporte',
-    subject: 'Nova conta',
-    back: 'Voltar',
-  },
   firstLogin: {
     title: 'Crie a sua senha',
     text: 'Este é o seu primeiro acesso. Escolha uma senha que só você conheça.',

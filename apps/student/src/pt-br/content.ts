@@ -1,5 +1,17 @@
+const waitsFor = { network: 'a conexão', server: 'o servidor', session: 'você entrar de novo' } as const;
+
+const counted = (count: number, noun: string) =>
+  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** '30 segundos', '2 minutos e 15 segundos'. */
+const spokenSeconds = (seconds: number) =>
+  [counted(Math.floor(seconds / 60), 'minuto'), counted(seconds % 60, 'segundo')].filter(Boolean).join(' e ');
+
 /** Words of the content player (PLAYER). */
 export const content = {
+  rewarded: 'Conteúdo concluído',
+  nextNamed: (title: string) => `Próximo: ${title}`,
+  contents: 'Conteúdos',
   list: 'Conteúdos do treinamento',
   backToCourse: 'Voltar ao treinamento',
   previous: 'Anterior',
@@ -9,11 +21,28 @@ export const content = {
   saved: (time: string) => `Salvo às ${time}`,
   saving: 'Salvando…',
   held: {
-    network: 'Sem conexão: guardado neste aparelho',
-    server: 'O servidor não pôde receber agora: guardado neste aparelho',
-    session: 'Guardado neste aparelho até você entrar de novo',
+    network: 'Sem conexão: salvo neste aparelho',
+    server: 'Servidor indisponível: salvo neste aparelho',
+    session: 'Salvo neste aparelho até você entrar de novo',
   },
-  notKept: 'Não foi possível salvar nem guardar neste aparelho',
+  tryNow: 'Tentar agora',
+  /** After somebody has tried, and it did not arrive. */
+  stillHeld: {
+    network: 'Ainda sem conexão: salvo neste aparelho',
+    server: 'Servidor ainda indisponível: salvo neste aparelho',
+  },
+  /** Where the server said when. */
+  triesAgainAt: (time: string) => `nova tentativa às ${time}`,
+  /** What of it waits, and for what. */
+  waiting: {
+    studied: (seconds: number) => `${spokenSeconds(seconds)} de estudo`,
+    note: (count: number) => `${count} ${count === 1 ? 'anotação' : 'anotações'}`,
+    doubt: (count: number) => `${count} ${count === 1 ? 'dúvida' : 'dúvidas'}`,
+    and: (texts: readonly string[]) => new Intl.ListFormat('pt-BR').format(texts),
+    waits: (many: 'one' | 'many', by: 'network' | 'server' | 'session') =>
+      `${many === 'one' ? 'aguarda' : 'aguardam'} ${waitsFor[by]}`,
+  },
+  notKept: 'Não foi possível salvar, nem mesmo neste aparelho',
   notSaved: (reason: string) => `Não foi possível salvar: ${reason}`,
   unfinished: 'A conclusão não foi registrada',
   finishAgain: 'Tentar concluir novamente',
@@ -24,16 +53,10 @@ export const content = {
   retry: 'Tentar novamente',
   locked: 'Este conteúdo está bloqueado.',
   lockedText: 'Conclua os conteúdos anteriores para abri-lo.',
-  unsupportedTitle: 'Este tipo de conteúdo ainda não abre aqui',
-  unsupported: (type: string) =>
-    `${type}: em breve nesta página. Os demais conteúdos do treinamento continuam disponíveis.`,
-  unknown: 'Tipo de conteúdo desconhecido.',
-  unknownText: 'Ele não pode ser aberto aqui. Escolha outro conteúdo do treinamento.',
   notes: 'Anotações',
   doubts: 'Dúvidas',
   ratings: 'Avaliações',
   complements: 'Materiais complementares',
   about: 'Sobre este conteúdo',
   finishedOf: (done: number, total: number) => `${done} de ${total} concluídos`,
-  openDocument: 'Abrir o documento',
 } as const;

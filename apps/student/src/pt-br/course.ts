@@ -1,3 +1,5 @@
+import { timeLeftWords } from './time-left.ts';
+
 /** Words of the course page (COURSE). */
 export const course = {
   contents: 'Conteúdos',
@@ -22,15 +24,30 @@ export const course = {
   enrolled: 'Matrícula feita!',
   left: 'Você saiu do treinamento.',
   finished: 'Treinamento concluído!',
+  /** What a course or one of its contents has earned: '+20 decoins'. */
+  coins: (count: string, coin: string) => `+${count} ${coin}`,
+  findNext: 'Escolher o próximo treinamento',
   locked: 'Bloqueado',
-  blocked: 'Este treinamento está bloqueado para você.',
-  lockedReason: 'Conclua o conteúdo anterior para abrir este.',
+  blocked: {
+    now: 'Este treinamento está bloqueado para você.',
+    later: (date: string) => `Este treinamento abre em ${date}.`,
+    over: (date: string) => `O prazo deste treinamento terminou em ${date}.`,
+  },
+  /** Whom to ask; the address follows. */
+  blockedAsk: 'Se precisa dele agora, escreva para',
+  blockedSubject: (title: string) => `Acesso ao treinamento “${title}”`,
+  lockedReason: (title: string | undefined) =>
+    title ? `Conclua “${title}” para abrir este.` : 'Conclua o conteúdo anterior para abrir este.',
   notReleased: 'Ainda não liberado',
   done: 'Concluído',
   inProgress: 'Em andamento',
   progress: 'Progresso no treinamento',
   duration: 'Duração',
+  /** '60%, faltam 27 min'; without anything left '60%'. */
+  progressLeft: (percent: number, secondsLeft: number) =>
+    [`${percent}%`, timeLeftWords(secondsLeft)].filter(Boolean).join(', '),
   rating: 'Avaliação',
+  rewardFact: 'Recompensa',
   certificateFact: 'Certificado',
   hasCertificate: 'Com certificado',
   about: 'Sobre o treinamento',

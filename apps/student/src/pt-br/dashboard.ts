@@ -2,14 +2,45 @@
 export const dashboard = {
   title: 'Início',
   greeting: (name: string) => `Olá, ${name}!`,
-  blockedTrack: 'Esta trilha está bloqueada para você.',
   continueTitle: 'Continue de onde você parou!',
-  continueNone: 'Quando você começar um treinamento, ele aparece aqui.',
   continueAction: 'Continuar',
+  actionOn: (action: string, course: string) => `${action}: ${course}`,
+  progressOf: (course: string) => `Progresso em ${course}`,
+  nextContent: (content: string) => `Próximo: ${content}`,
+  underWayTitle: 'Também em andamento',
+  underWayNone: 'Quando você começar outros treinamentos, eles aparecem aqui.',
+  weekTitle: 'Sua semana',
+  weekMissing: 'Não foi possível carregar a sua semana.',
+  weekText: (days: number) =>
+    days === 0
+      ? 'Nenhum acesso nos últimos 7 dias'
+      : days === 7
+        ? 'Você entrou em cada um dos últimos 7 dias'
+        : `Você entrou em ${days} dos últimos 7 dias`,
+  weekDays: (names: readonly string[]) =>
+    names.length === 0 ? 'Nenhum dia com acesso' : `Dias com acesso: ${names.join(', ')}`,
+  /** By the number of the day, Sunday first. */
+  dayLetters: ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'],
+  dayNames: [
+    'domingo',
+    'segunda-feira',
+    'terça-feira',
+    'quarta-feira',
+    'quinta-feira',
+    'sexta-feira',
+    'sábado',
+  ],
+  today: 'hoje',
+  dueTitle: 'Obrigatórios',
+  dueMissing: 'Não foi possível carregar os obrigatórios.',
+  dueText: (trainings: number, tracks: number) =>
+    `${trainings === 1 ? 'treinamento pendente' : 'treinamentos pendentes'} em ${tracks === 1 ? '1 trilha' : `${tracks} trilhas`}`,
+  dueLink: (tracks: number) => (tracks === 1 ? 'Ver a trilha' : 'Ver as trilhas'),
+  dueNoneText: 'treinamentos pendentes',
   loadMore: 'Carregar mais',
   requiredTitle: 'Trilhas obrigatórias pendentes',
-  requiredNone: 'Você está em dia: nenhuma trilha obrigatória pendente.',
-  required: 'Obrigatório',
+  requiredNone: 'Nenhuma trilha obrigatória pendente.',
+  required: 'Obrigatória',
   moreTracks: 'Ver mais trilhas',
   fewerTracks: 'Ver menos trilhas',
   eventsTitle: 'Treinamentos',
@@ -27,10 +58,9 @@ export const dashboard = {
     title: 'Um aviso a quem trabalha conosco',
     text: 'Uma frase ou duas sobre o que muda no trabalho desta semana.',
   },
-  blocked: 'Este treinamento está bloqueado para você.',
   listTitle: 'Todos os treinamentos',
-  search: 'O que você quer aprender?',
-  searchLabel: 'Buscar na lista de treinamentos',
+  search: 'Filtrar por título',
+  searchLabel: 'Filtrar a lista de treinamentos por título',
   filters: 'Filtros',
   schools: 'Escolas',
   schoolsMissing: 'Não foi possível carregar as escolas.',
@@ -57,12 +87,12 @@ export const dashboard = {
         ? '1 treinamento nesta página'
         : `${total} treinamentos nesta página`,
   empty: 'Não há nenhum treinamento por aqui',
-  emptyHint: 'Tente outra palavra ou remova algum filtro.',
+  emptyHint: 'Tente outra palavra ou remova um filtro.',
   clear: 'Limpar filtros',
   none: 'Ainda não há treinamentos disponíveis para você. Entre em contato com o suporte pelo e-mail',
   page: 'Páginas da lista de treinamentos',
   comments: {
-    title: (course: string) => `Comentários de ${course}`,
+    title: (course: string) => `Comentários sobre ${course}`,
     fallbackTitle: 'Comentários',
     empty: 'Não há nenhum comentário por aqui',
     close: 'Fechar',

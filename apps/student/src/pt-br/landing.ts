@@ -6,7 +6,7 @@ export const landing = {
   aboutText:
     'Aqui você aprende no seu ritmo, em qualquer aparelho: vídeos, áudios e pacotes interativos feitos por quem conhece o trabalho de perto.',
   aboutVideo: 'Vídeo de apresentação',
-  missionTitle: 'Nossa missão',
+  missionTitle: 'Nossas escolas',
   missionText: 'Seis escolas para cada momento da sua carreira.',
   schools: [
     { key: 'corporate', name: 'Corporativa', text: 'Cultura, ética e quem somos.' },

@@ -22,6 +22,6 @@ export const menu = {
   scheme: 'Aparência',
   light: 'Claro',
   dark: 'Escuro',
-  system: 'Igual ao sistema',
+  system: 'Automático (sistema)',
   unavailable: 'Indisponível durante a manutenção',
 } as const;

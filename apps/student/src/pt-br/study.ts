@@ -37,12 +37,11 @@ export const study = {
   },
   held: {
     network:
-      'Sem conexão: o que você escreveu está guardado neste aparelho e será enviado quando a internet voltar.',
+      'Sem conexão: o que você escreveu está salvo neste aparelho e será enviado quando a internet voltar.',
     server:
-      'O servidor não pôde receber agora: o que você escreveu está guardado neste aparelho e será enviado assim que ele puder.',
-    session:
-      'O que você escreveu está guardado neste aparelho e será enviado depois que você entrar de novo.',
-    tab: 'Este aparelho não deixou guardar: o que você escreveu será enviado se esta página continuar aberta.',
+      'Servidor indisponível: o que você escreveu está salvo neste aparelho e será enviado assim que ele puder.',
+    session: 'O que você escreveu está salvo neste aparelho e será enviado depois que você entrar de novo.',
+    tab: 'Não foi possível salvar neste aparelho: o que você escreveu será enviado se esta página continuar aberta.',
   },
   allSent: 'Tudo o que você escreveu foi enviado.',
   sendAgain: 'Enviar novamente',

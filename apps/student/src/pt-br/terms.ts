@@ -27,7 +27,7 @@ export const terms = {
     {
       title: 'Decoins',
       paragraphs: [
-        'Os administradores podem definir um limite diário de ganho de decoins por usuário, mudar as regras e revogar ou fazer expirar decoins. As decisões dos administradores são finais.',
+        'Os administradores podem definir um limite diário de ganho de decoins por pessoa, mudar as regras e revogar ou fazer expirar decoins. As decisões dos administradores são finais.',
         'Os decoins podem expirar, não valem dinheiro e não podem ser transferidos.',
       ],
     },

@@ -1,4 +1,10 @@
-import { getCourse, listCourseTracks, listNewCourses, listSchools } from '@student/api-client';
+import {
+  getCourse,
+  getCourseEnrollment,
+  listCourseTracks,
+  listNewCourses,
+  listSchools,
+} from '@student/api-client';
 import { endpointQuery } from './endpoint-query.ts';
 
 /** Read by more than one place. */
@@ -6,6 +12,8 @@ import { endpointQuery } from './endpoint-query.ts';
 export const newCoursesQuery = () => endpointQuery(listNewCourses);
 
 export const courseQuery = (id: number) => endpointQuery(getCourse, { params: { id } });
+
+export const enrollmentQuery = (id: number) => endpointQuery(getCourseEnrollment, { params: { id } });
 
 export const schoolsQuery = () => ({ ...endpointQuery(listSchools), staleTime: 300_000 });
 

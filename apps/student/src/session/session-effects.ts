@@ -3,12 +3,13 @@ import { goTo } from '../addresses/place-ahead.ts';
 import { paths } from '../paths.ts';
 import { session as words } from '../pt-br/session.ts';
 import type { Services } from '../services.ts';
+import { tabKeys } from '../tab-keys.ts';
 import { detourOf, standingAt } from './entry.ts';
 import { isRenewal, personIn, type SessionChange } from './session.ts';
 
 type Parts = Pick<
   Services,
-  'session' | 'configuration' | 'queryClient' | 'outboxes' | 'messages' | 'getRouter'
+  'platform' | 'request' | 'session' | 'configuration' | 'queryClient' | 'outboxes' | 'messages' | 'getRouter'
 >;
 
 /**
@@ -16,7 +17,7 @@ type Parts = Pick<
  * on, what failed is read again, and a page that cannot stay is left. `signal` ends it.
  */
 export function answerSession(parts: Parts, signal: AbortSignal): void {
-  const { session, configuration, queryClient, outboxes, messages, getRouter } = parts;
+  const { platform, session, configuration, queryClient, outboxes, messages, getRouter } = parts;
   /** Who was here last, to know them again when they come back. */
   let last = personIn(session.get());
 
@@ -82,13 +83,19 @@ export function answerSession(parts: Parts, signal: AbortSignal): void {
     configuration.subscribe(leaveWhatIsClosed),
     session.subscribe((change) => {
       const { before, now, origin } = change;
+      // Whoever comes next, or is there now, is not who typed it.
+      platform.tabStorage.removeItem(tabKeys.registration);
       if (now.status === 'absent') return onLeft(change);
       // Said and done.
       for (const { id, text } of messages.list()) if (text === words.expired) messages.dismiss(id);
       const former = last;
       last = now.person;
       const isNew = before.status === 'absent' || before.person.id !== now.person.id;
-      if (now.status === 'present' && (isNew || before.status !== 'present')) void outboxes.resume();
+      if (now.status === 'present' && (isNew || before.status !== 'present')) {
+        void outboxes.resume();
+        if (origin === 'this tab')
+          void import('./learn-roles.ts').then(({ learnRoles }) => learnRoles(parts), console.error);
+      }
       if (origin === 'another tab' && (before.status === 'absent' || !isNew))
         void onArrivedElsewhere(now.person, former !== undefined && former.id !== now.person.id);
       if (before.status === 'absent') return;

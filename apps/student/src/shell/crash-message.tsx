@@ -2,6 +2,7 @@ import { Button, CloudOffIcon, EmptyState, Page } from '@student/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isMissingCode } from '../missing-code.ts';
 import { shell } from '../pt-br/shell.ts';
+import { MessagePicture } from './message-picture.tsx';
 import { usePageTitle } from './page-title.ts';
 import { useOpenAnew } from './use-open-anew.ts';
 
@@ -38,7 +39,7 @@ export function CrashMessage({
           level={1}
           variant="page"
           title={title}
-          icon={<CloudOffIcon />}
+          icon={<MessagePicture name="failed" icon={<CloudOffIcon />} />}
           action={
             <Button pending={isOpening} onClick={isCodeMissing || !onRetry ? open : onRetry}>
               {shell.retry}

@@ -1,10 +1,11 @@
-import { Button, EmptyState, type EmptyStateVariant, ErrorState } from '@student/ui';
+import { Button, CloudOffIcon, EmptyState, type EmptyStateVariant, ErrorState } from '@student/ui';
 import { isOffline } from '../failures.ts';
 import { isMissingCode } from '../missing-code.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { failed as words } from '../pt-br/failed.ts';
 import { shell } from '../pt-br/shell.ts';
 import type { Verdict } from '../region-group.ts';
+import { MessagePicture } from './message-picture.tsx';
 import { useOpenAnew } from './use-open-anew.ts';
 
 export type FailedSize = EmptyStateVariant;
@@ -14,11 +15,11 @@ type FailedProps = {
   retry: () => void;
   /** It is being asked for again. */
   pending?: boolean;
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   size?: FailedSize;
   /** How much of the page failed, as far as is known. */
   verdict?: Verdict | 'tellForPage';
-  /** What is missing, in a sentence, where there is room for one only. */
+  /** What is missing, in a sentence: where there is room for one only, and in place of an error that has a network. */
   missing?: string | undefined;
   id?: string;
 };
@@ -36,12 +37,15 @@ export function Failed({
 }: FailedProps) {
   const { isOpening, open } = useOpenAnew();
   const text = textOf(verdict);
+  const alone = verdict === 'tellForAll' ? undefined : missing;
+  const picture = <MessagePicture name="failed" icon={<CloudOffIcon />} />;
   if (isMissingCode(error)) {
     return (
       <ErrorState
         title={shell.codeMissing.part}
         level={level ?? (size === 'page' ? 2 : 3)}
         variant={size}
+        icon={picture}
         onRetry={open}
         words={{ retry: shell.codeMissing.reload }}
         pending={isOpening}
@@ -53,9 +57,10 @@ export function Failed({
   }
   return (
     <ErrorState
-      title={size === 'line' ? (verdict === 'tellForAll' ? text : (missing ?? text)) : errorText(error)}
+      title={size === 'line' ? (alone ?? text) : ((isOffline(error) ? undefined : alone) ?? errorText(error))}
       level={level ?? (size === 'page' ? 2 : 3)}
       variant={size}
+      icon={picture}
       onRetry={retry}
       words={{ retry: shell.retry }}
       {...(id !== undefined && { id })}
@@ -72,13 +77,13 @@ const textOf = (verdict: FailedProps['verdict']) => {
   return verdict === 'tellAlone' ? words.alone : words.one;
 };
 
-type UntoldProps = Pick<FailedProps, 'size' | 'missing'> & {
+type UntoldProps = Pick<FailedProps, 'size' | 'missing' | 'level'> & {
   /** The element that tells it. */
   teller: string | undefined;
 };
 
 /** What a region shows whose failure is told by another one, with the way there. */
-export function Untold({ teller, missing, size = 'region' }: UntoldProps) {
+export function Untold({ teller, missing, size = 'region', level = 3 }: UntoldProps) {
   const show = () =>
     document
       .getElementById(teller ?? '')
@@ -88,7 +93,7 @@ export function Untold({ teller, missing, size = 'region' }: UntoldProps) {
     <EmptyState
       title={size === 'line' && missing ? missing : words.told}
       variant={size}
-      level={3}
+      level={level}
       action={
         <Button variant="plain" size="small" onClick={show}>
           {words.show}

@@ -1,4 +1,4 @@
-import { Button, Header } from '@student/ui';
+import { Button, CallToAction, Header } from '@student/ui';
 import { paths } from '../paths.ts';
 import { shell } from '../pt-br/shell.ts';
 import { useTenant } from '../tenant.tsx';
@@ -21,9 +21,11 @@ export function PublicHeader({ onEnter, onIntent }: PublicHeaderProps) {
       homeLabel={shell.logo(title)}
     >
       {onEnter ? (
-        <Button size="small" onClick={onEnter} onPointerEnter={onIntent} onFocus={onIntent}>
-          {shell.enter}
-        </Button>
+        <CallToAction>
+          <Button onClick={onEnter} onPointerEnter={onIntent} onFocus={onIntent}>
+            {shell.enter}
+          </Button>
+        </CallToAction>
       ) : null}
     </Header>
   );

@@ -1,7 +1,9 @@
+import { layoutOf } from '@student/themes/tenant';
 import { BackToTop, PageFrame, PageTransition } from '@student/ui';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { shell } from '../pt-br/shell.ts';
+import { useTenant } from '../tenant.tsx';
 import { Inside, InsideCrashed } from './inside.tsx';
 import { LateFooter } from './late-footer.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -16,7 +18,12 @@ export default function Shell({ isPageHidden }: { isPageHidden: boolean }) {
   const { pathname } = useLocation();
   const isLate = useIsNextPageLate();
   return (
-    <PageFrame skipLabel={shell.skip} header={<ShellHeader />} footer={<LateFooter />}>
+    <PageFrame
+      data-cards={layoutOf(useTenant()).cards}
+      skipLabel={shell.skip}
+      header={<ShellHeader />}
+      footer={<LateFooter extent="brief" />}
+    >
       {isPageHidden || isLate ? (
         skeleton
       ) : (

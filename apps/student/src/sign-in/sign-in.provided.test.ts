@@ -4,14 +4,21 @@ import { createActor } from 'xstate';
 import type { Platform } from '../platform.ts';
 import type { Request } from '../request.ts';
 import type { Services } from '../services.ts';
+import { personIn } from '../session/session.ts';
 import { ana } from '../session/testing/people.ts';
-import { sessionWorld } from '../session/testing/session-world.ts';
+import { lost, sessionWorld } from '../session/testing/session-world.ts';
 import { providedSignIn } from './sign-in.provided.ts';
 
 /** Signing in on the landing page of somebody like Ana, with what they owe. */
-function signingIn(duty: object) {
+function signingIn(duty: object, says: { isAdmin?: boolean; isManager?: boolean } = {}) {
   const user = { ...ana, ...duty };
-  const world = sessionWorld({ at: '/student/home', person: () => ({ user, companies: [] }) });
+  const told = (answer: boolean | undefined) => () => answer ?? Promise.reject(lost);
+  const world = sessionWorld({
+    at: '/student/home',
+    person: () => ({ user, companies: [] }),
+    isAdmin: told(says.isAdmin),
+    isManager: told(says.isManager),
+  });
   onTestFinished(world.stop);
   const done: unknown[] = [signIn, acceptTerm, changePassword];
   const request = (async (endpoint: never, ...options: never[]) =>
@@ -29,7 +36,7 @@ function signingIn(duty: object) {
   };
   const reaches = (state: 'reviewingTerm' | 'creatingCredentials' | 'signedIn') =>
     vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state));
-  return { actor, enters, reaches };
+  return { actor, enters, reaches, person: () => personIn(world.session.get()) };
 }
 
 it('the app is closed until the new term is accepted, and open from then on', async () => {
@@ -48,4 +55,15 @@ it('the app is closed until an imported person has a password of their own, and 
   actor.send({ type: 'newPassword.submit', password: 'Segredo#2026', confirmation: 'Segredo#2026' });
   await reaches('signedIn');
   expect(await enters('/student/course/1')).toBe('/student/course/1');
+});
+
+it.each([
+  ['an administrator', { isAdmin: true, isManager: false }, { userType: 2, isAdmin: true, isManager: false }],
+  ['a manager', { isAdmin: false, isManager: true }, { userType: 4, isAdmin: false, isManager: true }],
+  ['neither', { isAdmin: false, isManager: false }, { userType: 1, isAdmin: false, isManager: false }],
+  ['somebody of whom it cannot be told', {}, { userType: 4 }],
+])('who the server checks as %s is kept so after signing in (AUTH-44, AUTH-46)', async (_, says, kept) => {
+  const { reaches, person } = signingIn({ userType: 4 }, says);
+  await reaches('signedIn');
+  await vi.waitFor(() => expect(person()).toMatchObject(kept));
 });

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGo } from '../addresses/use-go.ts';
+import { drawingOf } from '../brand-pictures.ts';
 import { paths } from '../paths.ts';
 import { heardBy } from '../platform.ts';
 import { auth } from '../pt-br/auth.ts';
@@ -44,7 +45,7 @@ type SignInFlowProps = SignInProps & {
 function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: SignInFlowProps) {
   const services = useServices();
   const { messages, platform, session } = services;
-  const { allowsSignUp } = useTenant();
+  const tenant = useTenant();
   const go = useGo();
   const location = useLocation();
   // Who has come in another tab meanwhile is led by the session's own effects.
@@ -126,8 +127,9 @@ function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: 
       open={isOpen}
       onOpenChange={onOpenChange}
       title={auth.panel.title}
+      pictureUrl={drawingOf(tenant, 'welcome')}
       footer={
-        allowsSignUp ? (
+        tenant.allowsSignUp ? (
           <Button variant="outline" width="full" onClick={onSignUp}>
             {auth.panel.signUp}
           </Button>
@@ -139,7 +141,7 @@ function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: 
         failure={failure}
         onSend={(credentials) => send({ type: 'credentials.submit', ...credentials })}
       >
-        <TextLink href={paths.home({ resetPass: 'reset-password', redirect: wayOn })}>
+        <TextLink stands="alone" href={paths.home({ resetPass: 'reset-password', redirect: wayOn })}>
           {auth.panel.forgot}
         </TextLink>
       </CredentialsForm>

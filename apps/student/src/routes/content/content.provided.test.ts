@@ -27,8 +27,9 @@ async function open(status: 'remembered' | 'present' | 'expired', confirms?: typ
         calls.push('initialize');
         return { progress: 12, finishedAt: null, checkpoint: null };
       }
+      if (endpoint !== getCurrentUser) throw { code: 'NO_RESPONSE' };
       calls.push('person');
-      if (endpoint !== getCurrentUser || !confirms) throw { code: 'NO_RESPONSE' };
+      if (!confirms) throw { code: 'NO_RESPONSE' };
       return { user: confirms, companies: [] };
     },
   } as unknown as Services;

@@ -8,11 +8,11 @@ import {
   PlayerShell,
   type PlayerShellProps,
   PlayerShellSkeleton,
-  ProgressBar,
   Stack,
+  Text,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { AskedAnew } from '../../asked-anew.tsx';
 import { contentQuery, contentsQuery } from '../../contents/content.queries.ts';
@@ -28,6 +28,7 @@ import { usePageTitle } from '../../shell/page-title.ts';
 import { firstQueries } from './first-queries.ts';
 import { neighboursOf } from './neighbours.ts';
 import { OpenContent } from './open-content.tsx';
+import { studyTabs } from './study-panels.tsx';
 
 /** Starts the calls of the page and waits for none of them. */
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -44,10 +45,7 @@ const lockedOf = (contents: readonly TrainingContent[], contentId: number) =>
 const skeleton = (
   <PageShape>
     <PlayerShellSkeleton>
-      <Stack>
-        <ProgressBar label={words.progress} value={0} />
-        <AccordionSkeleton count={4} open="none" />
-      </Stack>
+      <AccordionSkeleton count={2} open="none" />
     </PlayerShellSkeleton>
   </PageShape>
 );
@@ -66,13 +64,29 @@ function Content({ place, contentId }: PlacedContent) {
   const { data: title } = useSuspenseQuery(placeTitleQuery(place));
   const { data: contents } = useSuspenseQuery(contentsQuery(place));
   const locked = lockedOf(contents, contentId);
+  // Whoever writes notes goes on doing so at the next content.
+  const [panel, setPanel] = useState<string>();
 
   const shell = {
     course: { title, href: hrefOfPlace(place) },
     ...neighboursOf(place, contents, contentId),
-    listTitle: words.list,
-    listSummary: words.finishedOf(finishedCount(contents), contents.length),
-    list: <ContentList label={words.list} items={contentItems(place, contents)} currentId={contentId} />,
+    panel,
+    onPanelChange: setPanel,
+    panels: [
+      {
+        id: 'contents',
+        label: words.contents,
+        content: (
+          <Stack gap="s">
+            <Text size="s" tone="muted">
+              {words.finishedOf(finishedCount(contents), contents.length)}
+            </Text>
+            <ContentList label={words.list} items={contentItems(place, contents)} currentId={contentId} />
+          </Stack>
+        ),
+      },
+      ...(locked ? [] : studyTabs({ place, contentId })),
+    ],
   };
   return locked ? (
     <LockedContent place={place} content={locked} shell={shell} />

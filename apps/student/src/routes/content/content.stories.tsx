@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { seesPlayer, studiesAndStops } from '../../../../../.storybook/flows/steps.ts';
 import { paths } from '../../paths.ts';
 
@@ -37,13 +37,32 @@ export const Audio: Story = {
 
 export const AudioOnPhone: Story = { ...Audio, globals: phone };
 
+/** The last content that can be opened is done, and with it the whole course; the others are still to be released. */
+export const CourseFinished: Story = {
+  parameters: {
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        for (const { id } of store.list('contents', { courseId: 56 }))
+          store.patch('contents', id, id === 5603 ? { minDuration: null } : { isReleased: false });
+      },
+    },
+  },
+  play: async () => {
+    await seesPlayer();
+    const moment = await screen.findByRole('region', { name: 'Treinamento concluído!' });
+    await within(moment).findByRole('button', { name: 'Ver certificado' });
+  },
+};
+
+export const CourseFinishedOnPhone: Story = { ...CourseFinished, globals: phone };
+
 /** Finished before: nothing is counted any more. */
 export const Finished: Story = {
   parameters: { route: paths.courseContent({ courseId: 14, contentId: 1401 }) },
   play: seesPlayer,
 };
 
-/** The next content waits for this one. */
+/** The next content waits for the first one. */
 export const NextLocked: Story = {
   parameters: { route: paths.courseContent({ courseId: 33, contentId: 3302 }) },
   play: async () => {
@@ -60,7 +79,7 @@ export const NextLockedOnPhone: Story = {
     await userEvent.pointer([{ keys: '[TouchA]', target: next }]);
     await waitFor(() =>
       expect(document.querySelector('[data-part="blocked-reason"]')).toHaveTextContent(
-        'Conclua este conteúdo para abrir o próximo.',
+        'Conclua “Introdução” para abrir este.',
       ),
     );
   },
@@ -86,7 +105,7 @@ export const Offline: Story = {
   parameters: { sandbox: { faults: { saveCourseContentCheckpoint: 'dropped' } } },
   play: async () => {
     await studiesAndStops(12);
-    await screen.findByText('Sem conexão: guardado neste aparelho');
+    await screen.findByText('Sem conexão: salvo neste aparelho');
   },
 };
 
@@ -115,9 +134,29 @@ export const Failed: Story = {
   },
 };
 
+/** A document is read in another tab. */
+export const Document: Story = {
+  parameters: { route: paths.courseContent({ courseId: 1, contentId: 102 }) },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Abrir o documento' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+export const DocumentOnPhone: Story = { ...Document, globals: phone };
+
 /** A kind that has no player here yet. */
-export const Unsupported: Story = {
+/** It is read in another tab, and the stage says so. */
+export const ReadElsewhere: Story = {
   parameters: { route: paths.courseContent({ courseId: 11, contentId: 1103 }) },
+  play: async () => {
+    await screen.findByText('Leia o documento em outra aba');
+    await expect(screen.getByRole('link', { name: 'Abrir o documento' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A kind without a player here. */
+export const Unsupported: Story = {
+  parameters: { route: paths.courseContent({ courseId: 18, contentId: 1805 }) },
   play: async () => {
     await screen.findByText('Este tipo de conteúdo ainda não abre aqui');
   },

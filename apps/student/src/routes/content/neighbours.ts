@@ -1,5 +1,6 @@
 import { contentNavigation, type TrainingContent } from '@student/domain';
 import type { Neighbour } from '@student/ui';
+import { blockedReasonOf, firstOpenBefore } from '../../contents/content-items.ts';
 import { hrefOfContent } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
@@ -16,7 +17,13 @@ export function neighboursOf(
   return {
     previous: previous && { href: hrefOfContent({ place, contentId: previous.id }) },
     next: isNextLocked
-      ? { blockedReason: words.nextLocked }
+      ? { blockedReason: reasonOf(contents, index + 1) }
       : next && { href: hrefOfContent({ place, contentId: next.id }) },
   };
 }
+
+/** What opens the next content: finishing the one that stands here, or what its row in the list says. */
+const reasonOf = (contents: readonly TrainingContent[], next: number) =>
+  contents[next]?.isReleased && firstOpenBefore(contents, next) === contents[next - 1]
+    ? words.nextLocked
+    : blockedReasonOf(contents, next);

@@ -4,22 +4,27 @@ import {
   InlineAlert,
   PlayerShell,
   type PlayerShellProps,
-  ProgressBar,
   RichText,
   SaveState,
   Stack,
 } from '@student/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Boundary } from '../../boundary.tsx';
+import { contentKey } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
 import { useServices } from '../../services.ts';
 import { SaveLine } from './save-line.tsx';
 import { OpeningStage, Stage } from './stage.tsx';
-import { StudyPanels } from './study-panels.tsx';
-import { UnsupportedStage } from './unsupported-stage.tsx';
+import { StudyParts } from './study-panels.tsx';
 import { type ContentActor, useContentActor, usePageEvents } from './use-content-actor.ts';
+
+/** Wanted once something is finished. */
+const ContentReward = lazy(() => import('./content-reward.tsx'));
+/** Wanted where there is no player. */
+const UnsupportedStage = lazy(() => import('./unsupported-stage.tsx'));
 
 type OpenContentProps = {
   place: ContentPlace;
@@ -34,8 +39,15 @@ export function OpenContent({ place, content, shell: around }: OpenContentProps)
   const shell = { ...around, shape: isFilm ? ('film' as const) : ('free' as const) };
   if (!isFilm && kind !== 'mp3') {
     return (
-      <PlayerShell {...shell} stage={<UnsupportedStage content={content} />}>
-        <StudyPanels place={place} contentId={content.id} />
+      <PlayerShell
+        {...shell}
+        stage={
+          <Suspense fallback={<OpeningStage content={content} />}>
+            <UnsupportedStage content={content} />
+          </Suspense>
+        }
+      >
+        <StudyParts place={place} contentId={content.id} />
       </PlayerShell>
     );
   }
@@ -49,7 +61,10 @@ function PlayedContent({ place, content, shell }: OpenContentProps) {
   const { tell } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);
   const progress = useSelector(actor, (snapshot) => snapshot?.context.status.progress);
-  const lane = isOpen ? opened?.studyLane() : undefined;
+  const isRewarded = useSelector(actor, (snapshot) => snapshot?.matches('rewarded') ?? false);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const dismiss = () => actor?.send({ type: 'reward.dismiss' });
+  const outbox = isOpen ? opened?.outbox() : undefined;
   usePageEvents(actor);
 
   // A value that the statechart did not take is told.
@@ -61,31 +76,58 @@ function PlayedContent({ place, content, shell }: OpenContentProps) {
   return (
     <PlayerShell
       {...shell}
-      saveState={lane ? <SaveLine lane={lane} /> : <SaveState state="idle" />}
-      stage={actor ? <Stage content={content} actor={actor} /> : <OpeningStage content={content} />}
+      reward={
+        isRewarded ? (
+          // Without its code nothing is lost but the moment.
+          <Boundary failed={() => null}>
+            <Suspense>
+              <ContentReward
+                place={place}
+                contentId={content.id}
+                takesFocus={isAskedAgain}
+                onDismiss={dismiss}
+              />
+            </Suspense>
+          </Boundary>
+        ) : null
+      }
+      progress={{ label: words.progress, value: progress ?? content.status.progress }}
+      saveState={
+        outbox ? (
+          <SaveLine outbox={outbox} content={contentKey({ place, contentId: content.id })} />
+        ) : (
+          <SaveState state="idle" />
+        )
+      }
+      stage={
+        actor ? <Stage place={place} content={content} actor={actor} /> : <OpeningStage content={content} />
+      }
     >
       <Stack>
-        {actor ? <Unfinished actor={actor} /> : null}
-        <ProgressBar label={words.progress} value={progress ?? content.status.progress} />
+        {actor ? <Unfinished actor={actor} onRetry={() => setAskedAgain(true)} /> : null}
         {content.description ? <RichText source={content.description} /> : null}
-        <StudyPanels place={place} contentId={content.id} />
+        <StudyParts place={place} contentId={content.id} />
       </Stack>
     </PlayerShell>
   );
 }
 
 /** A finish that the server refused: its sentence, and another try. */
-function Unfinished({ actor }: { actor: ContentActor }) {
+function Unfinished({ actor, onRetry }: { actor: ContentActor; onRetry: () => void }) {
   const isUnfinished = useSelector(actor, (snapshot) => snapshot.matches('unfinished'));
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   if (!isUnfinished || !failure) return null;
+  const retry = () => {
+    onRetry();
+    actor.send({ type: 'content.retry' });
+  };
   return (
     <InlineAlert
       tone="critical"
       announce="polite"
       title={words.unfinished}
       action={
-        <Button size="small" variant="outline" onClick={() => actor.send({ type: 'content.retry' })}>
+        <Button size="small" variant="outline" onClick={retry}>
           {words.finishAgain}
         </Button>
       }

@@ -8,8 +8,11 @@ import {
   Skeleton,
   VideoPlayer,
 } from '@student/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { placePictureQuery } from '../../contents/content-place.ts';
+import type { ContentPlace } from '../../contents/content-places.ts';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
@@ -18,14 +21,18 @@ import { useSession } from '../../session/use-session.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
 import type { ContentActor } from './use-content-actor.ts';
 
-type StageProps = { content: TrainingContent; actor: ContentActor };
+type StageProps = { place: ContentPlace; content: TrainingContent; actor: ContentActor };
 
-/** The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). */
-export function Stage({ content, actor }: StageProps) {
+/**
+ * The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). A
+ * content without a picture has that of its course, so that a stage is the brand's until it plays.
+ */
+export function Stage({ place, content, actor }: StageProps) {
   const { platform } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
   const resumeAt = useSelector(actor, (snapshot) => snapshot.context.resumesAt);
+  const { data: placePicture } = useSuspenseQuery(placePictureQuery(place));
   const port = useRef<PlayerPort>(null);
   const { status } = useSession();
 
@@ -37,6 +44,7 @@ export function Stage({ content, actor }: StageProps) {
   if (isUnavailable) return <UnavailableStage content={content} actor={actor} />;
   if (!isOpen) return <OpeningStage content={content} />;
 
+  const picture = content.imageUrl ?? placePicture ?? undefined;
   const preferences = createPlayerPreferences(platform.storage);
   const { speed, volume, muted } = preferences.get();
   const player = {
@@ -60,14 +68,14 @@ export function Stage({ content, actor }: StageProps) {
     onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
   return kindOfContent(content.type) === 'mp3' ? (
-    <AudioPlayer {...player} coverUrl={content.imageUrl ?? undefined} />
+    <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />
   ) : (
-    <VideoPlayer {...player} poster={content.imageUrl ?? undefined} />
+    <VideoPlayer {...player} poster={picture} />
   );
 }
 
 /** Why the content could not be opened, and another try; the network makes it when it was the reason. */
-function UnavailableStage({ content, actor }: StageProps) {
+function UnavailableStage({ content, actor }: Omit<StageProps, 'place'>) {
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const retry = useCallback(() => actor.send({ type: 'content.retry' }), [actor]);
   useRetryOnline(failure, retry);
@@ -99,7 +107,7 @@ function PlaceOfPlayer({ content, children }: { content: TrainingContent; childr
   const isAudio = kindOfContent(content.type) === 'mp3';
   return (
     <InPlaceOf
-      shape={isAudio ? <AudioPlayer title={content.title} /> : <Skeleton shape="block" />}
+      shape={isAudio ? <AudioPlayer title={content.title} titlePlace="page" /> : <Skeleton shape="block" />}
       frame="box"
     >
       {children}

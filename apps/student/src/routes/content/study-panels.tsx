@@ -1,5 +1,5 @@
-import { Accordion, FormSkeleton, Skeleton, Skeletons, Stack } from '@student/ui';
-import { Activity, lazy, type ReactNode, useState } from 'react';
+import { Accordion, FormSkeleton, Skeleton, Skeletons, Stack, type Tab } from '@student/ui';
+import { Activity, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { type PlacedContent, panelsOf } from '../../contents/content-place.ts';
 import type { StudyPanel } from '../../contents/content-places.ts';
 import { PageRegions } from '../../page-regions.tsx';
@@ -12,19 +12,22 @@ const DoubtsPanel = lazy(() => import('./doubts-panel.tsx'));
 const RatingsPanel = lazy(() => import('./ratings-panel.tsx'));
 const ComplementsPanel = lazy(() => import('./complements-panel.tsx'));
 
+/** What a student writes while they study stands in tabs of its own beside the content; the rest under what it is about. */
+const besideContent: readonly StudyPanel[] = ['notes', 'doubts'];
+
+/** The panels of a content that stand beside it, each read when it is first shown (COURSE-24 to COURSE-36). */
+export const studyTabs = (placed: PlacedContent): Tab[] =>
+  panelsOf(placed.place)
+    .filter((id) => besideContent.includes(id))
+    .map((id) => ({ id, label: words[id], content: <Part id={id} placed={placed} /> }));
+
 /**
- * What a student keeps, asks and says beside a content; each part is read when it is first opened (COURSE-14 to COURSE-36).
- * What is half written in a part outlives its being closed.
+ * What others say of a content, and its extra material; each is read when it is first opened (COURSE-14 to COURSE-23). What is
+ * half written in a part outlives its being closed.
  */
-export function StudyPanels(placed: PlacedContent) {
+export function StudyParts(placed: PlacedContent) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const [known, setKnown] = useState(open);
-  const panels: Record<StudyPanel, ReactNode> = {
-    notes: <NotesPanel {...placed} />,
-    doubts: <DoubtsPanel {...placed} />,
-    ratings: <RatingsPanel {...placed} />,
-    complements: <ComplementsPanel {...placed} />,
-  };
   return (
     <PageRegions ifAllFail="told">
       <Accordion
@@ -34,19 +37,28 @@ export function StudyPanels(placed: PlacedContent) {
           setOpen(next);
           setKnown((before) => [...new Set([...before, ...next])]);
         }}
-        items={panelsOf(placed.place).map((id) => ({
-          id,
-          title: words[id],
-          content: known.includes(id) ? (
-            <Activity mode={open.includes(id) ? 'visible' : 'hidden'}>
-              <Part shape={shapes[id]}>{panels[id]}</Part>
-            </Activity>
-          ) : null,
-        }))}
+        items={panelsOf(placed.place)
+          .filter((id) => !besideContent.includes(id))
+          .map((id) => ({
+            id,
+            title: words[id],
+            content: known.includes(id) ? (
+              <Activity mode={open.includes(id) ? 'visible' : 'hidden'}>
+                <Part id={id} placed={placed} />
+              </Activity>
+            ) : null,
+          }))}
       />
     </PageRegions>
   );
 }
+
+const panels: Record<StudyPanel, ComponentType<PlacedContent>> = {
+  notes: NotesPanel,
+  doubts: DoubtsPanel,
+  ratings: RatingsPanel,
+  complements: ComplementsPanel,
+};
 
 /** What is written into each part, and the beginning of what it lists: how much that is nobody knows before. */
 const shapes: Record<StudyPanel, ReactNode> = {
@@ -71,18 +83,19 @@ const shapes: Record<StudyPanel, ReactNode> = {
   complements: <Skeletons shape="text" count={2} />,
 };
 
-function Part({ shape, children }: { shape: ReactNode; children: ReactNode }) {
+function Part({ id, placed }: { id: StudyPanel; placed: PlacedContent }) {
+  const Panel = panels[id];
   return (
     <Region
       loading={
         <section aria-busy="true" aria-label={shell.loading}>
-          {shape}
+          {shapes[id]}
         </section>
       }
       failed={asItIs}
       size="region"
     >
-      {children}
+      <Panel {...placed} />
     </Region>
   );
 }

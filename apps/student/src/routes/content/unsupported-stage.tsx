@@ -1,31 +1,28 @@
 import { kindOfContent, type TrainingContent } from '@student/domain';
-import { ButtonLink, EmptyState } from '@student/ui';
-import { content as words } from '../../pt-br/content.ts';
+import { ButtonLink, contentKindIcons, EmptyState } from '@student/ui';
+import { drawnKindOf } from '../../contents/content-items.ts';
+import { contentWithoutPlayer as words } from '../../pt-br/content-without-player.ts';
 import { course } from '../../pt-br/course.ts';
 
-/** Says that this kind of content has no player here yet; a document can be opened on its own meanwhile (PLAYER-19). */
-export function UnsupportedStage({ content }: { content: TrainingContent }) {
+/** What stands in place of a player: a document is read in another tab, other kinds have no player here yet (PLAYER-19). */
+export default function UnsupportedStage({ content }: { content: TrainingContent }) {
   const kind = kindOfContent(content.type);
-  if (!kind) {
-    return (
-      <EmptyState title={words.unknown} level={2}>
-        {words.unknownText}
-      </EmptyState>
-    );
-  }
+  const Sign = contentKindIcons[drawnKindOf(content)];
+  const document = kind === 'pdf' ? content.url : null;
   return (
     <EmptyState
-      title={words.unsupportedTitle}
-      level={2}
+      title={document ? words.documentTitle : kind ? words.unsupportedTitle : words.unknown}
+      variant="strip"
+      icon={<Sign />}
       action={
-        kind === 'pdf' && content.url ? (
-          <ButtonLink href={content.url} target="_blank" rel="noreferrer">
+        document ? (
+          <ButtonLink href={document} target="_blank" rel="noreferrer">
             {words.openDocument}
           </ButtonLink>
         ) : undefined
       }
     >
-      {words.unsupported(course.types[kind])}
+      {document ? words.documentText : kind ? words.unsupported(course.types[kind]) : words.unknownText}
     </EmptyState>
   );
 }

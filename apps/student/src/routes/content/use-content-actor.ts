@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { contentKey, type PlacedContent, readContentKey } from '../../contents/content-place.ts';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
-import type { Lane } from '../../outbox/open-outbox.ts';
+import type { Outbox } from '../../outbox/open-outbox.ts';
 import { heardBy } from '../../platform.ts';
 import { useServices } from '../../services.ts';
 import { isRenewal, personIn } from '../../session/session.ts';
@@ -11,8 +11,8 @@ import { providedContent } from './content.provided.ts';
 
 export type ContentActor = ActorRefFrom<ReturnType<typeof providedContent>>;
 
-/** An open content: its statechart and, once it is open, the lane that its study goes through. */
-export type OpenedContent = { actor: ContentActor; studyLane: () => Lane | undefined };
+/** An open content: its statechart and, once it is open, the outbox that keeps what is done in it. */
+export type OpenedContent = { actor: ContentActor; outbox: () => Outbox | undefined };
 
 /**
  * The actor of one open content, between the page, which tells it what happens, and the outbox, which keeps what it
@@ -53,7 +53,7 @@ export function useContentActor(placed: PlacedContent, { type, minDuration }: Tr
       if (isRenewal(change)) actor.send({ type: 'session.renew' });
     });
     actor.start();
-    setOpened({ actor, studyLane: () => outbox()?.lane(key, 'study') });
+    setOpened({ actor, outbox });
     return () => {
       actor.send({ type: 'content.leave' });
       stopListening();

@@ -1,140 +1,106 @@
-import { enrollInCourse, finishCourse, getCourseCertificate, leaveCourse } from '@student/api-client';
+import { enrollInCourse, finishCourse } from '@student/api-client';
 import {
   type CourseWithContents,
   contentToContinue,
   type EnrollmentStatus,
   offersCertificate,
 } from '@student/domain';
-import { Button, ButtonLink, Inline, Veiled } from '@student/ui';
+import { Button, ButtonLink, Veiled } from '@student/ui';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { finishedCount } from '../../contents/content-items.ts';
-import { openWhenKnown } from '../../open-when-known.ts';
+import { CertificateButton } from '../../courses/certificate-button.tsx';
 import { paths } from '../../paths.ts';
 import { course as words } from '../../pt-br/course.ts';
+import { enrollmentQuery } from '../../queries/courses.queries.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { staleAfterProgress } from '../../queries/stale-after-progress.ts';
 import { Region } from '../../region.tsx';
 import { useServices } from '../../services.ts';
-import { Question } from '../../shell/question.tsx';
-import { enrollmentQuery } from './course.queries.ts';
+import { expectCoins } from '../../session/balance.ts';
+import { expectedOf } from './enrollment.ts';
+import { goOnLabel } from './go-on-label.ts';
 
-/** Enrol, go on, finish, leave, certificate: one main action at a time (COURSE-04 to COURSE-08). */
-export function CourseActions({ course }: { course: CourseWithContents }) {
+type CourseActionsProps = { course: CourseWithContents; onFinished: () => void };
+
+/** Enrol, go on, finish or see the certificate: one action at a time (COURSE-04 to COURSE-08). */
+export function CourseActions({ course, onFinished }: CourseActionsProps) {
   return (
     <Region
       size="line"
       missing={words.actionsMissing}
       loading={
         <Veiled>
-          <Actions course={course} enrollment={expectedOf(course)} />
+          <Actions course={course} enrollment={expectedOf(course)} onFinished={onFinished} />
         </Veiled>
       }
       resetKey={String(course.id)}
     >
-      <Known course={course} />
+      <Known course={course} onFinished={onFinished} />
     </Region>
   );
 }
 
-/** What the course itself lets one expect, so that the actions have their places before the answer. */
-const expectedOf = ({ statusCourse }: CourseWithContents): EnrollmentStatus => ({
-  isEnrolled: statusCourse !== null,
-  isFinished: statusCourse === 'finished',
-});
-
-function Known({ course }: { course: CourseWithContents }) {
+function Known({ course, onFinished }: CourseActionsProps) {
   const { data: enrollment } = useSuspenseQuery(enrollmentQuery(course.id));
-  return <Actions course={course} enrollment={enrollment} />;
+  return <Actions course={course} enrollment={enrollment} onFinished={onFinished} />;
 }
 
-type ActionsProps = { course: CourseWithContents; enrollment: EnrollmentStatus };
+type ActionsProps = CourseActionsProps & { enrollment: EnrollmentStatus };
 
-function Actions({ course, enrollment }: ActionsProps) {
-  const { messages } = useServices();
+function Actions({ course, enrollment, onFinished }: ActionsProps) {
+  const services = useServices();
+  const { messages } = services;
   const { id } = course;
   const { data: contents = course.contents } = useQuery(contentsQuery({ kind: 'course', courseId: id }));
-  const [isLeaving, setLeaving] = useState(false);
 
   const write = { params: { id }, makesStale: staleAfterProgress(id) };
+  const hasPressed = useRef(false);
   const enrol = useMutation({
     ...endpointMutation(enrollInCourse, write),
     onSuccess: () => messages.succeed(words.enrolled),
   });
   const finish = useMutation({
     ...endpointMutation(finishCourse, write),
-    onSuccess: () => messages.succeed(words.finished),
+    onSuccess: onFinished,
+    // Perhaps also where its answer was lost.
+    onSettled: () => expectCoins(services),
   });
-  const leave = useMutation({
-    ...endpointMutation(leaveCourse, write),
-    onSuccess: () => {
-      setLeaving(false);
-      messages.succeed(words.left);
-    },
-  });
-  const certificate = useMutation(endpointMutation(getCourseCertificate, { params: { id } }));
-  const openCertificate = () =>
-    openWhenKnown(certificate.mutateAsync().then(({ url }) => url)).catch(() => {}); // told by the query client
+
+  const press = () => {
+    hasPressed.current = true;
+    enrol.mutate();
+  };
+  // The button that was pressed has given way to what comes next, and the focus goes with it.
+  const follow = (next: HTMLAnchorElement | null) => {
+    if (!next || !hasPressed.current) return;
+    hasPressed.current = false;
+    if (document.activeElement === document.body) next.focus();
+  };
 
   if (!enrollment.isEnrolled && !enrollment.isFinished) {
     return (
-      <Button size="large" pending={enrol.isPending} onClick={() => enrol.mutate()}>
+      <Button size="large" pending={enrol.isPending} onClick={press}>
         {words.enrol}
       </Button>
     );
   }
+  if (enrollment.isFinished && offersCertificate({ ...course, statusCourse: 'finished' })) {
+    return <CertificateButton courseId={id} />;
+  }
+  if (!enrollment.isFinished && contents.length > 0 && finishedCount(contents) === contents.length) {
+    return (
+      <Button size="large" pending={finish.isPending} onClick={() => finish.mutate()}>
+        {words.finish}
+      </Button>
+    );
+  }
   const next = contentToContinue(contents);
-  const done = finishedCount(contents);
-  const canFinish = !enrollment.isFinished && contents.length > 0 && done === contents.length;
+  if (!next) return null;
   return (
-    <Inline>
-      {canFinish ? (
-        <Button size="large" pending={finish.isPending} onClick={() => finish.mutate()}>
-          {words.finish}
-        </Button>
-      ) : null}
-      {next ? (
-        <ButtonLink
-          size="large"
-          variant={canFinish ? 'outline' : 'solid'}
-          href={paths.courseContent({ courseId: id, contentId: next.id })}
-        >
-          {enrollment.isFinished
-            ? words.review
-            : done === 0 && !course.progress
-              ? words.begin
-              : words.continue}
-        </ButtonLink>
-      ) : null}
-      {enrollment.isFinished && offersCertificate({ ...course, statusCourse: 'finished' }) ? (
-        <Button
-          size="large"
-          variant="outline"
-          pending={certificate.isPending}
-          onClick={() => void openCertificate()}
-        >
-          {words.certificate}
-        </Button>
-      ) : null}
-      {enrollment.isFinished ? null : (
-        <Question
-          isAsked={isLeaving}
-          onAskedChange={setLeaving}
-          trigger={
-            <Button size="large" variant="plain" tone="neutral">
-              {words.leave}
-            </Button>
-          }
-          title={words.leaveTitle}
-          confirmLabel={words.leaveConfirm}
-          words={{ cancel: words.cancel }}
-          pending={leave.isPending}
-          onConfirm={() => leave.mutate()}
-        >
-          {words.leaveText}
-        </Question>
-      )}
-    </Inline>
+    <ButtonLink ref={follow} size="large" href={paths.courseContent({ courseId: id, contentId: next.id })}>
+      {enrollment.isFinished ? words.review : goOnLabel(course, contents)}
+    </ButtonLink>
   );
 }

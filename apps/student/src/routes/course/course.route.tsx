@@ -24,6 +24,7 @@ import { instructorsQuery } from './course.queries.ts';
 import { CourseHead } from './course-head.tsx';
 import { firstQueries } from './first-queries.ts';
 import { InstructorsRegion } from './instructors-region.tsx';
+import { LeaveCourse } from './leave-course.tsx';
 
 /** Starts the calls of the page and waits for none of them. */
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -72,6 +73,7 @@ function Course({ id }: { id: number }) {
       <Split ratio="main">
         <Section title={words.contents}>
           <ContentsRegion course={course} />
+          <LeaveCourse course={course} />
         </Section>
         <Stack gap="xl">
           <InstructorsRegion courseId={id}>

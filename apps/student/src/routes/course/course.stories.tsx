@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../paths.ts';
 
 const meta = {
@@ -34,7 +34,13 @@ export const InProgressOnPhone: Story = { ...InProgress, globals: phone };
 /** Done, with a certificate to show. */
 export const Finished: Story = {
   parameters: { route: paths.course({ courseId: 14 }) },
-  play: sees('Ver certificado'),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Ver certificado' });
+    await expect(screen.getByRole('progressbar', { name: 'Progresso no treinamento' })).toHaveAttribute(
+      'aria-valuetext',
+      'Concluído',
+    );
+  },
 };
 
 export const FinishedOnPhone: Story = { ...Finished, globals: phone };

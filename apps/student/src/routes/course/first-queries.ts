@@ -1,7 +1,6 @@
 import { contentsQuery } from '../../contents/content.queries.ts';
-import { courseQuery } from '../../queries/courses.queries.ts';
+import { courseQuery, enrollmentQuery } from '../../queries/courses.queries.ts';
 import type { FirstQueries } from '../../queries/first-queries.ts';
-import { enrollmentQuery } from './course.queries.ts';
 
 /** The course, what the one action depends on, and its contents. */
 export const firstQueries = (({ courseId }) => [

@@ -1,18 +1,33 @@
+import type { Layout } from '@student/themes/tenant';
+import type { ComponentType } from 'react';
 import { Catalogue } from './catalogue.tsx';
+import { CourseDialogs } from './course-dialogs.tsx';
 import { EventsRegion } from './events-region.tsx';
 import { InformationRegion } from './information-region.tsx';
 import { InterestsRegion } from './interests-region.tsx';
 import { NewCoursesRegion } from './new-courses-region.tsx';
+import { type DashboardRegion, regionOrder } from './region-order.ts';
+import { RequiredTracksRegion } from './required-tracks-region.tsx';
+import { UnderWayRegion } from './under-way-region.tsx';
 
-/** What stands under the required tracks and the started courses; its code is loaded after the first paint has begun. */
-export default function BelowTheFold() {
+const regions: Record<DashboardRegion, ComponentType> = {
+  underWay: UnderWayRegion,
+  required: RequiredTracksRegion,
+  newCourses: NewCoursesRegion,
+  events: EventsRegion,
+  interests: InterestsRegion,
+  information: InformationRegion,
+};
+
+/** What stands under the greeting, with what its cards open; its code is loaded after the first paint has begun. */
+export default function BelowTheFold({ first }: { first: Layout['dashboard'] }) {
   return (
-    <>
-      <NewCoursesRegion />
-      <EventsRegion />
-      <InterestsRegion />
-      <InformationRegion />
+    <CourseDialogs>
+      {regionOrder[first].map((name) => {
+        const Region = regions[name];
+        return <Region key={name} />;
+      })}
       <Catalogue />
-    </>
+    </CourseDialogs>
   );
 }

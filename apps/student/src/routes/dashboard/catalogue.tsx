@@ -24,6 +24,7 @@ import { useCoursePageSize } from './course-page-size.ts';
 import { coursesQuery } from './dashboard.queries.ts';
 import { dashboardSearch, sortable } from './dashboard.search.ts';
 import { EmptyCatalogue } from './empty-catalogue.tsx';
+import { sections } from './sections.ts';
 
 /** The whole catalogue: filters, search, order and pages, all of them in the address (DASH-18 to DASH-36). */
 export function Catalogue() {
@@ -31,7 +32,7 @@ export function Catalogue() {
   const limit = useCoursePageSize();
   const query = coursesQuery(dashboardSearch.callOf(values, limit));
   return (
-    <Section title={dashboard.listTitle}>
+    <Section title={dashboard.listTitle} id={sections.catalogue} tabIndex={-1}>
       <FilterBar
         label={dashboard.filters}
         search={
@@ -79,7 +80,7 @@ function Results({ query, limit }: { query: ReturnType<typeof coursesQuery>; lim
       {isWaiting ? (
         <>
           <Waiting />
-          <CardSkeletons count={limit} actionRow="kept" />
+          <CardSkeletons count={limit} />
           <PaginationSkeleton />
         </>
       ) : data.courses.length === 0 ? (
@@ -91,7 +92,6 @@ function Results({ query, limit }: { query: ReturnType<typeof coursesQuery>; lim
               <CourseItem
                 key={course.id}
                 course={course}
-                actionRow="kept"
                 onOpenComments={openComments}
                 onOpenIntroVideo={openIntroVideo}
               />

@@ -4,6 +4,7 @@ import {
   listCoursesInProgress,
   listEvents,
   listInformations,
+  listMyAccesses,
   listMyInterestsWithCourses,
   listRequiredCourseTracks,
   listSchoolCourseTracks,
@@ -37,6 +38,9 @@ export const coursesInProgressQuery = () =>
 
 export const requiredTracksQuery = () =>
   endpointQuery(listRequiredCourseTracks, { query: { filterType: 'pending' } });
+
+/** The accesses of the last seven days. */
+export const weekQuery = () => endpointQuery(listMyAccesses, { query: { interval: 7 } });
 
 export const eventsQuery = () => endpointQuery(listEvents);
 

@@ -1,8 +1,16 @@
-import { CourseCardSkeleton, Page, PageTitle } from '@student/ui';
-import { lazy, Suspense } from 'react';
+import { layoutOf } from '@student/themes/tenant';
+import {
+  type CarouselLayout,
+  CarouselSkeleton,
+  ContinueCardSkeleton,
+  CourseCardSkeleton,
+  Greeting,
+  Page,
+  RequiredTracksSkeleton,
+} from '@student/ui';
+import { cloneElement, Fragment, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Boundary } from '../../boundary.tsx';
-import { StripSkeleton } from '../../courses/strip-skeleton.tsx';
 import { PageRegions } from '../../page-regions.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { schoolsQuery } from '../../queries/courses.queries.ts';
@@ -12,26 +20,34 @@ import { servicesContext } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { ContinueRegion } from './continue-region.tsx';
-import { CourseDialogs } from './course-dialogs.tsx';
+import { useTenant } from '../../tenant.tsx';
 import { readCoursePageSize } from './course-page-size.ts';
 import { coursesQuery } from './dashboard.queries.ts';
 import { dashboardSearch } from './dashboard.search.ts';
+import { DueRegion } from './due-region.tsx';
 import { firstQueries } from './first-queries.ts';
-import { RequiredTracksRegion } from './required-tracks-region.tsx';
+import { loadOtherStep, NextStepRegion } from './next-step-region.tsx';
+import { type DashboardRegion, regionOrder } from './region-order.ts';
+import { loadBelowTheFold } from './show-section.ts';
+import { WeekRegion } from './week-region.tsx';
 
-const loadBelowTheFold = () => import('./below-the-fold.tsx');
 const BelowTheFold = lazy(loadBelowTheFold);
 
-/** What stands there until its code is; as in below-the-fold.tsx. */
-const stripsBelow = (
-  <>
-    <PartsToCome />
-    <StripSkeleton title={dashboard.newTitle} card={<CourseCardSkeleton actionRow="kept" />} />
-    <StripSkeleton title={dashboard.eventsTitle} card={<CourseCardSkeleton kind="labelled" />} />
-    <StripSkeleton title={dashboard.interestsTitle} card={<CourseCardSkeleton />} />
-  </>
+const shape = (title: string, card: ReactElement, layout?: CarouselLayout) => (
+  <CarouselSkeleton title={title} {...(layout && { layout })}>
+    {[0, 1, 2, 3, 4].map((position) => cloneElement(card, { key: position }))}
+  </CarouselSkeleton>
 );
+
+/** What stands there until its code is; as in below-the-fold.tsx. */
+const shapes: Record<DashboardRegion, ReactNode> = {
+  underWay: shape(dashboard.underWayTitle, <ContinueCardSkeleton />),
+  required: shape(dashboard.requiredTitle, <RequiredTracksSkeleton />, 'pairs'),
+  newCourses: shape(dashboard.newTitle, <CourseCardSkeleton actionRow="kept" />),
+  events: shape(dashboard.eventsTitle, <CourseCardSkeleton kind="labelled" />),
+  interests: shape(dashboard.interestsTitle, <CourseCardSkeleton />),
+  information: null,
+};
 
 /** Its regions tell of their calls themselves: what fails here is code. */
 const failedBelow = (error: unknown, retry: () => void) => <Failed error={error} retry={retry} />;
@@ -43,28 +59,47 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const page = coursesQuery(dashboardSearch.callOf(values, readCoursePageSize()));
   warm(queryClient, [...firstQueries(), page, schoolsQuery()]);
   void loadBelowTheFold();
+  void loadOtherStep();
   return null;
 }
 
-/** What to go on with, what is due, what is new, and the whole catalogue (DASH-01 to DASH-52). */
+/** What to do next, what is under way and due, what is new, and the whole catalogue (DASH-01 to DASH-52). */
 export function Component() {
   const person = usePerson();
   const name = (person?.socialName || person?.name || '').split(' ')[0] ?? '';
+  const { dashboard: first } = layoutOf(useTenant());
   usePageTitle(dashboard.title);
+  const title = dashboard.greeting(name);
+  const asides = [<WeekRegion key="week" />, <DueRegion key="due" />];
   return (
-    <CourseDialogs>
+    <PageRegions
+      ifAllFail="replaced"
+      instead={(message) => (
+        <>
+          <Greeting title={title} />
+          <Page>{message}</Page>
+        </>
+      )}
+    >
+      <Greeting title={title} aside={first === 'required' ? asides.reverse() : asides}>
+        <NextStepRegion />
+      </Greeting>
       <Page>
-        <PageTitle title={dashboard.greeting(name)} />
-        <PageRegions ifAllFail="replaced">
-          <ContinueRegion />
-          <RequiredTracksRegion />
-          <Boundary failed={failedBelow}>
-            <Suspense fallback={stripsBelow}>
-              <BelowTheFold />
-            </Suspense>
-          </Boundary>
-        </PageRegions>
+        <Boundary failed={failedBelow}>
+          <Suspense
+            fallback={
+              <>
+                <PartsToCome />
+                {regionOrder[first].map((region) => (
+                  <Fragment key={region}>{shapes[region]}</Fragment>
+                ))}
+              </>
+            }
+          >
+            <BelowTheFold first={first} />
+          </Suspense>
+        </Boundary>
       </Page>
-    </CourseDialogs>
+    </PageRegions>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Store } from '@student/sandbox';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lookAt } from '../../../../../.storybook/look-at.ts';
 import { paths } from '../../paths.ts';
 
@@ -17,6 +18,14 @@ const seesStrips = async () => {
   await screen.findByRole('heading', { name: 'Novidades' });
 };
 
+/** What the greeting offers, and its one button. */
+const isOffered = (reason: string, action: RegExp) =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('region', { name: reason })).getByRole('link', { name: action }),
+    ).toBeVisible(),
+  );
+
 const seesCatalogue = async () => {
   await screen.findByRole('heading', { level: 1, name: /^Olá/ });
   await screen.findByText(/treinamentos? nesta página$/);
@@ -25,7 +34,15 @@ const seesCatalogue = async () => {
 };
 
 /** Ana, in the middle of everything: what to go on with comes first. */
-export const Default: Story = { tags: ['widths'], play: seesStrips };
+export const Default: Story = {
+  tags: ['widths'],
+  play: async () => {
+    await seesStrips();
+    await isOffered('Continue de onde você parou!', /^Continuar: /);
+    await expect(await screen.findByRole('img', { name: /^Dias com acesso: / })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: /^Ver as? trilhas?$/ })).toBeVisible();
+  },
+};
 
 export const DefaultOnPhone: Story = { globals: phone, play: seesStrips };
 
@@ -39,18 +56,100 @@ export const NewEmployee: Story = {
   parameters: {
     sandbox: {
       scenario: 'new-employee',
-      arrange: ({ store }: { store: import('@student/sandbox').Store }) => {
+      arrange: ({ store }: { store: Store }) => {
         store.patch('people', 5, { isFirstLogin: false });
       },
     },
   },
-  play: seesStrips,
+  play: async () => {
+    await seesStrips();
+    await isOffered('Comece por aqui', /^Começar: /);
+  },
+};
+
+/** Ana has seen all that is released of what she began, and nothing is required: the card says what it waits for. */
+export const WaitingForRelease: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        for (const { id } of store.list('courseTracks'))
+          store.patch('courseTracks', id, { isRequired: false });
+        const seen = store.list('contentStates', { userId: 1, finishedAt: { isNull: false } });
+        const isSeen = new Set(seen.map(({ contentId }) => contentId));
+        for (const { courseId } of store.list('enrolments', { userId: 1, finishedAt: null }))
+          for (const { id } of store.list('contents', { courseId }))
+            if (!isSeen.has(id)) store.patch('contents', id, { isReleased: false });
+      },
+    },
+  },
+  play: async () => {
+    await isOffered('Aguardando liberação', /^Ver todos os treinamentos$/);
+    await screen.findByText('O próximo conteúdo ainda não foi liberado para você.');
+    // What else is under way still has its strip.
+    const others = await screen.findByRole('region', { name: 'Também em andamento' });
+    await waitFor(() => expect(within(others).getAllByRole('link').length).toBeGreaterThan(1));
+  },
+};
+
+export const WaitingForReleaseOnPhone: Story = { ...WaitingForRelease, tags: [], globals: phone };
+
+/** All that is required of Caio is blocked: nobody is told that all is done beside what is pending. */
+export const RequiredBlocked: Story = {
+  parameters: {
+    sandbox: {
+      scenario: 'new-employee',
+      arrange: ({ store }: { store: Store }) => {
+        store.patch('people', 5, { isFirstLogin: false });
+        for (const { id } of store.list('courseTracks')) store.patch('courseTracks', id, { isBlocked: true });
+      },
+    },
+  },
+  play: async () => {
+    await isOffered('Aguardando liberação', /^Ver todos os treinamentos$/);
+    await screen.findByText('Esta trilha está bloqueada para você.', { selector: 'p *' });
+    await screen.findByText(/treinamentos pendentes em 3 trilhas/);
+    await expect(screen.queryByText('Você está em dia')).toBeNull();
+  },
+};
+
+/**
+ * A brand that puts first what is required. Ana saw her required course longer ago than the five that are read: the card offers it all
+ * the same, and stays when more are loaded.
+ */
+export const RequiredFirst: Story = {
+  tags: ['unpictured'],
+  globals: { theme: 'gtop' },
+  parameters: {
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        for (const { id } of store.list('courseTracks'))
+          store.patch('courseTracks', id, { isRequired: id === 3, ...(id === 3 && { courseIds: [12, 18] }) });
+        for (const { id } of store.list('enrolments', { userId: 1, courseId: 12 }))
+          store.patch('enrolments', id, { lastAccessAt: '2020-01-01T12:00:00Z' });
+      },
+    },
+  },
+  play: async () => {
+    const offered = () => within(screen.getByRole('region', { name: 'Continue de onde você parou!' }));
+    await isOffered('Continue de onde você parou!', /^Continuar: /);
+    const title = offered().getByRole('heading', { level: 3 }).textContent ?? '';
+    const others = within(await screen.findByRole('region', { name: 'Também em andamento' }));
+    await expect(others.queryByRole('heading', { name: title })).toBeNull();
+    const more = await others.findByRole('button', { name: 'Carregar mais' });
+    await userEvent.click(more);
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    await expect(offered().getByRole('heading', { level: 3 })).toHaveTextContent(title);
+    await expect(others.queryByRole('heading', { name: title })).toBeNull();
+    await expect(others.getAllByRole('article').length).toBeGreaterThan(4);
+  },
 };
 
 /** Nothing is published yet. */
 export const Empty: Story = {
   parameters: { sandbox: { scenario: 'empty' } },
   play: async () => {
+    await isOffered('Você está em dia', /^Ver todos os treinamentos$/);
     await screen.findByRole('heading', { name: 'Não há nenhum treinamento por aqui' });
   },
 };
@@ -106,7 +205,7 @@ export const BlockedCourse: Story = {
 export const Comments: Story = {
   parameters: { route: `${paths.dashboard()}?page=1&courseID=1` },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Comentários de Boas-vindas à Decola' });
+    await screen.findByRole('dialog', { name: /^Comentários sobre Boas-vindas/ });
     await screen.findByRole('list', { name: 'Comentários' });
   },
 };
@@ -121,6 +220,7 @@ export const Loading: Story = {
         listCourses: 'silent',
         listCoursesInProgress: 'silent',
         listRequiredCourseTracks: 'silent',
+        listMyAccesses: 'silent',
         listNewCourses: 'silent',
         listEvents: 'silent',
         listMyInterestsWithCourses: 'silent',

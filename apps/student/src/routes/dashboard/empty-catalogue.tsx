@@ -1,7 +1,8 @@
 import { clearFilters, isFiltered } from '@student/domain';
-import { Button, EmptyState, TextLink } from '@student/ui';
+import { Button, EmptyState, SearchXIcon, TextLink } from '@student/ui';
 import { useSearch } from '../../addresses/use-search.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { MessagePicture } from '../../shell/message-picture.tsx';
 import { useTenant } from '../../tenant.tsx';
 import { dashboardSearch } from './dashboard.search.ts';
 
@@ -11,13 +12,18 @@ export function EmptyCatalogue() {
   const { supportEmail } = useTenant();
   if (!isFiltered(values)) {
     return (
-      <EmptyState title={dashboard.empty} level={3}>
+      <EmptyState
+        icon={<MessagePicture name="empty" icon={<SearchXIcon />} />}
+        title={dashboard.empty}
+        level={3}
+      >
         {dashboard.none} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      icon={<MessagePicture name="empty" icon={<SearchXIcon />} />}
       title={dashboard.empty}
       level={3}
       action={

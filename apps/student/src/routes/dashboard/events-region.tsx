@@ -1,17 +1,18 @@
-import { type Event, formatDuration, formatRating, kindOfEvent, tagOf } from '@student/domain';
+import { type Event, formatRating, kindOfEvent, readDuration, tagOf } from '@student/domain';
 import { EventCard } from '@student/ui';
 import { CourseStrip } from '../../courses/course-strip.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { useServices } from '../../services.ts';
 import { eventsQuery } from './dashboard.queries.ts';
+import { NoneYet } from './none-yet.tsx';
 
 /** 'Treinamentos': events and training courses (DASH-11, DASH-12). */
 export function EventsRegion() {
   return (
     <CourseStrip
       title={dashboard.eventsTitle}
-      none={dashboard.eventsNone}
+      none={<NoneYet>{dashboard.eventsNone}</NoneYet>}
       kind="labelled"
       query={eventsQuery()}
       cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}
@@ -35,7 +36,7 @@ function EventItem({ event }: { event: Event }) {
           : paths.trainingCourse({ trainingCourseId: event.id })
       }
       coverUrl={event.imageUrl ?? undefined}
-      duration={formatDuration(event.duration)}
+      duration={readDuration(event.duration)}
       rating={event.rating === null ? undefined : formatRating(event.rating)}
       tag={tagOf(event, new Date(now()))}
       hasCertificate={event.hasCertificate}

@@ -1,5 +1,9 @@
 import type { FirstQueries } from '../../queries/first-queries.ts';
-import { coursesInProgressQuery, requiredTracksQuery } from './dashboard.queries.ts';
+import { coursesInProgressQuery, requiredTracksQuery, weekQuery } from './dashboard.queries.ts';
 
-/** The first screen: what to go on with, and what is due. */
-export const firstQueries = (() => [coursesInProgressQuery(), requiredTracksQuery()]) satisfies FirstQueries;
+/** The greeting: what to go on with, what is due, and the week. */
+export const firstQueries = (() => [
+  coursesInProgressQuery(),
+  requiredTracksQuery(),
+  weekQuery(),
+]) satisfies FirstQueries;

@@ -66,7 +66,7 @@ export function InformationRegion() {
                   </Heading>
                   {description ? <RichText source={description} /> : null}
                   {url ? (
-                    <TextLink href={url} opens="new tab">
+                    <TextLink href={url} opens="new tab" stands="alone">
                       {dashboard.informationMore}
                     </TextLink>
                   ) : null}

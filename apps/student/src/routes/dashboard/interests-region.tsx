@@ -2,13 +2,14 @@ import { CourseItem } from '../../courses/course-item.tsx';
 import { CourseStrip } from '../../courses/course-strip.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { interestsQuery } from './dashboard.queries.ts';
+import { NoneYet } from './none-yet.tsx';
 
 /** 'Seus interesses': the courses of what the person likes, none twice (DASH-13, DASH-14). */
 export function InterestsRegion() {
   return (
     <CourseStrip
       title={dashboard.interestsTitle}
-      none={dashboard.interestsNone}
+      none={<NoneYet>{dashboard.interestsNone}</NoneYet>}
       query={interestsQuery()}
       cards={(interests) => {
         const courses = interests.flatMap((interest) => interest.courses);

@@ -3,6 +3,7 @@ import { CourseStrip } from '../../courses/course-strip.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { newCoursesQuery } from '../../queries/courses.queries.ts';
 import { useCourseDialogs } from './course-dialogs.tsx';
+import { NoneYet } from './none-yet.tsx';
 
 /** The new courses (DASH-15, DASH-52). */
 export function NewCoursesRegion() {
@@ -10,7 +11,7 @@ export function NewCoursesRegion() {
   return (
     <CourseStrip
       title={dashboard.newTitle}
-      none={dashboard.newNone}
+      none={<NoneYet>{dashboard.newNone}</NoneYet>}
       actionRow="kept"
       query={newCoursesQuery()}
       cards={(courses) =>

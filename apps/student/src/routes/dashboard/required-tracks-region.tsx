@@ -5,9 +5,12 @@ import { Strip, StripRegion } from '../../courses/strip-region.tsx';
 import { StripSkeleton } from '../../courses/strip-skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { nextStepWords } from '../../pt-br/next-step.ts';
 import { schoolsQuery } from '../../queries/courses.queries.ts';
 import { Waiting } from '../../region.tsx';
 import { requiredTracksQuery } from './dashboard.queries.ts';
+import { NoneYet } from './none-yet.tsx';
+import { sections } from './sections.ts';
 
 const title = dashboard.requiredTitle;
 const card = <RequiredTracksSkeleton />;
@@ -17,8 +20,10 @@ export function RequiredTracksRegion() {
   return (
     <StripRegion
       title={title}
-      none={dashboard.requiredNone}
+      none={<NoneYet>{dashboard.requiredNone}</NoneYet>}
       card={card}
+      layout="pairs"
+      id={sections.required}
       query={requiredTracksQuery()}
       isEmpty={(tracks: readonly MandatoryCourseTrack[]) => tracks.length === 0}
     >
@@ -34,7 +39,7 @@ function Schools() {
     return (
       <>
         <Waiting />
-        <StripSkeleton title={title} card={card} />
+        <StripSkeleton title={title} layout="pairs" card={card} />
       </>
     );
   }
@@ -52,7 +57,7 @@ function Schools() {
             imageUrl: track.thumbnailUrl ?? undefined,
             finishedCourses: track.finishedCourses,
             totalCourses: track.totalCourses,
-            blockedReason: track.isBlocked ? dashboard.blockedTrack : undefined,
+            blockedReason: track.isBlocked ? nextStepWords.waiting.text.track : undefined,
           }))}
         />
       ))}

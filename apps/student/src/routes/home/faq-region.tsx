@@ -6,13 +6,16 @@ import {
   InPlaceOf,
   RichText,
   SearchField,
+  SearchXIcon,
   Section,
   Split,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { errors } from '../../pt-br/errors.ts';
 import { landing } from '../../pt-br/landing.ts';
 import { Region } from '../../region.tsx';
+import { MessagePicture } from '../../shell/message-picture.tsx';
 import { publicFaqQuery } from './home.queries.ts';
 
 type FaqRegionProps = {
@@ -32,24 +35,25 @@ export function FaqRegion({ onSettled }: FaqRegionProps) {
           onSearch={setTerm}
           debounce={0}
         />
-        <Region
-          loading={skeleton}
-          failed={(message) => (
-            <Settled onSettled={onSettled}>
-              <InPlaceOf shape={skeleton}>{message}</InPlaceOf>
-            </Settled>
-          )}
-        >
-          <Settled onSettled={onSettled}>
-            <Questions term={term} />
-          </Settled>
-        </Region>
       </Split>
+      <Region
+        missing={errors.INFORMATION_NOT_LOADED}
+        loading={skeleton}
+        failed={(message) => (
+          <Settled onSettled={onSettled}>
+            <InPlaceOf shape={skeleton}>{message}</InPlaceOf>
+          </Settled>
+        )}
+      >
+        <Settled onSettled={onSettled}>
+          <Questions term={term} />
+        </Settled>
+      </Region>
     </Section>
   );
 }
 
-const skeleton = <AccordionSkeleton count={6} />;
+const skeleton = <AccordionSkeleton count={6} columns="two" />;
 
 function Settled({ onSettled, children }: FaqRegionProps & { children: ReactNode }) {
   // The page around it, which goes on below.
@@ -61,9 +65,17 @@ function Questions({ term }: { term: string }) {
   const { data: faqs } = useSuspenseQuery(publicFaqQuery());
   const listed = faqFor('landing', faqs);
   const shown = searchFaq(listed, term);
-  if (shown.length === 0) return <EmptyState title={landing.faqEmpty} level={3} />;
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        icon={<MessagePicture name="empty" icon={<SearchXIcon />} />}
+        title={landing.faqEmpty}
+        level={3}
+      />
+    );
   return (
     <Accordion
+      columns="two"
       defaultOpen={openAtFirst(listed).map(String)}
       items={shown.map(({ id, question, response }) => ({
         id: String(id),

@@ -1,3 +1,4 @@
+import { layoutOf } from '@student/themes/tenant';
 import { Button, Hero, PageFrame } from '@student/ui';
 import { lazy, useReducer, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { homeSearch, stepOf } from './home.search.ts';
 const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 const loadSignIn = () => import('../../sign-in/sign-in.tsx');
 const SignIn = lazy(loadSignIn);
-const SupportDialog = lazy(() => import('../../sign-in/support-dialog.tsx'));
+const Step = lazy(() => import('./step.tsx'));
 
 /** Starts the calls of what stands under the hero. Their code comes beside the first paint, like that of what shows them. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -34,7 +35,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const tenant = useTenant();
   const go = useGo();
-  const { resetPass } = useParams();
+  const address = useParams();
   const { values } = useSearch(homeSearch);
   const { redirect } = values;
   const step = stepOf(values);
@@ -44,9 +45,10 @@ export function Component() {
   const [leftVisit, setLeftVisit] = useState<string>();
   // An address that asks for signing in opens the panel each time it is come to (LANDING-19), and once it is left, not again.
   const isPanelOpen = isOpened || (redirect !== undefined && leftVisit !== visit);
-  const [isSigningUp, setSigningUp] = useState(false);
   const [isSettled, settle] = useReducer(() => true, false);
-  const isRecovering = resetPass === 'reset-password';
+  // A brand without registration has no address for it either (REGISTER-01).
+  const hasStep =
+    address.resetPass === 'reset-password' || (address.resetPass === 'registration' && tenant.allowsSignUp);
   const needsSignIn = isPanelOpen || step !== 'credentials';
   usePageTitle(tenant.title);
 
@@ -55,11 +57,8 @@ export function Component() {
     setLeftVisit(isOpen ? undefined : visit);
   };
 
-  const leaveRecovery = () => go(paths.home({ redirect }));
-
   const enter = (
     <Button
-      size="large"
       onClick={() => setPanelOpen(true)}
       onPointerEnter={() => void loadSignIn()}
       onFocus={() => void loadSignIn()}
@@ -70,6 +69,7 @@ export function Component() {
 
   return (
     <PageFrame
+      data-cards={layoutOf(tenant).cards}
       skipLabel={shell.skip}
       header={<PublicHeader onEnter={() => setPanelOpen(true)} onIntent={() => void loadSignIn()} />}
       footer={
@@ -87,25 +87,20 @@ export function Component() {
       <LateBoundary onMissing={settle}>
         <BelowTheFold onSettled={settle} />
       </LateBoundary>
-      {needsSignIn && !isRecovering ? (
+      {needsSignIn && !hasStep ? (
         <LateBoundary>
           <SignIn
             isOpen={isPanelOpen}
             onOpenChange={setPanelOpen}
-            onSignUp={() => setSigningUp(true)}
+            onSignUp={() => go(paths.home({ resetPass: 'registration', redirect }))}
             step={step}
             redirect={redirect}
           />
         </LateBoundary>
       ) : null}
-      {isRecovering ? (
-        <LateBoundary onClose={leaveRecovery}>
-          <SupportDialog matter="recovery" onClose={leaveRecovery} />
-        </LateBoundary>
-      ) : null}
-      {isSigningUp ? (
-        <LateBoundary onClose={() => setSigningUp(false)}>
-          <SupportDialog matter="signUp" onClose={() => setSigningUp(false)} />
+      {hasStep ? (
+        <LateBoundary onClose={() => go(paths.home({ redirect }))}>
+          <Step {...address} redirect={redirect} />
         </LateBoundary>
       ) : null}
     </PageFrame>

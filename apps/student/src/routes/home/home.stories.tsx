@@ -37,7 +37,7 @@ export const DefaultOnPhone: Story = { globals: phone, play: seesNews };
 export const Schools: Story = {
   play: async () => {
     await seesNews();
-    lookAt(await screen.findByRole('heading', { name: 'Nossa missão' }));
+    lookAt(await screen.findByRole('heading', { name: 'Nossas escolas' }));
   },
 };
 
@@ -67,7 +67,7 @@ export const LoginRefused: Story = {
   parameters: LoginOpen.parameters,
   play: async () => {
     await signsIn('ana.souza@decola.com.br', 'outra-senha');
-    await screen.findByText('Login ou senha inválidos.');
+    await screen.findByText(/ou senha incorretos\.$/);
   },
 };
 

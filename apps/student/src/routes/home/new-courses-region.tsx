@@ -1,3 +1,4 @@
+import { EmptyState } from '@student/ui';
 import { CourseItem } from '../../courses/course-item.tsx';
 import { CourseStrip } from '../../courses/course-strip.tsx';
 import { landing } from '../../pt-br/landing.ts';
@@ -8,7 +9,7 @@ export function NewCoursesRegion() {
   return (
     <CourseStrip
       title={landing.newTitle}
-      none={landing.newNone}
+      none={<EmptyState title={landing.newNone} variant="strip" level={3} />}
       query={newCoursesQuery()}
       cards={(courses) => courses.map((course) => <CourseItem key={course.id} course={course} />)}
     />

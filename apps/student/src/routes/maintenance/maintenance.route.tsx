@@ -8,6 +8,7 @@ import { useServices } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { LateFooter } from '../../shell/late-footer.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
+import { MessagePicture } from '../../shell/message-picture.tsx';
 import { PublicHeader } from '../../shell/public-header.tsx';
 import { ShellHeader } from '../../shell/shell-header.tsx';
 
@@ -31,7 +32,7 @@ export function Component() {
       footer={<LateFooter />}
     >
       <MessagePage
-        icon={<SettingsIcon />}
+        picture={<MessagePicture name="resting" icon={<SettingsIcon />} />}
         title={messagePages.maintenance.title}
         text={messagePages.maintenance.text}
         action={

@@ -1,5 +1,14 @@
 import { asksForSearch } from '@student/domain';
-import { ButtonLink, CourseGrid, EmptyState, Page, PageTitle, ResultsCount, Stack } from '@student/ui';
+import {
+  ButtonLink,
+  CourseGrid,
+  EmptyState,
+  Page,
+  PageTitle,
+  ResultsCount,
+  SearchXIcon,
+  Stack,
+} from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { SearchOf } from '../../addresses/define-search.ts';
@@ -13,6 +22,7 @@ import { search as words } from '../../pt-br/search.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { servicesContext } from '../../services.ts';
 import { Failed } from '../../shell/failed.tsx';
+import { MessagePicture } from '../../shell/message-picture.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Pages } from '../../shell/pages.tsx';
 import { courseSearchQuery } from './search.queries.ts';
@@ -49,6 +59,7 @@ export function Component() {
             <CardSkeletons count={8} />
           ) : data.courses.length === 0 ? (
             <EmptyState
+              icon={<MessagePicture name="empty" icon={<SearchXIcon />} />}
               title={words.noResultsFor(values.search)}
               level={2}
               action={

@@ -1,9 +1,18 @@
-import { ApiError, getConfiguration, getCurrentUser, signOut, validateSession } from '@student/api-client';
+import {
+  ApiError,
+  checkIsAdministrator,
+  checkIsTeamManager,
+  getConfiguration,
+  getCurrentUser,
+  signOut,
+  validateSession,
+} from '@student/api-client';
 import type { Person } from '@student/domain';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 // What the app loads late is there at once, so that no test waits for a file.
 import '../../configuration-call.ts';
 import '../ask-server.ts';
+import '../learn-roles.ts';
 import '../way-back.ts';
 import { createConfiguration } from '../../configuration.ts';
 import { memoryStorage } from '../../memory-storage.ts';
@@ -40,6 +49,8 @@ export type WorldOptions = {
   /** What the server answers, or throws; without one, that all is well with whoever is kept. */
   validates?: Answer;
   person?: Answer;
+  isAdmin?: Answer;
+  isManager?: Answer;
   configuration?: Answer;
   signOut?: Answer;
   /** What the page of a course waits for. */
@@ -60,6 +71,8 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
   const answerOf = new Map<unknown, Answer>([
     [signOut, answers.signOut ?? (() => null)],
     [validateSession, answers.validates ?? (() => ({ isValid: true }))],
+    [checkIsAdministrator, answers.isAdmin ?? (() => undefined)],
+    [checkIsTeamManager, answers.isManager ?? (() => undefined)],
     [getCurrentUser, answers.person ?? (() => ({ user: kept, companies: [] }))],
     [
       getConfiguration,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { course } from './course.ts';
+
+it.each([
+  ['opens later', 'later', 'Este treinamento abre em 02/03/2026.'],
+  ['is over', 'over', 'O prazo deste treinamento terminou em 02/03/2026.'],
+] as const)('a blocked course that %s says when', (_, reason, sentence) => {
+  expect(course.blocked[reason]('02/03/2026')).toBe(sentence);
+});
+
+it('each act on a course says its own end', () => {
+  expect([course.enrolled, course.left, course.finished]).toEqual([
+    'Matrícula feita!',
+    'Você saiu do treinamento.',
+    'Treinamento concluído!',
+  ]);
+});
+
+it.each([
+  ['with a title', 'Boas-vindas', 'Conclua “Boas-vindas” para abrir este.'],
+  ['without one', undefined, 'Conclua o conteúdo anterior para abrir este.'],
+])('a locked content says what opens it, %s', (_, title, sentence) => {
+  expect(course.lockedReason(title)).toBe(sentence);
+});

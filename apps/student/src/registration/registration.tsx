@@ -1,0 +1,137 @@
+import {
+  addressFound,
+  addressNotFound,
+  passwordDemands,
+  registrationToSend,
+  type State,
+  type ZipCodeAddress,
+} from '@student/domain';
+import { Button, Dialog, Stack } from '@student/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useGo } from '../addresses/use-go.ts';
+import { whenBackOnline } from '../back-online.ts';
+import { FormRefusal } from '../forms/form-refusal.tsx';
+import { paths } from '../paths.ts';
+import { heardBy } from '../platform.ts';
+import { registration as words } from '../pt-br/registration.ts';
+import { useServices } from '../services.ts';
+import { useTenant } from '../tenant.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { forgetDraft, readDraft } from './kept-draft.ts';
+import { PasswordFields } from './password-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { providedRegistration } from './registration.provided.ts';
+import { statesQuery } from './registration.queries.ts';
+import { TermsField } from './terms-field.tsx';
+import { useRegistrationForm } from './use-registration-form.ts';
+
+type RegistrationProps = {
+  /** Where to return after signing in, which the registration keeps. */
+  redirect: string | undefined;
+};
+
+/** A new account, as the registration statechart leads; it has an address, and what is typed stays in this tab (REGISTER-01 to REGISTER-26). */
+export function Registration({ redirect }: RegistrationProps) {
+  const services = useServices();
+  const { messages, platform } = services;
+  const demands = passwordDemands[useTenant().passwordRules];
+  const go = useGo();
+  const formId = useId();
+  const [draft] = useState(() => readDraft(platform.tabStorage));
+  const [machine] = useState(() => providedRegistration(services));
+  const [state, send, actor] = useMachine(machine, {
+    input: { demands, zipCode: draft.zipCode },
+    ...heardBy(platform),
+  });
+  const { address, failure, strength } = state.context;
+  const isPending = state.hasTag('busy');
+  const isUnreached = state.matches({ address: 'unreached' });
+  const { data, isPending: areStatesPending } = useQuery(statesQuery());
+  const states = data ?? statesIn(address);
+
+  const form = useRegistrationForm({
+    draft,
+    demands,
+    isPending,
+    failure,
+    onSend: (values) => send({ type: 'registration.submit', user: registrationToSend(values, states) }),
+  });
+  const { write, formProps, refusal } = form;
+  const leave = () => go(paths.home({ redirect }));
+
+  const fill = useEffectEvent((found: ZipCodeAddress) => write(addressFound(found)));
+  const empty = useEffectEvent(() => write(addressNotFound));
+  const finish = useEffectEvent(() => {
+    forgetDraft(platform.tabStorage);
+    messages.succeed(words.success);
+    go(paths.home({ redirect }), { replace: true });
+  });
+
+  // What the machine emits: the address goes into the form, and the end leads home.
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('address.found', ({ address: found }) => fill(found)),
+      actor.on('address.missing', () => empty()),
+      actor.on('person.registered', () => finish()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+
+  // The network.
+  useEffect(
+    () => (isUnreached ? whenBackOnline(platform.events, () => send({ type: 'zipCode.retry' })) : undefined),
+    [isUnreached, platform.events, send],
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || leave()}
+      title={words.title}
+      description={words.text}
+      dismissal={isPending ? 'blocked' : 'explicit'}
+      footer={
+        <Button type="submit" form={formId} pending={isPending}>
+          {words.submit}
+        </Button>
+      }
+    >
+      <form id={formId} {...formProps}>
+        <Stack gap="l">
+          <FormRefusal>{refusal}</FormRefusal>
+          <PersonFields form={form} />
+          <AddressFields
+            form={form}
+            states={states}
+            areStatesPending={areStatesPending}
+            lookup={state.value.address}
+            onZipCode={(zipCode) => send({ type: 'zipCode.type', zipCode })}
+          />
+          <Stack>
+            <PasswordFields
+              form={form}
+              demands={demands}
+              strength={
+                state.hasTag('measuring')
+                  ? 'checking'
+                  : state.matches({ password: 'unmeasurable' })
+                    ? 'failed'
+                    : (strength ?? 'none')
+              }
+              onPassword={(password) => send({ type: 'password.type', password })}
+            />
+          </Stack>
+          <TermsField form={form} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Without the list the state of the address that was found can be shown and sent all the same. */
+const statesIn = (address: ZipCodeAddress | undefined): State[] =>
+  address?.stateId ? [{ stateId: address.stateId, id: address.federalUnit, label: address.federalUnit }] : [];
