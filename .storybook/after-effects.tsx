@@ -1,6 +1,7 @@
 import type { Decorator, ReactRenderer } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import type { ProjectAnnotations } from 'storybook/internal/types';
+import { isSideBySide } from './looks.ts';
 
 const waiting = new Map<string, () => void>();
 
@@ -22,5 +23,19 @@ export const mountWithEffects: NonNullable<ProjectAnnotations<ReactRenderer>['mo
     await context.renderToCanvas();
     await Promise.race([effects, new Promise((late) => setTimeout(late, 1000))]);
     waiting.delete(context.id);
+    playOnlyAlone(context);
     return context.canvas;
   };
+
+/**
+ * Brands side by side play in their own windows; the one round them has nothing that a play would find. The preview asks its
+ * current render whether to play once the story is mounted; it has no other way to be told.
+ */
+function playOnlyAlone(context: Parameters<typeof isSideBySide>[0]): void {
+  const options = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
+  if (options) options.autoplay = !isSideBySide(context);
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__: { currentRender?: { renderOptions?: { autoplay: boolean } } } | undefined;
+}

@@ -1,5 +1,6 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { Sandbox } from '@student/sandbox';
+import { brandHeader } from '@student/sandbox/worker';
 import type { Scheme } from '@student/ui/theme';
 import { useIsFetching } from '@tanstack/react-query';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
@@ -87,20 +88,17 @@ type RouteProps = {
 function AtRoute({ id, ...props }: RouteProps & { id: string }) {
   const brand = use(BrandContext);
 
-  const isFlow = props.flow !== undefined;
-
-  // Storybook, which draws a story in another brand without its play: it would show another state than its name says. A play
-  // knows one window only, so that screens side by side stay as they were opened.
+  // Storybook draws a story in another brand without its play: it would show another state than its name says. Side by side
+  // each has a window of its own, which plays by itself.
   useEffect(() => {
     const channel = addons.getChannel();
     const hear = ({ globals }: { globals: { theme?: string } }) => {
-      const isPlayable = globals.theme !== 'all' || isFlow;
-      if (globals.theme !== brand && isPlayable)
+      if (globals.theme !== brand && globals.theme !== 'all')
         setTimeout(() => channel.emit('forceRemount', { storyId: id }));
     };
     channel.on('globalsUpdated', hear);
     return () => channel.off('globalsUpdated', hear);
-  }, [brand, id, isFlow]);
+  }, [brand, id]);
 
   return <App brand={brand} {...props} />;
 }
@@ -115,7 +113,9 @@ function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps &
         () => pages.stand(),
         (...request) =>
           // What goes on after its story has been left asks nothing of the next one's sandbox.
-          pages.areLeft ? Promise.reject(new TypeError('The story was left')) : fetch(...request),
+          pages.areLeft
+            ? Promise.reject(new TypeError('The story was left'))
+            : fetch(askingFor(brand, ...request)),
       ),
       sandbox.isSilent,
     ),
@@ -125,6 +125,7 @@ function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps &
     fetch: answers.fetch,
     files,
     storage: memoryStorage(kept),
+    tabStorage: memoryStorage(),
     databaseName: `story-${createId()}`,
     inspect: heard.inspect,
     ...(device && { indexedDB: undefined }),
@@ -175,6 +176,13 @@ function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps &
       )}
     </div>
   );
+}
+
+/** The request with the name of the brand that asks, whose words and pictures the answer has. */
+function askingFor(brand: string, ...request: Parameters<typeof fetch>): Request {
+  const asked = new Request(...request);
+  asked.headers.set(brandHeader, brand);
+  return asked;
 }
 
 /** What the device keeps of whoever is signed in, as the app itself would have remembered them. */

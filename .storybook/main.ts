@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { themeNames, themes } from '../themes/vite.ts';
+import { brandArt } from './brand-art.ts';
 import { plainArrays } from './plain-arrays.ts';
 import { lateDependencies } from './vite.shared.ts';
 
@@ -38,7 +39,6 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    'msw-storybook-addon',
   ],
   staticDirs: [
     './public',
@@ -49,7 +49,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ plugins = [], ...vite }) =>
     mergeConfig(vite, {
-      plugins: [plainArrays(), ...plugins, vanillaExtractPlugin(), themes()],
+      plugins: [plainArrays(), ...plugins, vanillaExtractPlugin(), themes(), brandArt()],
       optimizeDeps: { include: lateDependencies },
       build: {
         chunkSizeWarningLimit: 4000,

@@ -1,15 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
-import { sandboxLoader } from '@student/sandbox/worker';
+import { brandHeader, sandboxLoader } from '@student/sandbox/worker';
 import { breakpoints } from '@student/ui/theme';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { tenantOf } from '../apps/student/src/tenant.tsx';
 import { mountWithEffects, tellEffects } from './after-effects.tsx';
 import { atRoute, loadRoute } from './at-route.tsx';
 import { giveModes } from './chromatic-modes.ts';
 import { files } from './files.ts';
 import { startClock } from './fixed-clock.ts';
-import { brands } from './looks.ts';
+import { brands, isSideBySide } from './looks.ts';
 import { startWorker } from './mock-worker.ts';
 import { nameTypes } from './named-types.ts';
 import { stayInStory } from './stay-in-story.ts';
@@ -27,6 +28,12 @@ configure({
 
 stayInStory();
 
+/** Apps side by side on one page say whose they are (at-route.tsx). */
+const brandThatAsks = ({ headers }: Request) => {
+  const name = headers.get(brandHeader);
+  return name === null ? undefined : tenantOf(name);
+};
+
 /** Travels with the docs pages, not with every story. */
 const LazyDocsPage = lazy(() => import('./docs-page.tsx').then(({ DocsPage }) => ({ default: DocsPage })));
 const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
@@ -37,6 +44,9 @@ const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
 
 /** A phone, the sizes at which a window changes, and the widest that is looked at. */
 const widths = [360, ...Object.values(breakpoints), 1280, 1920].sort((a, b) => a - b);
+
+// The add-on's own preview would start a second worker, at the root of the server, for every story that needs none of its own.
+const loadBackend = loadRoute(sandboxLoader(mswLoader(startWorker), { files, brandOf: brandThatAsks }));
 
 const preview: Preview = {
   mount: mountWithEffects,
@@ -67,6 +77,7 @@ const preview: Preview = {
           'Brands',
           ['decola', '*', 'Try a palette'],
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Imagery', 'Voice', '*'],
           'Components',
           'Product',
           'Flows',
@@ -75,7 +86,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'decola', scheme: 'light', textSize: '100', motion: 'full' },
+  initialGlobals: { theme: 'decola', scheme: 'light', textSize: '100', motion: 'full', frames: 'room' },
   globalTypes: {
     theme: {
       description: 'Brand',
@@ -126,7 +137,8 @@ const preview: Preview = {
   },
   argTypesEnhancers: [nameTypes, giveModes],
   decorators: [atRoute, withTenant, tellEffects],
-  loaders: [startClock, loadTenant, loadRoute(sandboxLoader(mswLoader(startWorker), { files }))],
+  // Brands side by side have a backend each, in their own windows.
+  loaders: [startClock, loadTenant, async (context) => (isSideBySide(context) ? {} : loadBackend(context))],
 };
 
 export default preview;

@@ -1,9 +1,11 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { ThemeScope, vars } from '@student/ui/theme';
-import { createContext, useLayoutEffect } from 'react';
-import { brands, dress, looksOf } from './looks.ts';
+import { createContext, useEffect, useLayoutEffect } from 'react';
+import { addons } from 'storybook/preview-api';
+import { SideBySide } from './frames/side-by-side.tsx';
+import { brands, cardsOf, dress, isSideBySide, looksOf } from './looks.ts';
 
-/** The brand in which a story is drawn; with all of them side by side, the one of this column. */
+/** The brand in which a story is drawn; on a docs page with all of them side by side, the one of this column. */
 export const BrandContext = createContext(brands[0] ?? 'decola');
 
 /** Dresses the page and waits for the brand's font, so that a story never counts as rendered in another one. */
@@ -24,49 +26,40 @@ export const loadTenant: Loader = async ({ globals }) => {
   return {};
 };
 
-/** Draws a story in the brand of the toolbar, or once per brand side by side, overlays included. */
-export const withTenant: Decorator = (Story, { globals, parameters, viewMode }) => {
+/** Stories that were last drawn side by side. */
+const split = new Set<string>();
+
+/** Draws a story in the brand of the toolbar, or once per brand side by side, each in a window of its own. */
+export const withTenant: Decorator = (Story, { globals, viewMode, id, name, args, initialArgs }) => {
   const looks = looksOf(globals);
   useLayoutEffect(() => dress(looks));
-  const [first = 'decola'] = brands;
-  // What is done in a flow is done in one window: side by side it would be done in the first column only.
-  const isOneOnly = parameters.flow !== undefined;
-  if (looks.theme !== 'all' || isOneOnly) {
+  const isSplit = isSideBySide({ globals, viewMode });
+  // Storybook draws a story in another brand without its play: it would show another state than its name says. What frames tell
+  // arrives here too, so the toolbar's own news would be mistaken.
+  useEffect(() => {
+    if (isSplit) split.add(id);
+    else if (split.delete(id)) setTimeout(() => addons.getChannel().emit('forceRemount', { storyId: id }));
+  }, [isSplit, id]);
+  if (looks.theme !== 'all') {
     return (
-      <BrandContext value={looks.theme === 'all' ? first : looks.theme}>
+      <BrandContext value={looks.theme}>
         <Story />
       </BrandContext>
     );
   }
-  const isScreen = parameters.layout === 'fullscreen' && viewMode !== 'docs';
-  const height = viewMode === 'docs' ? 'auto' : `${isScreen ? 100 * brands.length : 100}vh`;
-  // A screen is laid out for the whole window and drawn smaller, so that nothing of it is cut off.
-  const zoom = isScreen ? 1 / brands.length : 1;
+  if (isSplit) {
+    const changed = Object.entries(args).filter(([prop, value]) => value !== initialArgs[prop]);
+    return <SideBySide id={id} name={name} looks={looks} args={Object.fromEntries(changed)} />;
+  }
   return (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(${brands.length}, minmax(0, 1fr))`,
-        margin: isScreen ? 0 : '-1rem',
-      }}
-    >
-      {brands.map((name) => (
+    <div style={columns}>
+      {brands.map((brand) => (
         // Containment keeps what is fixed to the window inside its column.
-        <div key={name} style={{ contain: 'layout', minBlockSize: height, display: 'grid', zoom }}>
-          <ThemeScope theme={name} scheme={looks.scheme}>
-            <p
-              style={{
-                padding: '4px 1rem',
-                fontSize: 12,
-                zoom: 1 / zoom,
-                background: vars.color.bg.brand,
-                color: vars.color.fg.onBrand,
-              }}
-            >
-              {name}
-            </p>
-            <div style={{ padding: isScreen ? 0 : '1rem' }}>
-              <BrandContext value={name}>
+        <div key={brand} style={{ contain: 'layout', display: 'grid' }}>
+          <ThemeScope theme={brand} scheme={looks.scheme} data-cards={cardsOf(brand)}>
+            <p style={caption}>{brand}</p>
+            <div style={{ padding: '1rem' }}>
+              <BrandContext value={brand}>
                 <Story />
               </BrandContext>
             </div>
@@ -76,3 +69,16 @@ export const withTenant: Decorator = (Story, { globals, parameters, viewMode }) 
     </div>
   );
 };
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${brands.length}, minmax(0, 1fr))`,
+  margin: '-1rem',
+} as const;
+
+const caption = {
+  padding: '4px 1rem',
+  fontSize: 12,
+  background: vars.color.bg.brand,
+  color: vars.color.fg.onBrand,
+} as const;

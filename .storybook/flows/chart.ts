@@ -8,6 +8,8 @@ export type ChartState = {
   description: string | undefined;
   tags: readonly string[];
   kind: StateNode['type'];
+  /** Whether the state round it begins here. */
+  isInitial: boolean;
   /** The port that works while this state is current. */
   port: string | undefined;
   transitions: readonly ChartTransition[];
@@ -15,12 +17,14 @@ export type ChartState = {
 };
 
 export type ChartTransition = {
-  /** What happens: an event, an answer of the port, time, or nothing at all (`sempre`). */
+  /** What happens: an event, an answer of the port, time, or nothing at all (`always`). */
   event: string;
   cause: 'event' | 'answer' | 'refusal' | 'time' | 'always' | 'done';
   guard: string | undefined;
   /** Where it leads; a transition that stays has none. */
   target: string | undefined;
+  /** The same as paths from the machine. */
+  to: readonly string[];
 };
 
 /** Reads a machine's definition: what is drawn is what runs. */
@@ -35,6 +39,7 @@ function stateOf(node: StateNode): ChartState {
     description: node.description,
     tags: node.tags,
     kind: node.type,
+    isInitial: node.parent?.initial.target?.includes(node) ?? false,
     port: node.invoke[0]?.src.toString(),
     transitions: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((transition) =>
       transitionOf(transition, node),
@@ -48,6 +53,7 @@ function transitionOf(transition: AnyTransitionDefinition, from: StateNode): Cha
     ...causeOf(transition.eventType),
     guard: guardName(transition.guard),
     target: transition.target?.map((node) => nameFrom(from, node)).join(', '),
+    to: (transition.target ?? []).map((node) => node.path.join('.')),
   };
 }
 
@@ -59,11 +65,11 @@ function nameFrom(from: StateNode, target: StateNode): string {
 }
 
 function causeOf(type: string): Pick<ChartTransition, 'event' | 'cause'> {
-  if (type === '') return { event: 'sempre', cause: 'always' };
-  if (type.startsWith('xstate.done.actor')) return { event: 'resposta', cause: 'answer' };
-  if (type.startsWith('xstate.error.actor')) return { event: 'falha', cause: 'refusal' };
-  if (type.startsWith('xstate.done.state')) return { event: 'tudo pronto', cause: 'done' };
-  if (type.startsWith('xstate.after.')) return { event: `depois de ${type.split('.')[2]}`, cause: 'time' };
+  if (type === '') return { event: 'always', cause: 'always' };
+  if (type.startsWith('xstate.done.actor')) return { event: 'answer', cause: 'answer' };
+  if (type.startsWith('xstate.error.actor')) return { event: 'failure', cause: 'refusal' };
+  if (type.startsWith('xstate.done.state')) return { event: 'all done', cause: 'done' };
+  if (type.startsWith('xstate.after.')) return { event: `after ${type.split('.')[2]}`, cause: 'time' };
   return { event: type, cause: 'event' };
 }
 
@@ -75,5 +81,5 @@ function guardName(guard: unknown): string | undefined {
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
     return guard.guards.map(guardName).join(' · ');
   }
-  return 'condição';
+  return 'condition';
 }

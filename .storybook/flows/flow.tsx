@@ -1,13 +1,15 @@
 import {
   contentMachine,
   laneMachine,
+  recoveryMachine,
+  registrationMachine,
   signInAgainMachine,
   signInMachine,
   signOutMachine,
 } from '@student/machines';
 import { Heading, Text } from '@student/ui';
 import { type Scheme, ThemeScope } from '@student/ui/theme';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { chartOf } from './chart.ts';
 import type { HeardActors } from './hear-actors.ts';
@@ -19,6 +21,8 @@ export const flows = {
   content: { machine: contentMachine },
   study: { machine: laneMachine, lane: 'study' },
   note: { machine: laneMachine, lane: 'note' },
+  recovery: { machine: recoveryMachine },
+  registration: { machine: registrationMachine },
   signIn: { machine: signInMachine },
   signInAgain: { machine: signInAgainMachine },
   signOut: { machine: signOutMachine },
@@ -41,6 +45,7 @@ export function Flow({ name, heard, brand, scheme, children }: FlowProps) {
   const snapshot = useSyncExternalStore(heard.subscribe, last);
   const leaves = snapshot ? leavesOf(snapshot) : [];
   const current = leaves.map(({ path }) => path.join('.')).join(' · ');
+  const chart = useMemo(() => chartOf(machine), [machine]);
   const aside = useRef<HTMLElement>(null);
 
   // The window of the chart follows the state; of two regions the second, which does the work.
@@ -61,18 +66,15 @@ export function Flow({ name, heard, brand, scheme, children }: FlowProps) {
     <div className={styles.page}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <section className={styles.aside} aria-label="Statechart" data-flow={current} tabIndex={0} ref={aside}>
-        <div className={styles.standing}>
+        <div className={styles.standing} aria-live="polite">
           <Heading level={2} size="m">
-            {current || 'ainda não começou'}
+            {current || 'has not begun yet'}
           </Heading>
           <Text size="xs" tone="muted">
             {leaves.map(({ description }) => description).join(' ')}
           </Text>
         </div>
-        <Statechart
-          chart={chartOf(machine)}
-          current={new Set(snapshot?._nodes.map(({ path }) => path.join('.')))}
-        />
+        <Statechart chart={chart} current={new Set(snapshot?._nodes.map(({ path }) => path.join('.')))} />
       </section>
       <div className={styles.route}>
         <ThemeScope theme={brand} scheme={scheme}>

@@ -17,40 +17,50 @@ export const chart = style(
   }),
 );
 
+/** The chart with the lanes of its arrows at both sides. */
+export const boxes = style(layered({ position: 'relative' }));
+
 export const children = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
-    gap: space.xs,
+    gap: space.s,
     margin: 0,
     marginBlockStart: space.s,
     padding: 0,
     listStyle: 'none',
-    selectors: {
-      '&[data-kind="parallel"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))' },
-    },
   }),
 );
 
 export const state = style(
   layered({
+    position: 'relative',
     minInlineSize: 0,
-    padding: space.s,
+    padding: `${space.xs} ${space.s}`,
     border: `1px solid ${color.border.default}`,
     borderRadius: radius.control,
     backgroundColor: color.bg.surface,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-nested="true"]': { gridColumn: '1 / -1', backgroundColor: color.bg.canvas },
-      '&[data-region="true"]': {
-        gridColumn: 'auto',
-        borderStyle: 'dashed',
-        backgroundColor: color.bg.canvas,
+      // The machine itself is the whole drawing.
+      '&[data-path=""]': { border: 'none', boxShadow: 'none', padding: 0 },
+      '&[data-nested="true"]': { backgroundColor: color.bg.canvas },
+      '&[data-region="true"]': { borderStyle: 'dashed' },
+      // Where a state begins: the dot of a statechart.
+      '&[data-initial="true"]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '-5px',
+        insetInlineStart: space.s,
+        inlineSize: '9px',
+        blockSize: '9px',
+        borderRadius: radius.round,
+        backgroundColor: color.fg.default,
       },
       '&[data-kind="final"]': { borderStyle: 'double', borderWidth: '4px' },
-      '&[data-current="true"]': {
+      '&[data-current="true"]:not([data-path=""])': {
         borderColor: color.border.brand,
         boxShadow: `inset 0 0 0 1px ${color.border.brand}`,
+        color: color.fg.default,
       },
       '&[data-current="true"][data-nested="false"]': { backgroundColor: color.bg.brandSoft },
     },
@@ -105,6 +115,32 @@ export const transition = style(
     color: color.fg.muted,
     selectors: {
       '&[data-open="true"]': { color: color.fg.default },
+      '&[data-cause="refusal"][data-open="true"]': { color: color.fg.critical },
+    },
+  }),
+);
+
+export const guard = style(layered({ fontStyle: 'italic' }));
+
+/** Arrows lie over the boxes and let what is under them be pressed. */
+export const arrows = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  }),
+);
+
+export const arrow = style(
+  layered({
+    color: color.border.control,
+    stroke: 'currentColor',
+    strokeWidth: 1,
+    selectors: {
+      '&[data-open="true"]': { color: color.fg.brand, strokeWidth: 2 },
       '&[data-cause="refusal"][data-open="true"]': { color: color.fg.critical },
     },
   }),

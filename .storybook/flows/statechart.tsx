@@ -1,4 +1,7 @@
 import { SettingsIcon, VisuallyHidden } from '@student/ui';
+import { useMemo, useState } from 'react';
+import { ArrowLines, roomFor } from './arrow-lines.tsx';
+import { arrowsOf } from './arrows.ts';
 import type { ChartState, ChartTransition } from './chart.ts';
 import * as styles from './statechart.css.ts';
 
@@ -10,14 +13,23 @@ export interface StatechartProps {
 }
 
 /**
- * A machine as boxes in boxes: what each state is, what it waits for and where that leads. The current states stand out
- * by colour, by a line and in words; regions that run side by side stand side by side.
+ * A machine as boxes in boxes, in the order of its definition, with an arrow from each transition to where it leads: down at one
+ * side, up at the other. The current states and what can happen in them stand out by colour, by a line and in words.
  */
 export function Statechart({ chart, current }: StatechartProps) {
+  const [boxes, setBoxes] = useState<HTMLDivElement | null>(null);
+  const { arrows, lanes } = useMemo(() => arrowsOf(chart), [chart]);
   return (
-    <ul className={styles.chart} aria-label={`Estados de ${chart.name}`}>
-      <State state={chart} current={current} />
-    </ul>
+    <div
+      ref={setBoxes}
+      className={styles.boxes}
+      style={{ paddingInlineStart: roomFor(lanes.start), paddingInlineEnd: roomFor(lanes.end) }}
+    >
+      <ul className={styles.chart} aria-label={`States of ${chart.name}`}>
+        <State state={chart} current={current} />
+      </ul>
+      {boxes && <ArrowLines boxes={boxes} arrows={arrows} current={current} />}
+    </div>
   );
 }
 
@@ -35,31 +47,39 @@ function State({
   return (
     <li
       className={styles.state}
+      data-path={state.path}
       data-kind={state.kind}
       data-current={isCurrent}
       data-nested={isNested}
       data-region={isRegion}
+      data-initial={state.isInitial}
       aria-current={isCurrent && !isNested ? 'step' : undefined}
     >
-      <p className={styles.name}>
+      <p className={styles.name} data-head={state.path}>
+        {state.isInitial && <VisuallyHidden>begins here: </VisuallyHidden>}
         {state.name}
         {state.port && (
           <span className={styles.port}>
-            <SettingsIcon /> <VisuallyHidden>chama </VisuallyHidden>
+            <SettingsIcon /> <VisuallyHidden>calls </VisuallyHidden>
             {state.port}
           </span>
         )}
       </p>
       {state.description && <p className={styles.description}>{state.description}</p>}
       {state.transitions.length > 0 && (
-        <ul className={styles.transitions} aria-label={`Saídas de ${state.name}`}>
+        <ul className={styles.transitions} aria-label={`Ways out of ${state.name}`}>
           {state.transitions.map((transition, index) => (
-            <Transition key={`${transition.event} ${index}`} transition={transition} isOpen={isCurrent} />
+            <Transition
+              key={`${transition.event} ${index}`}
+              line={`${state.path}#${index}`}
+              transition={transition}
+              isOpen={isCurrent}
+            />
           ))}
         </ul>
       )}
       {isNested && (
-        <ul className={styles.children} data-kind={state.kind} aria-label={`Dentro de ${state.name}`}>
+        <ul className={styles.children} data-kind={state.kind} aria-label={`Inside ${state.name}`}>
           {state.states.map((child) => (
             <State key={child.path} state={child} current={current} isRegion={state.kind === 'parallel'} />
           ))}
@@ -69,13 +89,22 @@ function State({
   );
 }
 
-function Transition({ transition, isOpen }: { transition: ChartTransition; isOpen: boolean }) {
-  const { event, guard, target, cause } = transition;
+function Transition({
+  transition: { event, guard, target, cause },
+  line,
+  isOpen,
+}: {
+  transition: ChartTransition;
+  line: string;
+  isOpen: boolean;
+}) {
   return (
-    <li className={styles.transition} data-cause={cause} data-open={isOpen}>
-      {event}
-      {guard && ` [${guard}]`}
-      {` › ${target ?? 'fica'}`}
+    <li className={styles.transition} data-line={line} data-cause={cause} data-open={isOpen}>
+      <span>
+        {event}
+        {guard && <span className={styles.guard}>{` [${guard}]`}</span>}
+        {target ? <VisuallyHidden>{` leads to ${target}`}</VisuallyHidden> : ' · stays'}
+      </span>
     </li>
   );
 }

@@ -25,6 +25,46 @@ export const savesPassword = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 };
 
+/** Sends the CPF or e-mail whose password was forgotten. */
+export const forgets = async (login: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^CPF ou e-mail/ }), login);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+};
+
+/** Says who they are by their e-mail alone. */
+export const isKnownBy = async (email: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^E-mail/ }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+};
+
+/** Fills in what a new account requires. */
+export const fillsRegistration = async (given: { email?: string; password?: string } = {}) => {
+  const { email = 'paula.andrade@exemplo.com.br', password = 'Nuvem#4821' } = given;
+  const typed: [RegExp, string][] = [
+    [/^Nome completo/, 'Paula Reis Andrade'],
+    [/^E-mail/, email],
+    [/^Data de nascimento/, '14051990'],
+    [/^CPF/, '11144477735'],
+    [/^Senha/, password],
+    [/^Confirme a senha/, password],
+  ];
+  await screen.findByRole('textbox', { name: /^Nome completo/ });
+  for (const [label, text] of typed)
+    await userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text);
+  await acceptsTerm();
+};
+
+/** Sends it; the answers of what was typed before are there by then. */
+export const registers = () => userEvent.click(screen.getByRole('button', { name: 'Criar conta' }));
+
+/** Types a zip code. */
+export const typesZipCode = async (zipCode: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name: /^CEP/ }), zipCode);
+
+/** Types the password of a new account. */
+export const typesPassword = async (password: string) =>
+  userEvent.type(await screen.findByLabelText(/^Senha/, { selector: 'input' }), password);
+
 /** The player knows how long its medium is. */
 export const seesPlayer = async () => {
   await screen.findByRole('heading', { level: 1 });
@@ -52,7 +92,7 @@ export const studiesAndStops = async (seconds: number) => {
 
 /** Writes a note beside the open content. */
 export const writesNote = async (text: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Anotações' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Anotações' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Nova anotação' }), text);
   await userEvent.click(screen.getByRole('button', { name: 'Salvar anotação' }));
 };

@@ -1,68 +1,37 @@
 import { Container, Heading, Inline, Stack, Text, TextLink, vars } from '@student/ui';
-import { textOf } from '../../../themes/compiler/css.ts';
-import { readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
+import type { SchemeName } from '../../../themes/compiler/tokens.ts';
 import type { Tenant } from '../../../themes/tenant.ts';
 import { BrandAssets } from './brand-assets.tsx';
-import { assetUrl, factsOf, tokens } from './brand-files.ts';
-import { Shapes } from './brand-shapes.tsx';
-import { hasLightHeader } from './light-header.ts';
+import { factsOf, tokens } from './brand-files.ts';
+import { BrandScreens } from './brand-screens.tsx';
 import { Part } from './page-part.tsx';
-import { SampleScreen } from './sample-screen.tsx';
 
-/** One brand for its team: how it looks on a screen, what it decides, what it has drawn. The toolbar chooses light or dark. */
+/** One brand for its team: the app in it, what it decides, what it has drawn. The toolbar chooses light or dark. */
 export function BrandPage({ brand, scheme }: { brand: string; scheme: SchemeName }) {
   const tenant = factsOf(brand);
-  const json = tokens(brand);
-  const values = readTokens(json)[scheme];
   return (
-    <Stack gap="xxl">
-      <SampleScreen
-        title={tenant.title}
-        slogan={tenant.slogan}
-        promise={tenant.promise}
-        logoUrl={assetUrl(tenant.name, hasLightHeader(values) ? 'logo' : 'logo-inverted')}
-        heroUrl={assetUrl(tenant.name, 'hero')}
-        hasCoins={tenant.coin !== null}
-      />
-      <Container>
+    <Container width="wide">
+      <div style={{ paddingBlock: vars.space.xl }}>
         <Stack gap="xxl">
           <Stack gap="s">
-            <Heading level={2}>{tenant.title}</Heading>
+            <Heading level={1}>{tenant.title}</Heading>
             <Text size="l" tone="muted">
-              {describes(json)}
+              {describes(tokens(brand))}
             </Text>
             <Facts tenant={tenant} />
           </Stack>
-          <Part title="Assets">
+          <Part title="Screens">
+            <BrandScreens brand={brand} scheme={scheme} />
+          </Part>
+          <Part title="Drawings">
             <BrandAssets brand={brand} />
           </Part>
-          <Part title="Type">
-            <Stack gap="xs">
-              {(['display', 'xxxl', 'xxl', 'xl', 'l', 'm', 's', 'xs'] as const).map((size) => (
-                <p
-                  key={size}
-                  style={{
-                    fontSize: vars.font.size[size],
-                    lineHeight: vars.font.lineHeight[size],
-                    fontWeight: ['m', 's', 'xs'].includes(size)
-                      ? vars.font.weight.regular
-                      : vars.font.weight.heading,
-                  }}
-                >
-                  {size} · {textOf(values.get(`font.size.${size}`))} · Ação, emoção, 0123456789
-                </p>
-              ))}
-            </Stack>
-          </Part>
-          <Part title="Shape and room">
-            <Shapes />
-          </Part>
-          <Part title="Key screens">
+          <Part title="How it is made">
             <Inline gap="l">
-              {keyScreens.map(([name, id]) => (
+              {pages(brand).map(([name, id]) => (
                 <TextLink
                   key={id}
-                  href={`./?path=/story/${id}&globals=theme:${tenant.name};scheme:${scheme}`}
+                  href={`./?path=/story/${id}&globals=theme:${brand};scheme:${scheme}`}
                   opens="new tab"
                 >
                   {name}
@@ -70,22 +39,21 @@ export function BrandPage({ brand, scheme }: { brand: string; scheme: SchemeName
               ))}
             </Inline>
           </Part>
-          <div />
         </Stack>
-      </Container>
-    </Stack>
+      </div>
+    </Container>
   );
 }
 
-/** The screens that show most of a brand, as stories. */
-const keyScreens = [
-  ['Landing', 'screens-landing--default'],
-  ['Sign-in', 'screens-landing--login-open'],
-  ['Dashboard', 'screens-dashboard--default'],
-  ['Course', 'screens-course--in-progress'],
-  ['Content', 'screens-content--video'],
-  ['Dashboard on a phone', 'screens-dashboard--default-on-phone'],
-] as const;
+/** Where the same brand is taken apart. */
+const pages = (brand: string) =>
+  [
+    ['Contrast and tokens', `brands-${brand}--tokens`],
+    ['Colour', 'foundations-colour--when-to-use-which'],
+    ['Type', 'foundations-type--when-to-use-which'],
+    ['Elevation', 'foundations-elevation--when-to-use-which'],
+    ['Imagery', 'foundations-imagery--when-to-use-which'],
+  ] as const;
 
 function Facts({ tenant }: { tenant: Tenant }) {
   const facts = [

@@ -11,7 +11,7 @@ import { Part } from './page-part.tsx';
 import { ReferenceGroup } from './reference-group.tsx';
 import { TokenTable } from './token-table.tsx';
 
-/** Every colour, pair and token of a brand, in both schemes. */
+/** What of a brand cannot be read, then every pair, colour and token, in both schemes. */
 export function BrandTokens({ brand }: { brand: string }) {
   const { light, dark, own } = readTokens(tokens(brand));
   const saidBy = ({ path }: Token): string => {
@@ -27,14 +27,15 @@ export function BrandTokens({ brand }: { brand: string }) {
   return (
     <Container>
       <Stack gap="xxl">
+        <div />
         <Heading level={1}>{`Tokens of ${factsOf(brand).title}`}</Heading>
+        <Part title="Contrast">
+          <ContrastGrid verdicts={[...judge(light, 'light'), ...judge(dark, 'dark')]} />
+        </Part>
         <Part title="Colours">
           {Object.keys(contract.color).map((group) => (
             <Swatches key={group} group={group} light={light} dark={dark} />
           ))}
-        </Part>
-        <Part title="Contrast">
-          <ContrastGrid verdicts={[...judge(light, 'light'), ...judge(dark, 'dark')]} />
         </Part>
         <Part title="All tokens">
           <div>
@@ -53,10 +54,11 @@ export function BrandTokens({ brand }: { brand: string }) {
 /** Opens the words' pairs and the tokens of shadows and of motion, which nothing else shows: what is opened is drawn. */
 export async function opensPairs({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByText('focus ring'));
+  await userEvent.click(canvas.getByText('focus ring', { selector: 'summary *' }));
   await waitFor(() => expect(canvas.getAllByText(/^focus\..* \/ bg\.canvas/)[0]).toBeVisible());
   await userEvent.click(canvas.getByText('shadow'));
-  await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('--ui-shadow-card'));
+  const shadows = await canvas.findByRole('region', { name: 'Tokens of shadow' });
+  await expect(within(shadows).getByRole('table')).toHaveTextContent('--ui-shadow-card');
   await userEvent.click(canvas.getByText('motion'));
   await canvas.findByText('--ui-motion-fast');
 }

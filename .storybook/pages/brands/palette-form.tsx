@@ -1,5 +1,6 @@
 import { Button, Inline, Stack, Text, vars } from '@student/ui';
 import { middle } from '../../../themes/compiler/photo-place.ts';
+import { ColourField } from './colour-field.tsx';
 import { FileField, whyNoFont, whyNoPhotograph } from './palette-file.tsx';
 import { type Chosen, commandFor, isMade, type Manners, manners, type Trial } from './palette-trial.ts';
 
@@ -27,8 +28,8 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
   return (
     <Stack gap="m">
       <Inline gap="m" align="end">
-        <label style={labelStyle}>
-          Name{' '}
+        <label style={{ ...labelStyle, display: 'grid' }}>
+          Name
           <input
             value={name}
             onChange={({ target }) => onChange({ ...trial, name: target.value })}
@@ -36,15 +37,12 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
           />
         </label>
         {['Brand', 'Accent', 'Sky'].map((part, index) => (
-          <label key={part} style={labelStyle}>
-            {part}{' '}
-            <input
-              type="color"
-              value={colors[index] ?? sky}
-              onChange={({ target }) => setColor(index, target.value)}
-              style={{ blockSize: vars.size.touch, inlineSize: vars.size.touch }}
-            />
-          </label>
+          <ColourField
+            key={part}
+            label={part}
+            hex={colors[index] ?? sky}
+            onChange={(hex) => setColor(index, hex)}
+          />
         ))}
         {manners.map((one) => (
           <Button key={one} size="small" variant="outline" onClick={() => onMake(one)}>

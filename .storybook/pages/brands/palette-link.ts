@@ -1,3 +1,4 @@
+import { writeTokens } from '../../../themes/compiler/generate/write-tokens.ts';
 import { isMade, manners, startedFrom, type Trial } from './palette-trial.ts';
 
 /** What a trial's link carries after `#`; `z` before what is compressed, `j` before what is short enough as it is. */
@@ -50,7 +51,7 @@ function minified(text: string): string {
 
 function indented(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return writeTokens(JSON.parse(text));
   } catch {
     return text;
   }

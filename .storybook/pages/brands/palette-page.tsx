@@ -1,8 +1,10 @@
-import { Container, Grid, Heading, Stack, Text, ThemeScope, vars } from '@student/ui';
+import { Container, Heading, Stack, Text, ThemeScope, vars } from '@student/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { middle } from '../../../themes/compiler/photo-place.ts';
 import { tokens } from './brand-files.ts';
 import { usePageScheme } from './page-scheme.ts';
+import { withColor } from './palette-edit.ts';
+import { PaletteField } from './palette-field.tsx';
 import { PaletteForm } from './palette-form.tsx';
 import { trialIn } from './palette-link.ts';
 import { PaletteResult } from './palette-result.tsx';
@@ -49,6 +51,9 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
   );
   const tried = useMemo(() => tryTokens(shown, drawings, chosen), [shown, drawings, chosen]);
   const photo = useShapedPhoto(chosen, drawingUrl(drawings, 'hero-mask'));
+  /** The brand anew from name, colours and manners. */
+  const make = (from: Trial) =>
+    setTrial({ ...from, tokens: startedFrom(from).get('tokens.json') ?? trial.tokens });
   const isDark = scheme === 'dark' || !tried.hasLightHeader;
   return (
     <Container>
@@ -66,42 +71,30 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
             trial={trial}
             chosen={chosen}
             onChange={setTrial}
-            onMake={(made) =>
-              setTrial({
-                ...trial,
-                manners: made,
-                tokens: startedFrom({ ...trial, manners: made }).get('tokens.json') ?? '',
-              })
-            }
+            onMake={(made) => make({ ...trial, manners: made })}
             onChoose={(more) => setChosen((before) => ({ ...before, ...more }))}
           />
           <PaletteTaking trial={trial} />
-          <Grid least="panel" gap="l">
-            <label
-              style={{
-                display: 'grid',
-                alignContent: 'start',
-                gap: vars.space.xxs,
-                fontSize: vars.font.size.s,
-              }}
-            >
-              tokens.json
-              <textarea
-                value={trial.tokens}
-                onChange={({ target }) => setTrial({ ...trial, tokens: target.value })}
-                rows={16}
-                spellCheck={false}
-                style={{
-                  padding: vars.space.s,
-                  border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
-                  borderRadius: vars.radius.control,
-                  background: vars.color.bg.field,
-                  fontFamily: vars.font.family.mono,
-                }}
-              />
-            </label>
-            <PaletteResult tried={tried} />
-          </Grid>
+          <div style={halves}>
+            <PaletteField
+              value={trial.tokens}
+              onChange={(text) => setTrial({ ...trial, tokens: text })}
+              onColours={(given) => make({ ...trial, colors: given })}
+            />
+            <PaletteResult
+              tried={tried}
+              onApply={(found) =>
+                setTrial({
+                  ...trial,
+                  tokens: found.reduce(
+                    (text, { path, scheme: of, nearest }) =>
+                      (nearest && withColor(text, path, of, nearest)) ?? text,
+                    trial.tokens,
+                  ),
+                })
+              }
+            />
+          </div>
           <div
             style={{
               border: `1px solid ${vars.color.border.default}`,
@@ -142,3 +135,9 @@ function useShapedPhoto({ photo, focus = middle }: Chosen, mask: string | undefi
   }, [photo, mask, focus]);
   return shaped;
 }
+
+const halves = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: vars.space.l,
+} as const;

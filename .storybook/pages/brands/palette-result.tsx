@@ -1,6 +1,6 @@
 import { Stack, Text } from '@student/ui';
 import { briefly, lineOf } from '../../../themes/compiler/problem.ts';
-import { FailingPairs } from './contrast-grid.tsx';
+import { FailingTokens, type FailingTokensProps } from './failing-list.tsx';
 import type { Tried } from './palette-trial.ts';
 import { RangeTable } from './range-table.tsx';
 import { ReferenceGroup } from './reference-group.tsx';
@@ -9,7 +9,13 @@ import { ReferenceGroup } from './reference-group.tsx';
  * What is wrong with the tokens that are tried: those that cannot be read or go below a floor, and the pairs that cannot be read.
  * Then what their team should know, and every range with what is tried in it.
  */
-export function PaletteResult({ tried: { problems, warnings, verdicts, ranges } }: { tried: Tried }) {
+export function PaletteResult({
+  tried: { problems, warnings, verdicts, ranges },
+  onApply,
+}: {
+  tried: Tried;
+  onApply: NonNullable<FailingTokensProps['onApply']>;
+}) {
   const failing = verdicts.filter(({ passes }) => !passes);
   const isFine = problems.length + failing.length === 0;
   return (
@@ -21,7 +27,7 @@ export function PaletteResult({ tried: { problems, warnings, verdicts, ranges } 
             : `${problems.length} tokens and ${failing.length} of ${verdicts.length} pairs to mend`}
         </Text>
         <Lines of={problems.slice(0, 20).map(lineOf)} />
-        <FailingPairs verdicts={failing.slice(0, 30)} />
+        <FailingTokens verdicts={verdicts} onApply={onApply} />
       </Stack>
       {warnings.length > 0 ? (
         <Stack gap="xs" as="section" aria-label="Good to know">

@@ -2,6 +2,7 @@ import { type Range, rangesOf } from '../../../themes/compiler/check-floors.ts';
 import { declarationsOf, textOf } from '../../../themes/compiler/css.ts';
 import { drawingsOf } from '../../../themes/compiler/drawings/drawings.ts';
 import { isObject } from '../../../themes/compiler/format/json.ts';
+import { writeTokens } from '../../../themes/compiler/generate/write-tokens.ts';
 import { judge, type Verdict } from '../../../themes/compiler/pairs.ts';
 import type { PhotoFocus } from '../../../themes/compiler/photo-place.ts';
 import { startTheme } from '../../../themes/compiler/starter.ts';
@@ -52,7 +53,7 @@ export function startedFrom({
 /** What stands on the page at first: the tokens of a brand, and the colours that they have. */
 export function trialOf(brand: string, tokens: unknown): Trial {
   const begun = { ...(isObject(tokens) && tokens), $description: `Begun from the tokens of ${brand}.` };
-  const text = JSON.stringify(begun, null, 2);
+  const text = writeTokens(begun);
   return { name: 'Sua marca', colors: coloursOf(text), manners: 'soft', tokens: text };
 }
 

@@ -83,7 +83,7 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
               rating="4,8"
               progress={42}
               hasCertificate
-              hasCoins={hasCoins}
+              coins={hasCoins ? 'Vale decoins' : undefined}
               level={3}
             />
             <CourseCard
@@ -93,7 +93,7 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
               coverUrl={coverOf('teal', 'rings')}
               duration="45:00m"
               rating="4,6"
-              hasCoins={hasCoins}
+              coins={hasCoins ? 'Vale decoins' : undefined}
               level={3}
             />
             <CourseCard

@@ -1,0 +1,11 @@
+import { converter, formatHex, inGamut, parse, toGamut } from 'culori';
+
+const isDrawable = inGamut('rgb');
+const toDrawable = toGamut('rgb', 'oklch');
+const toRgb = converter('rgb');
+
+/** A colour in any notation of CSS as `#rrggbb`; what sRGB does not reach becomes its nearest. `undefined` for anything else. */
+export function hexOf(text: string): string | undefined {
+  const color = parse(text.trim());
+  return color && formatHex(isDrawable(color) ? toRgb(color) : toDrawable(color));
+}
