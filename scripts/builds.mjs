@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inputsOf, isBuiltFrom, rememberBuild } from './inputs.mjs';
 import { run } from './processes.mjs';
 import { root } from './setup.mjs';
+import { squeeze } from './squeeze.mjs';
 import { inTurn } from './turns.mjs';
 
 const shipped = [
@@ -21,6 +22,7 @@ const shipped = [
 export const builds = {
   app: {
     name: 'the student app',
+    isServed: true,
     from: shipped,
     to: 'apps/student/dist',
     // Whoever asks for it meanwhile gets the one before, or a page that says to wait; never half of it.
@@ -36,6 +38,7 @@ export const builds = {
   },
   storybook: {
     name: 'Storybook',
+    isServed: true,
     // What Chromatic is told to draw is said by the plan of the picture run.
     from: [
       ...shipped,
@@ -57,6 +60,7 @@ export const builds = {
 export const developmentStorybook = {
   ...builds.storybook,
   name: 'Storybook with the warnings of React',
+  isServed: false,
   to: '.cache/storybook-development',
   through: '.cache/storybook-development.new',
   command: ['storybook', ['build', '--quiet', '--output-dir', '.cache/storybook-development.new']],
@@ -92,6 +96,7 @@ async function makeNow(build) {
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
   if (code !== 0) return { ok: false, output: await reasonOf(output), seconds };
   try {
+    if (build.isServed) await squeeze(join(root, build.through));
     rememberBuild(build.through, inputs);
     replaceFolder(build.through, build.to);
   } catch (error) {

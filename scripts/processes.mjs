@@ -38,9 +38,11 @@ const ownNodeFolder = () =>
 export function projectNode() {
   const folder = ownNodeFolder();
   if (folder) return join(folder, windows ? 'node.exe' : 'node');
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  // Argon2 came with 24.7.
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
   return giveUp(
-    `No Node of the project's own exists for ${process.platform} ${process.arch}, and ${process.versions.node} is too old to run it: install Node 24 or newer.`,
+    `No Node of the project's own exists for ${process.platform} ${process.arch}, and ${process.versions.node} is too old to run it: install Node 24.7 or newer.`,
   );
 }
 

@@ -44,6 +44,9 @@ it.each([
 const given = {
   fullCounts: ['packages/ui/src/components/compact-number/compact-number.css.ts'],
   filtersInOneLine: ['packages/ui/src/product/filter-bar/filter-bar.css.ts'],
+  stripTwo: ['packages/ui/src/components/carousel/carousel.css.ts'],
+  stripThree: ['packages/ui/src/components/carousel/carousel.css.ts'],
+  stripFour: ['packages/ui/src/components/carousel/carousel.css.ts'],
 };
 
 it.each(Object.entries(given))('the width %s is asked for by what it was given to', (name, files) => {

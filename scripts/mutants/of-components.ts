@@ -88,7 +88,7 @@ export const ofComponents: readonly Mutant[] = [
   {
     name: 'ground of a header that is pointed at',
     kind: 'hover only',
-    file: components('table/table.css.ts'),
+    file: components('table/sort.css.ts'),
     from: "':hover': { backgroundColor: vars.color.bg.hover,",
     to: "':hover': { backgroundColor: vars.color.bg.active,",
     stories: ['components-data-table--states'],

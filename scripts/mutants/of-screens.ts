@@ -16,7 +16,7 @@ export const ofScreens: readonly Mutant[] = [
     name: 'Nossa missao',
     kind: 'one letter of a label',
     file: app('pt-br/landing.ts'),
-    from: "missionTitle: 'Nossa missão'",
+    from: "missionTitle: 'Nossas escolas'",
     to: "missionTitle: 'Nossa missao'",
     stories: ['screens-landing--default'],
   },

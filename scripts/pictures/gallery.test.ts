@@ -10,7 +10,7 @@ const field = (grey: number) =>
 const look: Look = {
   ...{ brand: 'gtop', scheme: 'light', suffix: '', width: 360, manner: 'plain' },
   isMounted: true,
-  hasFlatCovers: false,
+  flat: 'nothing',
 };
 const story = (id: string): Story => ({ id, title: id, name: id, importPath: './a.stories.tsx', tags: [] });
 

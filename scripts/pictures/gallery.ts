@@ -97,11 +97,14 @@ export class Gallery {
    * would take the processor from what is photographed.
    */
   async keepAccepted(failed: ReadonlySet<string>): Promise<void> {
-    for (const { name, story, picture } of this.#accepted) {
-      if (failed.has(story.id)) continue;
-      this.#store.keep(name, await packed(picture));
-      this.drawn += 1;
-    }
+    const rest = this.#accepted.filter(({ story }) => !failed.has(story.id)).values();
+    const pack = async () => {
+      for (const { name, picture } of rest) {
+        this.#store.keep(name, await packed(picture));
+        this.drawn += 1;
+      }
+    };
+    await Promise.all([pack(), pack()]);
   }
 
   async #tell(name: string, story: Story, look: Look, picture: Buffer): Promise<void> {

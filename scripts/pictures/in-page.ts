@@ -1,4 +1,4 @@
-import type { Busy, Dress, Fixed, Scheme } from './plan.ts';
+import type { Busy, Dress, Fixed, Flat, Scheme } from './plan.ts';
 
 /** What a play left: errors, and what axe found. */
 export interface Played {
@@ -12,7 +12,7 @@ export interface Stage {
   play(asked: { id: string; theme: string; isJudged: boolean }): Promise<Played>;
   settle(asked: { busy: Busy; isLong: boolean; most: number }): Promise<string[]>;
   hold(): Promise<void>;
-  dress(asked: { brand: string; scheme: Scheme; hasFlatCovers: boolean }): Promise<void>;
+  dress(asked: { brand: string; scheme: Scheme; flat: Flat }): Promise<void>;
   contrast(asked: { dresses: readonly Dress[]; judged: unknown }): Promise<string[]>;
   /** What of the page is photographed: all of its width where it is whole, and no more than `most` pixels down. */
   extent(asked: { isWhole: boolean; most: number }): { y: number; width: number; height: number };
@@ -102,6 +102,8 @@ export function installStage(): void {
   const wear = (brand: string, scheme: Scheme) => {
     document.documentElement.dataset.theme = brand;
     document.documentElement.dataset.scheme = scheme;
+    // The manner of the brand's cards, which is a fact and no token; Storybook knows it (.storybook/looks.ts).
+    document.documentElement.dataset.cards = page.cardsOf?.(brand);
     document.body.getBoundingClientRect();
   };
 
@@ -298,13 +300,17 @@ export function installStage(): void {
       await frame();
     },
 
-    async dress({ brand, scheme, hasFlatCovers }) {
+    async dress({ brand, scheme, flat }) {
+      const drawn =
+        flat === 'drawings'
+          ? ', img[src*="/themes/"]:not([src*="logo"], [src$="/empty.svg"], [src$="/lost.svg"], [src$="/resting.svg"], [src$="/failed.svg"])'
+          : '';
       sheet(
         'pictures-covers',
-        hasFlatCovers
-          ? `img[src*="/files/"]:not([src*="/people/"]) { object-position: -99999px 0 !important; background: #8b93a7 !important; }
-             [style*="/files/"] { background-image: none !important; background-color: #8b93a7 !important; }`
-          : '',
+        flat === 'nothing'
+          ? ''
+          : `img[src*="/files/"]:not([src*="/people/"])${drawn} { object-position: -99999px 0 !important; background: #8b93a7 !important; }
+             [style*="/files/"] { background-image: none !important; background-color: #8b93a7 !important; }`,
       );
       wear(brand, scheme);
       await frame();

@@ -15,7 +15,7 @@ const look: Look = {
   width: 360,
   manner: 'plain',
   isMounted: true,
-  hasFlatCovers: false,
+  flat: 'nothing',
 };
 const field = (grey: number) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: grey, g: grey, b: grey } } })
@@ -88,7 +88,10 @@ type Page = {
 };
 
 /** What going through a story finds on a page that behaves like this, and what the page was asked to do. */
-async function through(page: Page, { title = 'Components/B', id = 'a--states', photographs = true } = {}) {
+async function through(
+  page: Page,
+  { title = 'Components/B', id = 'a--states', tags = [] as string[], photographs = true } = {},
+) {
   const told = { judged: [] as string[], plays: [] as string[], photos: 0, dresses: [] as string[] };
   const fake: Partial<Record<keyof StagePage, unknown>> = {
     fixed: page.fixed ?? (async () => ({})),
@@ -112,7 +115,7 @@ async function through(page: Page, { title = 'Components/B', id = 'a--states', p
   };
   const outcome = await goThrough(
     fake as unknown as StagePage,
-    { ...story, id, title },
+    { ...story, id, title, tags },
     {
       brands,
       sheets: new Set(),
@@ -165,7 +168,7 @@ test('without pictures a story is judged all the same, in every other dress of e
 test('a screen that is made of what a tenant says is played in each brand, and an error there is named with it', async () => {
   const { failures, plays, dresses } = await through(
     { playedAgain: { errors: ['no name'] } },
-    { title: 'Screens/Landing', id: 'screens-landing--default' },
+    { title: 'Screens/Landing', id: 'screens-landing--default', tags: ['widths'] },
   );
   const [own, ...others] = plays;
   expect(plays.toSorted()).toEqual(brands);

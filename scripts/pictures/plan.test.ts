@@ -44,7 +44,7 @@ test('a story with the tag `widths` is drawn as on a tablet and wide too, and ev
   const screen = story('Screens/Course', 'screens-course--default');
   const own = brandOf(screen.id, brands);
   const drawn = namesOf({ ...screen, tags: ['widths'] });
-  expect(drawn).toEqual([...namesOf(screen), `${own}/${screen.id}--768`, `${own}/${screen.id}--1600`]);
+  expect(drawn.slice(-2)).toEqual([`${own}/${screen.id}--768`, `${own}/${screen.id}--1600`]);
   const other = story('Components/Data/Table', 'table--default');
   const played = (one: Story, looks: string[]) => ({ story: one, looks });
   expect(screensWithoutWidths([played(screen, ['a--768', 'a--360']), played(other, [])])).toEqual([
@@ -85,26 +85,29 @@ test('only a story that says by its tag that it shows waiting may come to rest w
   expect(busyOf(story('Components/Data/Table', 'components-data-table--states'))).toBe('any');
 });
 
-test('a screen is drawn in every brand, opened anew in each, and in its own dark too and narrow', () => {
-  const screen = story('Screens/Course', 'screens-course--default');
-  const own = brandOf(screen.id, brands);
-  expect(namesOf(screen).sort()).toEqual(
-    [
-      ...brands.map((brand) => `${brand}/${screen.id}`),
-      `${own}/${screen.id}--dark`,
-      `${own}/${screen.id}--360`,
-    ].sort(),
-  );
+test('a screen is drawn in its brand, light, dark and narrow, and by its story with the tag `widths` in every brand, opened anew in each', () => {
+  const state = story('Screens/Course', 'screens-course--default');
+  const own = brandOf(state.id, brands);
+  expect(namesOf(state)).toEqual([
+    `${own}/${state.id}`,
+    `${own}/${state.id}--dark`,
+    `${own}/${state.id}--360`,
+  ]);
+  expect(looksOf(state, {}, brands).filter(({ isMounted }) => isMounted)).toHaveLength(1);
+  const screen = { ...state, tags: ['widths'] };
+  for (const brand of brands) expect(namesOf(screen)).toContain(`${brand}/${screen.id}`);
   const mounted = looksOf(screen, {}, brands).filter(({ isMounted }) => isMounted);
   expect(mounted.map(({ brand }) => brand).sort()).toEqual(brands);
-  expect(namesOf(screen, { viewport: 'w360' })).toEqual([`${own}/${screen.id}`, `${own}/${screen.id}--dark`]);
+  expect(namesOf(state, { viewport: 'w360' })).toEqual([`${own}/${state.id}`, `${own}/${state.id}--dark`]);
 });
 
-test('covers are flat wherever the app itself is drawn, and nowhere else', () => {
-  const flat = (one: Story) => looksOf(one, {}, brands).map(({ hasFlatCovers }) => hasFlatCovers);
-  expect(flat(story('Screens/Course', 'screens-course--default'))).toEqual([true, true, true, true, true]);
-  expect(flat(story('Flows/Content', 'flows-content--playing'))).toEqual([true]);
-  expect(flat(story('Product/Course card', 'product-course-card--default'))).toEqual([false]);
+test('where the app itself is drawn covers are flat, and but in the story of all widths the drawings too; nowhere else', () => {
+  const flat = (one: Story) => new Set(looksOf(one, {}, brands).map((look) => look.flat));
+  const screen = story('Screens/Course', 'screens-course--default');
+  expect(flat(screen)).toEqual(new Set(['drawings']));
+  expect(flat({ ...screen, tags: ['widths'] })).toEqual(new Set(['covers']));
+  expect(flat(story('Flows/Content', 'flows-content--playing'))).toEqual(new Set(['drawings']));
+  expect(flat(story('Product/Course card', 'product-course-card--default'))).toEqual(new Set(['nothing']));
 });
 
 test('any other story is drawn once', () => {
@@ -124,6 +127,12 @@ test('the sheet of a component is its states, else its first story', () => {
       story('Flows/Session', 'c--default'),
     ]),
   ]).toEqual(['a--states', 'b--default']);
+});
+
+test('a page about the foundations is no sheet', () => {
+  const page: Story = { ...story('Foundations/Colour', 'foundations-colour--default'), tags: ['guide'] };
+  expect([...sheetsOf([page])]).toEqual([]);
+  expect(looksOf(page, {}, brands)).toHaveLength(1);
 });
 
 test('a story with the tag `unpictured` is played in the look of its name and drawn in none, nor is it a sheet', () => {
@@ -215,4 +224,11 @@ test('few stories are not compared, each for a reason', () => {
   expect(Object.keys(notCompared).length).toBeLessThanOrEqual(5);
   expect(Object.values(notCompared).every((reason) => reason.length > 20)).toBe(true);
   expect(Object.keys(looksOfAnother).filter((id) => id in notCompared)).toEqual([]);
+});
+
+test('a story of a page about every brand, shown in one, is drawn once; the own page of a brand light and dark', () => {
+  const trial = story('Brands/Try a palette', 'brands-try-a-palette--failing');
+  expect(namesOf(trial, { theme: 'decola' })).toEqual([`decola/${trial.id}`]);
+  const tokens = story('Brands/decola', 'brands-decola--tokens');
+  expect(namesOf(tokens, { theme: 'decola' })).toEqual([`decola/${tokens.id}`, `decola/${tokens.id}--dark`]);
 });

@@ -26,6 +26,8 @@ export interface Fixed {
 
 export type Scheme = 'light' | 'dark';
 
+export type Flat = 'nothing' | 'covers' | 'drawings';
+
 export type Busy = 'none' | 'some' | 'any';
 
 /** A brand and a scheme, which can be changed in place. */
@@ -42,8 +44,8 @@ export interface Look extends Dress {
   manner: 'plain' | 'touched' | 'forced-colors' | 'print';
   /** Whether the story has to be mounted and played in this brand, because tenant facts differ. */
   isMounted: boolean;
-  /** Whether covers are drawn as flat fields: the app shows many, and they weigh the most. */
-  hasFlatCovers: boolean;
+  /** What is drawn as flat fields, because the app shows much of it and it weighs the most: covers, or the brand's own drawings too. */
+  flat: Flat;
 }
 
 /** What is done to every control of a sheet, one picture below the other, and which pseudo-classes hold then. */
@@ -57,7 +59,7 @@ export const partsOf = ({ manner }: Pick<Look, 'manner'>) => (manner === 'touche
 
 export const wide = 1200;
 export const phone = 360;
-/** The further widths of a story with the tag `widths`, in px: a tablet, and beyond the widest breakpoint. */
+/** The further widths of a story with the tag `widths`, in px: a tablet, and beyond the widest breakpoint. A screen with it is drawn in every brand too. */
 export const furtherWidths: readonly number[] = [768, 1600];
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
@@ -94,6 +96,12 @@ function weightOf(id: string, brand: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** The brand's drawings are seen in the one story of a screen that is drawn at all widths, and in those of what shows them. */
+const flatIn = (story: Tagged): Flat => {
+  if (!showsApp(story)) return 'nothing';
+  return story.tags.includes('widths') ? 'covers' : 'drawings';
+};
+
 /** Whether a story is played and judged only, for its looks are those of other stories: it says so by its tag. */
 export const isUnpictured = ({ tags }: Pick<Story, 'tags'>) => tags.includes('unpictured');
 
@@ -118,13 +126,14 @@ function dressesOf(story: Tagged, fixed: Fixed, brands: readonly string[]): [Loo
   const own = fixed.theme ?? brandOf(story.id, brands);
   const width = fixed.viewport ? Number(fixed.viewport.replace(/\D/g, '')) || wide : wide;
   const plain = { brand: own, scheme: 'light' as const, suffix: '', width, manner: 'plain' as const };
-  const first: Look = { ...plain, isMounted: true, hasFlatCovers: showsApp(story) };
+  const first: Look = { ...plain, isMounted: true, flat: flatIn(story) };
   const others = brands.filter((brand) => brand !== own);
   const again = { ...first, isMounted: false };
   if (isScreen(story)) {
     const dark: Look = { ...again, scheme: 'dark', suffix: '--dark' };
     if (width <= phone) return [first, dark];
-    const elsewhere = fixed.theme ? [] : others;
+    // Of each screen one story at least has the tag (`screensWithoutWidths`); its other states are drawn in their own brand.
+    const elsewhere = fixed.theme || !story.tags.includes('widths') ? [] : others;
     return [
       first,
       dark,
@@ -134,16 +143,22 @@ function dressesOf(story: Tagged, fixed: Fixed, brands: readonly string[]): [Loo
     ];
   }
   if (!isSheet(story) && !isOverlay(story) && !isBrandPage(story)) return [first];
+  // A page about every brand, shown in one: what such a story adds is what is written and found there.
+  if (isBrandPage(story) && fixed.theme && !story.title.endsWith(fixed.theme)) return [first];
   const dark = (brand: string): Look => ({ ...again, brand, scheme: 'dark', suffix: '--dark' });
   const elsewhere = fixed.theme ? [] : others;
   return [first, dark(own), ...elsewhere.flatMap((brand) => [{ ...again, brand }, dark(brand)])];
 }
 
+/** A page about the foundations: it shows components, and is none. */
+const isGuide = ({ tags }: Pick<Story, 'tags'>) => tags.includes('guide');
+
 /** The story of each component on which touched controls, forced colours and print are drawn: its `States`, else its first. */
 export function sheetsOf(stories: readonly Story[]): Set<string> {
   const sheets = new Map<string, Story>();
   for (const story of stories) {
-    if (!/^(Components|Product|Foundations)\//.test(story.title) || isUnpictured(story)) continue;
+    if (!/^(Components|Product|Foundations)\//.test(story.title) || isUnpictured(story) || isGuide(story))
+      continue;
     const known = sheets.get(story.title);
     if (!known || (isSheet(story) && !isSheet(known))) sheets.set(story.title, story);
   }

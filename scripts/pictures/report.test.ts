@@ -19,7 +19,7 @@ const look: Look = {
   width: 1200,
   manner: 'plain',
   isMounted: false,
-  hasFlatCovers: false,
+  flat: 'nothing',
 };
 const finding = (more: Partial<Finding> = {}): Finding => ({
   name: 'gtop/components-data-tag--states--dark',

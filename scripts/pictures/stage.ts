@@ -11,7 +11,6 @@ import {
   isBrandPage,
   isScreen,
   type Look,
-  type Scheme,
   type Story,
   showsApp,
   touches,
@@ -120,9 +119,9 @@ export class StagePage {
   }
 
   /** Dresses what stands on the page. */
-  async #dress(brand: string, scheme: Scheme, hasFlatCovers: boolean, width: number): Promise<void> {
+  async #dress({ brand, scheme, flat, width }: Look): Promise<void> {
     await this.#resize(width);
-    const asked = { brand, scheme, hasFlatCovers };
+    const asked = { brand, scheme, flat };
     await this.#page.evaluate((one) => (window as unknown as Hands).stage.dress(one), asked);
   }
 
@@ -148,19 +147,19 @@ export class StagePage {
 
   async #photograph(story: Story, look: Look): Promise<Buffer> {
     const isResized = look.width !== this.#width;
-    await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    await this.#dress(look);
     if (isResized) {
       // Another width may ask for other answers.
       const unsettled = await this.#settle(story);
       if (unsettled.length > 0) throw new Error(`at ${look.width} px: ${unsettled.join('; ')}`);
-      await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+      await this.#dress(look);
     }
     if (look.manner === 'touched') return this.#touched(story, look);
     if (look.manner === 'plain') return this.#shoot(story);
     const media =
       look.manner === 'print' ? ({ media: 'print' } as const) : ({ forcedColors: 'active' } as const);
     await this.#page.emulateMedia(media);
-    await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+    await this.#dress(look);
     const picture = await this.#shoot(story);
     await this.#page.emulateMedia({
       media: null,
@@ -219,7 +218,7 @@ export class StagePage {
     const pictures: Buffer[] = [];
     for (const { states } of touches) {
       await force(states);
-      await this.#dress(look.brand, look.scheme, look.hasFlatCovers, look.width);
+      await this.#dress(look);
       pictures.push(await this.#shoot(story));
     }
     await force([]);

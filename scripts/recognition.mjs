@@ -1,0 +1,136 @@
+/**
+ * The sheet of the test of recognition (docs/recognition.md): screens with the brand's logo covered, each brand in both schemes.
+ *
+ *   npm run recognition [-- --base http://localhost:4300] [--out docs/recognition.webp]
+ *
+ * Without `--base` it serves the built app itself, with fresh data that nothing keeps.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { bundledBrands } from '../themes/brands.ts';
+import { findBrowser } from './browser.mjs';
+
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, out: { type: 'string', default: 'docs/recognition.webp' } },
+});
+
+/**
+ * Each screen by its address below `/student/`; the first one is seen by somebody who has not signed in. Behind a `#` stands the
+ * element that the page is scrolled to.
+ */
+const screens = [
+  'home',
+  'dashboard',
+  'dashboard#catalogo',
+  'course/1',
+  'course/1/content/101',
+  'course/31',
+  'search?search=l%C3%ADder',
+  'search?search=xyz',
+  'nada/aqui',
+];
+const [width, height, tile] = [1280, 800, 240];
+
+/**
+ * Name, logo and address of the brand under a plain block; what says its name in words is left, as a person reads it last. How many
+ * blocks it drew.
+ */
+const cover = () => {
+  let drawn = 0;
+  for (const logo of document.querySelectorAll('header img, footer img, [data-brand-logo]')) {
+    if (!/logo/.test(logo.currentSrc ?? logo.src ?? '')) continue;
+    const { x, y, width, height } = logo.getBoundingClientRect();
+    // The one for the other scheme is not seen.
+    if (width === 0) continue;
+    const block = document.createElement('div');
+    block.style.cssText = `position:absolute;z-index:9999;background:#8b8f98;left:${x - 6 + scrollX}px;top:${y - 4 + scrollY}px;width:${width + 12}px;height:${height + 8}px`;
+    document.body.append(block);
+    drawn += 1;
+  }
+  return drawn;
+};
+
+const served = values.base
+  ? undefined
+  : await import('../packages/sandbox/src/serve.ts').then(({ serve }) =>
+      serve({ port: 0, data: ':memory:' }),
+    );
+const base = values.base ?? served.url;
+const { seededPassword } = await import('../packages/sandbox/src/passwords/passwords.ts');
+const { executablePath, args } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args });
+
+const signIn = async (page) => {
+  await page.goto(`${base}/student/home?redirect=%2Fstudent%2Fdashboard`);
+  await page.getByLabel('CPF ou e-mail').fill('ana.souza@decola.com.br');
+  await page.getByRole('dialog').locator('input[type=password]').fill(seededPassword);
+  await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/dashboard');
+};
+
+/** Until nothing of the page is on its way. */
+const settle = async (page) => {
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {});
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.waitForTimeout(700);
+};
+
+const pictures = [];
+try {
+  for (const brand of bundledBrands) {
+    for (const colorScheme of ['light', 'dark']) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: 'reduce',
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+      });
+      context.setDefaultTimeout(120_000);
+      const page = await context.newPage();
+      await page.goto(`${base}/student/?tenant=${brand}`);
+      for (const screen of screens) {
+        if (screen === 'dashboard') await signIn(page);
+        else await page.goto(`${base}/student/${screen.split('#')[0]}`);
+        await settle(page);
+        const [, element] = screen.split('#');
+        if (element) {
+          await page.locator(`#${element}`).evaluate((there) => there.scrollIntoView());
+          await settle(page);
+        }
+        if ((await page.evaluate(cover)) === 0)
+          throw new Error(
+            `${brand}, ${colorScheme}: nothing of ${screen} was covered; its logo was not found.`,
+          );
+        pictures.push(await page.screenshot());
+      }
+      await context.close();
+      console.log(`${brand}, ${colorScheme}: ${screens.length} screens`);
+    }
+  }
+} finally {
+  await browser.close();
+  await served?.close();
+}
+
+const [gap, high] = [8, Math.round((tile * height) / width)];
+const tiles = await Promise.all(
+  pictures.map(async (picture, at) => ({
+    input: await sharp(picture).resize(tile).toBuffer(),
+    left: gap + (at % screens.length) * (tile + gap),
+    top: gap + Math.floor(at / screens.length) * (high + gap),
+  })),
+);
+await sharp({
+  create: {
+    width: gap + screens.length * (tile + gap),
+    height: gap + (pictures.length / screens.length) * (high + gap),
+    channels: 3,
+    background: '#8b8f98',
+  },
+})
+  .composite(tiles)
+  .webp({ quality: 78 })
+  .toFile(values.out);
+console.log(values.out);

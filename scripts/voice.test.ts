@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { type Choice, english, manners, signs, words } from '../.storybook/pages/foundations/voice-rules.ts';
+import { sentencesIn, textsIn, wordsInMarkup } from './voice-texts.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesOf = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+
+type Text = { file: string; text: string };
+type Find = (program: ReturnType<typeof parseAst>) => string[];
+
+const found = (files: readonly string[], find: Find): Text[] =>
+  files.flatMap((file) =>
+    find(parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file)).map((text) => ({
+      file,
+      text,
+    })),
+  );
+
+/** What a brand's facts say. */
+function factsOf(file: string): Text[] {
+  const facts: Text[] = [];
+  JSON.parse(read(file), (_key, value) => {
+    if (typeof value === 'string' && !/^https?:/.test(value)) facts.push({ file, text: value });
+    return value;
+  });
+  return facts;
+}
+
+/** Sentences that the specification words are not ours to write. */
+const fixed = new Set(
+  (JSON.parse(read('docs/spec/messages.json')) as { text: string }[]).map(({ text }) => text),
+);
+
+const catalogues = filesOf('apps/student/src/pt-br/*.ts', 'packages/ui/src/**/*.words.ts');
+const seeds = filesOf('packages/sandbox/src/seed/*.ts');
+const facts = filesOf('themes/*/facts.json');
+const components = filesOf('apps/student/src/**/*.tsx', 'packages/ui/src/**/*.tsx').filter(
+  (file) => !/\/(testing|conformance|internal)\//.test(file),
+);
+/** What the server says; how `npm start` is told what goes wrong (`faults.ts`, `serve/`) is no student's. */
+const servers = filesOf(
+  'packages/sandbox/src/{handlers,contents,passwords,views}/*.ts',
+  'packages/sandbox/src/{external-events,idempotency,outcome,refusal,seats,studying}.ts',
+  'packages/api-client/src/api-error.ts',
+);
+/** Markup is no word; paths, codes and dates are not read by anybody, but a word with a capital is. */
+const isCode = (text: string) => /^[\w./:@#-]+$/.test(text) && !/^\p{Lu}\p{Ll}+$/u.test(text);
+const said = [
+  ...found([...catalogues, ...seeds], textsIn),
+  ...found(components, wordsInMarkup),
+  ...found(servers, sentencesIn),
+  ...facts.flatMap(factsOf),
+]
+  .map(({ file, text }) => ({ file, text: text.replace(/<[^>]*>/g, '').trim() }))
+  .filter(({ text }) => /\p{L}/u.test(text) && !isCode(text) && !fixed.has(text));
+
+const isEnglish = (text: string) =>
+  (text.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).some((word) => english.test(word));
+const breaks = ({ pattern, where }: Choice, { file, text }: Text) =>
+  (!where || where.test(file)) && pattern.test(text);
+const told = (texts: readonly Text[]) => texts.map(({ file, text }) => `${file}: ${text}`);
+
+it('there is something to read in catalogues, components, brands, seed and what the server says', () => {
+  const inFiles = (files: readonly string[]) => said.filter(({ file }) => files.includes(file)).length;
+  expect(catalogues.length).toBeGreaterThan(50);
+  expect(facts.length).toBeGreaterThanOrEqual(3);
+  expect(inFiles([...catalogues, ...seeds])).toBeGreaterThan(900);
+  expect(inFiles(components)).toBeGreaterThan(0);
+  expect(inFiles(servers)).toBeGreaterThan(20);
+});
+
+it('no student reads English', () => {
+  expect(told(said.filter(({ text }) => isEnglish(text)))).toEqual([]);
+});
+
+it.each(['Get started', 'Remove', 'Show more', 'Try again', 'Your course', 'Track'])(
+  '%s is English',
+  (text) => {
+    expect(isEnglish(text)).toBe(true);
+  },
+);
+
+it.each(['Se for o caso, pause e continue', 'Menu do time', 'Nenhum item some daqui'])(
+  '%s is not',
+  (text) => {
+    expect(isEnglish(text)).toBe(false);
+  },
+);
+
+it.each(['label', 'confirmLabel', 'action', 'heading', 'title', 'aria-label'])(
+  'what a person reads in %s is looked at',
+  (name) => {
+    const program = parseAst(`const one = <Part ${name}="Get started" />;`, { lang: 'tsx' }, 'part.tsx');
+    expect(wordsInMarkup(program)).toEqual(['Get started']);
+  },
+);
+
+describe.each([...words, ...signs])('$say', (choice) => {
+  it('is said, and nothing that must not stand in its place', () => {
+    expect(told(said.filter((text) => breaks(choice, text)))).toEqual([]);
+  });
+
+  it('finds what the page shows as wrong, and nothing in what it shows as right', () => {
+    expect(choice.not.filter((text) => !choice.pattern.test(text))).toEqual([]);
+    expect(choice.pattern.test(choice.say)).toBe(false);
+  });
+});
+
+describe('what the page shows as good', () => {
+  /** What goes into a template may be anything. */
+  const isSaid = (text: string) =>
+    [...said.map((one) => one.text), ...fixed].some((one) =>
+      new RegExp(`^${one.split('…').map(escaped).join('.+')}$`, 'u').test(text),
+    );
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+  it.each(manners)('is what the product says: $good', ({ good }) => {
+    expect(isSaid(good)).toBe(true);
+    const broken = [...words, ...signs].filter((choice) => !choice.where && choice.pattern.test(good));
+    expect(broken.map(({ say }) => say)).toEqual([]);
+  });
+});
