@@ -1,5 +1,6 @@
 import { getCurrentUser, signOut } from '@student/api-client';
 import { describe, expect, it } from 'vitest';
+import { tabKeys } from '../tab-keys.ts';
 import { ana, helena } from './testing/people.ts';
 import { expired, never, sessionWorld, settled, type WorldOptions } from './testing/session-world.ts';
 
@@ -247,6 +248,33 @@ it('a person who makes way for whoever signs in leaves nothing read and no word'
   const world = await present('/student/home');
   world.session.handOver();
   expect([await world.where(), read(world), world.told()]).toEqual(['/student/home', 0, []]);
+});
+
+describe('what was typed into a registration', () => {
+  const typed = () => {
+    const world = sessionWorld({ at: '/student/home' });
+    world.platform.tabStorage.setItem(tabKeys.registration, '{"cpf":"52998224725"}');
+    return { ...world, draft: () => world.platform.tabStorage.getItem(tabKeys.registration) };
+  };
+
+  it('stays while nobody signs in', async () => {
+    const { draft } = typed();
+    await settled();
+    expect(draft()).toBe('{"cpf":"52998224725"}');
+  });
+
+  it('goes once somebody signs in: it may be another person', () => {
+    const { session, draft } = typed();
+    session.arrive(ana);
+    expect(draft()).toBeNull();
+  });
+
+  it('goes once somebody signs in in another tab', async () => {
+    const { hear, draft } = typed();
+    hear(ana);
+    await settled();
+    expect(draft()).toBeNull();
+  });
 });
 
 describe('somebody who owes the new term', () => {

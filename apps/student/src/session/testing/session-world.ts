@@ -65,6 +65,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
       configuration: JSON.stringify({ isMaintenanceMode, isSuggestionMode: false }),
     }),
   });
+  const tab = memoryStorage();
   const events = new EventTarget();
   const end = new AbortController();
   const calls: string[] = [];
@@ -103,7 +104,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
       wipe: async (personId: number) => void outbox.push(`wipe ${personId}`),
     },
     getRouter: () => router,
-    platform: { events },
+    platform: { events, tabStorage: tab },
     ended: end.signal,
   } as unknown as Services;
   const place = (path: string) => ({ path, element: null });
