@@ -130,13 +130,12 @@ test('on paper nothing waits to be drawn, a heading stays with its text, and a l
     );
 
   await print(page);
-  const waiting = await page
-    .locator('main *')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => getComputedStyle(element).contentVisibility !== 'visible')
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
+  // Found and read in one step: an element that the page replaces in between has no style.
+  const waiting = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => getComputedStyle(element).contentVisibility !== 'visible')
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
   expect(waiting).toEqual([]);
   const breaks = await page
     .locator('main :is(h2, h3)')
