@@ -9,7 +9,7 @@ import {
 } from '@student/machines';
 import { Heading, Text } from '@student/ui';
 import { type Scheme, ThemeScope } from '@student/ui/theme';
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { chartOf } from './chart.ts';
 import type { HeardActors } from './hear-actors.ts';
@@ -48,18 +48,25 @@ export function Flow({ name, heard, brand, scheme, children }: FlowProps) {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const aside = useRef<HTMLElement>(null);
 
-  // The window of the chart follows the state; of two regions the second, which does the work.
-  useEffect(() => {
-    const step = current
-      ? [...(aside.current?.querySelectorAll('[aria-current="step"]') ?? [])].at(-1)
-      : undefined;
-    if (!step || !aside.current) return;
-    const { top, height } = step.getBoundingClientRect();
-    const box = aside.current.getBoundingClientRect();
-    const middle = aside.current.scrollTop + top - box.top - (box.height - height) / 2;
-    // Whole pixels: fractions are rounded otherwise by what was scrolled before. Lengths are multiples of 1/64, and a half of
-    // one may come out a hair below: a little more than that is added, so that it is the same pixel each time.
-    aside.current.scrollTop = Math.round(middle + 1 / 256);
+  // The window of the chart follows the state, also while what stands above it still takes its height (fonts, a width that is
+  // chosen); of two regions the second, which does the work.
+  useLayoutEffect(() => {
+    const frame = aside.current;
+    if (!frame || !current) return;
+    const follow = () => {
+      const step = [...frame.querySelectorAll('[aria-current="step"]')].at(-1);
+      if (!step) return;
+      const { top, height } = step.getBoundingClientRect();
+      const box = frame.getBoundingClientRect();
+      const middle = frame.scrollTop + top - box.top - (box.height - height) / 2;
+      // Whole pixels: fractions are rounded otherwise by what was scrolled before. Lengths are multiples of 1/64, and a half of
+      // one may come out a hair below: a little more than that is added, so that it is the same pixel each time.
+      frame.scrollTop = Math.round(middle + 1 / 256);
+    };
+    const sizes = new ResizeObserver(follow);
+    for (const part of [frame, ...frame.children]) sizes.observe(part);
+    follow();
+    return () => sizes.disconnect();
   }, [current]);
 
   return (

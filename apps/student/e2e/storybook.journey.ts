@@ -174,6 +174,17 @@ test('a flow stands in its state in every brand that is chosen', async ({ page }
   await expectPlayed(page, 'flows-sign-in-again--wrong-password');
 });
 
+test('the chart of a flow keeps its state in sight while its words take another height', async ({ page }) => {
+  await openStorybook(page, '/story/flows-registration--filling');
+  await expectPlayed(page, 'flows-registration--filling');
+  const step = preview(page).locator('[data-flow] [aria-current="step"]').last();
+  await expect(step).toBeInViewport({ ratio: 1 });
+  await preview(page)
+    .locator('html')
+    .evaluate((root) => root.style.setProperty('font-size', '150%'));
+  await expect(step).toBeInViewport({ ratio: 0.5 });
+});
+
 test('Chromatic is told to draw the brands, schemes and widths that the picture run draws', async ({
   page,
 }) => {
