@@ -18,7 +18,8 @@ import {
 } from './plan.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const height = 900;
+/** Height of the window in CSS px, where a look does not ask for another. */
+const usual = 900;
 
 /** A story gets this long to load, play, be judged and stand still. */
 const patience = 40_000;
@@ -35,6 +36,7 @@ export class StagePage {
   readonly #cdp: CDPSession;
   readonly #longestUnrest: number;
   #width = wide;
+  #height = usual;
   readonly #noises = new Noises();
   /** How many stories it has played. */
   plays = 0;
@@ -58,7 +60,7 @@ export class StagePage {
 
   static async open(browser: Browser, address: string, unrest = longestUnrest): Promise<StagePage> {
     const context = await browser.newContext({
-      viewport: { width: wide, height },
+      viewport: { width: wide, height: usual },
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
       locale: 'pt-BR',
@@ -119,8 +121,7 @@ export class StagePage {
   }
 
   /** Dresses what stands on the page. */
-  async #dress({ brand, scheme, flat, width }: Look): Promise<void> {
-    await this.#resize(width);
+  async #dress({ brand, scheme, flat }: Look): Promise<void> {
     const asked = { brand, scheme, flat };
     await this.#page.evaluate((one) => (window as unknown as Hands).stage.dress(one), asked);
   }
@@ -140,13 +141,14 @@ export class StagePage {
     );
   }
 
-  /** Photographs what stands on the page, as the look asks. */
-  photograph(story: Story, look: Look): Promise<Buffer> {
-    return this.#within(this.#photograph(story, look));
+  /** Photographs what stands on the page, as the look asks, in a window of this height (CSS px). */
+  photograph(story: Story, look: Look, height = usual): Promise<Buffer> {
+    return this.#within(this.#photograph(story, look, height));
   }
 
-  async #photograph(story: Story, look: Look): Promise<Buffer> {
-    const isResized = look.width !== this.#width;
+  async #photograph(story: Story, look: Look, height: number): Promise<Buffer> {
+    const isResized = look.width !== this.#width || height !== this.#height;
+    await this.#resize(look.width, height);
     await this.#dress(look);
     if (isResized) {
       // Another width may ask for other answers.
@@ -236,14 +238,15 @@ export class StagePage {
       format: 'png',
       optimizeForSpeed: true,
       clip: { x: 0, ...box, scale: 1 },
-      captureBeyondViewport: box.y + box.height > height,
+      captureBeyondViewport: box.y + box.height > this.#height,
     });
     return Buffer.from(data, 'base64');
   }
 
-  async #resize(width: number): Promise<void> {
-    if (width === this.#width) return;
+  async #resize(width: number, height = usual): Promise<void> {
+    if (width === this.#width && height === this.#height) return;
     this.#width = width;
+    this.#height = height;
     await this.#page.setViewportSize({ width, height });
   }
 

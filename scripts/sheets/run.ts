@@ -84,7 +84,7 @@ async function rowsOf(story: Story): Promise<SheetRow[]> {
       const pictures: Buffer[] = [];
       for (const one of windows) {
         const look: Look = { ...plain, brand, scheme, width: one.width };
-        pictures.push(await tileOf(await page.photograph(story, look), one));
+        pictures.push(await tileOf(await page.photograph(story, look, one.height), one));
       }
       rows.push({ name: `${brand}, ${scheme}`, pictures });
     }
