@@ -12,6 +12,7 @@ import { type Fonts, fileFor, fonts } from './compiler/fonts.ts';
 import { tokensIn } from './compiler/load.ts';
 import { readTokens, type Value } from './compiler/tokens.ts';
 import type { Delivery } from './delivery.ts';
+import { type BarColors, makeInstalled } from './installed.ts';
 import { letteringIn } from './lettering.ts';
 import { fontsIn, openFont } from './measure.ts';
 import { addressed, filesOf, type MadeFile, makePicture, type PictureName } from './pictures.ts';
@@ -72,6 +73,7 @@ export async function bundleOf(folder: string, hosts: 'own' | 'none' = 'own'): P
       'logo-inverted': await picture('logo-inverted'),
     },
     social: addressOf(await makeSocial(folder, await socialLookOf(folder, theme))),
+    installed: await makeInstalled(folder, tenant, theme.device, addressOf),
   };
   for (const [file, drawing] of drawingsIn(folder)) files.set(`${name}/${file}`, drawing);
   files.set(`${name}/${artFile}`, JSON.stringify(artIn(folder)));
@@ -95,6 +97,8 @@ export interface Theme {
   first: readonly string[];
   /** Colours of the hero in the light scheme. */
   hero: Pick<SocialLook, 'ground' | 'ink' | 'motif'>;
+  /** Colours of the header in both schemes, and of the page in the light one. */
+  device: { bar: BarColors; page: string };
 }
 
 /** Reads a brand's tokens, the drawings that travel in the CSS, and its fonts. */
@@ -105,17 +109,19 @@ export async function readTheme(folder: string): Promise<Theme> {
     const path = join(folder, `assets/${name}.svg`);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   };
-  const { light } = readTokens(tokens);
+  const { light, dark } = readTokens(tokens);
   const images = { motif: image('motif'), coin: image('coin') };
-  const hex = (path: string) => {
-    const value = light.get(path);
+  const hex = (path: string, values = light) => {
+    const value = values.get(path);
     return value?.type === 'color' ? value.value.hex : '#000000';
   };
+  const header = 'color.header.bg';
   return {
     css: (fontUrl, says = 'changes') =>
       cssOf({ name: basename(folder), tokens, images, fonts: own.fonts, fontUrl, says }),
     first: firstFonts(light, { ...fonts, ...own.fonts }),
     hero: { ground: hex('color.hero.bg'), ink: hex('color.hero.fg'), motif: hex('color.hero.motif') },
+    device: { bar: { light: hex(header), dark: hex(header, dark) }, page: hex('color.bg.canvas') },
   };
 }
 

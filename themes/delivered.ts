@@ -31,6 +31,7 @@ const candidates = v.pipe(
   v.string(),
   v.regex(/^(?:(?:^|, )[a-z][\w-]*\/\w[\w.-]* [1-9]\d*(?:w|(?:\.\d+)?x))+$/),
 );
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 const picture = v.object({
   src: address,
   width: v.number(),
@@ -49,6 +50,9 @@ const Files = v.object({
   fonts: v.array(address),
   pictures: v.object({ favicon: picture, hero: picture, logo: picture, 'logo-inverted': picture }),
   social: address,
+  installed: v.optional(
+    v.object({ manifest: address, icon: address, bar: v.object({ light: color, dark: color }) }),
+  ),
 });
 
 /**
@@ -139,8 +143,9 @@ function readDelivery(root: string, name: string): Delivery | string {
   if (!facts) return problems.map(({ where, says }) => `${where} ${says}`).join(' ');
   if (facts.tenant.name !== name)
     return `is the brand "${facts.tenant.name}", so its folder has another name.`;
-  const { css, fonts, pictures, social } = rest;
-  const named = [css, social, ...fonts, ...Object.values(pictures).flatMap(addressesOf)];
+  const { css, fonts, pictures, social, installed } = rest;
+  const kept = installed ? [installed.manifest, installed.icon] : [];
+  const named = [css, social, ...kept, ...fonts, ...Object.values(pictures).flatMap(addressesOf)];
   const lost = named.find((file) => !file.startsWith(`${name}/`) || !existsSync(join(root, file)));
   if (lost !== undefined) return `names ${lost}, which is not there.`;
   return { ...rest, tenant: facts.tenant, footer: facts.footer };

@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts';
+import type { Installed } from './installed.ts';
 import type { Picture } from './pictures.ts';
 
 /** Where a page finds what a brand was delivered with; addresses are relative to the folder of all delivered brands. */
@@ -15,6 +16,8 @@ export interface Delivery {
   pictures: Readonly<Record<'favicon' | 'hero' | 'logo' | 'logo-inverted', Picture>>;
   /** The picture of a shared link, PNG, 1200 × 630. */
   social: string;
+  /** What a device keeps the app with; brands that were delivered before there was any have none. */
+  installed?: Installed | undefined;
 }
 
 /** The list of delivered brands that a page loads, beside their folders; see `apps/student/boot/boot.js`. */

@@ -6,6 +6,7 @@ import { ownAssetProblems } from './assets.ts';
 import { BrandError, bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
 import { fontPath, type Published, readTheme, socialLookOf } from './bundle.ts';
 import type { Delivery } from './delivery.ts';
+import { makeInstalled } from './installed.ts';
 import { addressed, makePicture } from './pictures.ts';
 import { makeSocial } from './social.ts';
 
@@ -49,6 +50,10 @@ export async function published(root = themesFolder, names = bundledBrands): Pro
         'logo-inverted': await picture(folder, 'logo-inverted'),
       },
       social: `${name}/${social.name}`,
+      installed: await makeInstalled(folder, tenant, theme.device, (file) => {
+        files.set(`themes/${name}/${file.name}`, file.bytes);
+        return `${name}/${file.name}`;
+      }),
     };
     files.set(`themes/${name}/brand.json`, JSON.stringify(delivery));
   }

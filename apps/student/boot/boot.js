@@ -41,8 +41,22 @@
   };
   // What a list says stays inside its attribute.
   const quoted = (text) => `"${text.replaceAll('"', '&quot;')}"`;
+  // What a device keeps the app with, and the colours of the system's bars, which follow the scheme as the page does.
+  const keeping = ({ manifest, icon, bar }) =>
+    `<link rel="manifest" href=${quoted(manifest)}><link rel="apple-touch-icon" href=${quoted(icon)}>` +
+    ['light', 'dark']
+      .map((one) => `<meta name="theme-color" content=${quoted(bar[one])} media="${mediaOf(one)}">`)
+      .join('');
+  const mediaOf = (one) => {
+    const chosen = root.dataset.scheme;
+    return chosen ? (chosen === one ? 'all' : 'not all') : `(prefers-color-scheme: ${one})`;
+  };
+  new MutationObserver(() => {
+    const [light, dark] = document.querySelectorAll('meta[name="theme-color"]');
+    if (light) [light.media, dark.media] = [mediaOf('light'), mediaOf('dark')];
+  }).observe(root, { attributeFilter: ['data-scheme'] });
   // Written, not appended, so that every browser waits with the first paint for the brand's few kilobytes.
-  const wear = ({ name, css, fonts, favicon, hero }) => {
+  const wear = ({ name, css, fonts, favicon, hero, installed }) => {
     root.dataset.theme = name;
     const preload = (as, more) => `<link rel="preload" as="${as}" ${more}>`;
     const { type, srcset } = hero.sources?.[0] || {};
@@ -53,10 +67,11 @@
       `<link rel="stylesheet" href=${quoted(css)}>` +
         fonts.map((font) => preload('font', `type="font/woff2" crossorigin href=${quoted(font)}`)).join('') +
         (place?.name === facts.signIn ? preload('image', set || `href=${quoted(hero.src)}`) : '') +
-        `<link rel="icon" href=${quoted(favicon)}>`,
+        `<link rel="icon" href=${quoted(favicon)}>` +
+        (installed ? keeping(installed) : ''),
     );
   };
-  const own = facts.brands.map(({ name, hosts, fonts }) => {
+  const own = facts.brands.map(({ name, hosts, fonts, bar }) => {
     const base = `${facts.base}themes/${name}`;
     return {
       name,
@@ -65,6 +80,7 @@
       fonts: fonts.map((font) => `${base}/${font}`),
       favicon: `${base}/favicon.svg`,
       hero: { src: `${base}/hero.svg` },
+      installed: { manifest: `${base}/manifest.json`, icon: `${base}/icon-180.png`, bar },
     };
   });
   // One that was delivered beside the app stands in the document already where its server knows it. Elsewhere a list says which names
@@ -91,7 +107,7 @@
       delete window.deliveredBrand;
       wear(choose(own) || own[0]);
     };
-    const filesOf = ({ tenant, css, fonts, pictures: { favicon, hero } }) => ({
+    const filesOf = ({ tenant, css, fonts, pictures: { favicon, hero }, installed }) => ({
       name: tenant.name,
       css: base + css,
       fonts: fonts.map((font) => base + font),
@@ -102,6 +118,11 @@
           type,
           srcset: srcset.replace(/^|(?<=, )/g, base),
         })),
+      },
+      installed: installed && {
+        manifest: base + installed.manifest,
+        icon: base + installed.icon,
+        bar: installed.bar,
       },
     });
     const told = document.getElementById('__ELEMENT__');

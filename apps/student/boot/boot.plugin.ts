@@ -61,14 +61,13 @@ export function boot(): Plugin {
   };
 }
 
-/** The app's own brands: their hosts, and the font files that a first screen draws with. */
+/** The app's own brands: their hosts, the font files that a first screen draws with, and the colours of their headers. */
 async function ownBrands() {
   return Promise.all(
-    bundledBrands.map(async (name) => ({
-      name,
-      hosts: factsOf(name).tenant.hosts,
-      fonts: ownFontNames((await readTheme(join(themesFolder, name))).first),
-    })),
+    bundledBrands.map(async (name) => {
+      const { first, device } = await readTheme(join(themesFolder, name));
+      return { name, hosts: factsOf(name).tenant.hosts, fonts: ownFontNames(first), bar: device.bar };
+    }),
   );
 }
 

@@ -11,9 +11,24 @@ import { ana } from '../src/session/testing/people.ts';
 const facts = {
   base: '/student/',
   brands: [
-    { name: 'decola', hosts: ['decola.com.br'], fonts: ['font.woff2'] },
-    { name: 'circulo', hosts: [], fonts: ['font.woff2', 'heading.woff2'] },
-    { name: 'gtop', hosts: ['gtop.com.br', '.gtop.com.br'], fonts: ['font.woff2'] },
+    {
+      name: 'decola',
+      hosts: ['decola.com.br'],
+      fonts: ['font.woff2'],
+      bar: { light: '#17123f', dark: '#1c1256' },
+    },
+    {
+      name: 'circulo',
+      hosts: [],
+      fonts: ['font.woff2', 'heading.woff2'],
+      bar: { light: '#fff8ef', dark: '#3d170f' },
+    },
+    {
+      name: 'gtop',
+      hosts: ['gtop.com.br', '.gtop.com.br'],
+      fonts: ['font.woff2'],
+      bar: { light: '#1b2224', dark: '#072319' },
+    },
   ],
   first: 'dashboard',
   signIn: 'home',
@@ -74,6 +89,14 @@ function open(address: string, { storage = {}, list, told }: Device = {}) {
   const links: string[] = [];
   const asked: string[] = [];
   const root = { dataset: {} as Record<string, string> };
+  const metas = [{ media: '' }, { media: '' }];
+  const watching: (() => void)[] = [];
+  class MutationObserver {
+    constructor(changed: () => void) {
+      watching.push(changed);
+    }
+    observe() {}
+  }
   const window: {
     earlyCalls?: object;
     findBrand?: () => void;
@@ -97,6 +120,7 @@ function open(address: string, { storage = {}, list, told }: Device = {}) {
       documentElement: root,
       write: (html: string) => written.push(html),
       createElement: () => ({}),
+      querySelectorAll: () => metas,
       getElementById: (id: string) => told && id === 'brand' && { textContent: JSON.stringify(told) },
       head: { append: ({ href }: { href: string }) => links.push(href) },
     },
@@ -106,6 +130,7 @@ function open(address: string, { storage = {}, list, told }: Device = {}) {
     },
     URLSearchParams,
     AbortController,
+    MutationObserver,
   });
   const asksForList = written.join('').includes('<script src="/student/brands/list.js">');
   if (asksForList) {
@@ -119,6 +144,13 @@ function open(address: string, { storage = {}, list, told }: Device = {}) {
   }
   return {
     ...root.dataset,
+    /** Chooses a scheme as the app does; gives what the bars of light and dark are then for. */
+    choose: (scheme?: string) => {
+      if (scheme) root.dataset.scheme = scheme;
+      else delete root.dataset.scheme;
+      for (const changed of watching) changed();
+      return metas.map(({ media }) => media);
+    },
     asksForList,
     asksFor: name,
     deliveredBrand: window.deliveredBrand,
@@ -149,6 +181,35 @@ it.each([
   const opened = open(address, { storage: storage === 'switched off' ? storage : { ...storage } });
   expect(opened).toMatchObject({ theme });
   expect(opened.written).toContain(`href="/student/themes/${theme}.css"`);
+});
+
+it('a brand of the app brings its manifest, its icon and the colours of its bars', () => {
+  const { written } = open('https://gtop.com.br/student/home');
+  expect(written).toContain('<link rel="manifest" href="/student/themes/gtop/manifest.json">');
+  expect(written).toContain('<link rel="apple-touch-icon" href="/student/themes/gtop/icon-180.png">');
+  expect(written).toContain(
+    '<meta name="theme-color" content="#1b2224" media="(prefers-color-scheme: light)">' +
+      '<meta name="theme-color" content="#072319" media="(prefers-color-scheme: dark)">',
+  );
+});
+
+it('the system’s bars follow the scheme that a person has chosen, and the system’s where nobody has', () => {
+  const opened = open('https://gtop.com.br/student/home', { storage: { scheme: 'dark' } });
+  expect(opened.written).toContain('content="#1b2224" media="not all"');
+  expect(opened.written).toContain('content="#072319" media="all"');
+  expect(opened.choose('light')).toEqual(['all', 'not all']);
+  expect(opened.choose()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
+it('a delivered brand brings its own, and one from before there was any brings none', () => {
+  const bar = { light: '#101010', dark: '#202020' };
+  const installed = { manifest: 'acme/manifest.0123456789.json', icon: 'acme/icon-180.0123456789.png', bar };
+  const told = { ...acme, installed };
+  const { written } = open('https://acme.com.br/student/home', { told });
+  expect(written).toContain('rel="manifest" href="/student/brands/acme/manifest.0123456789.json"');
+  expect(written).toContain('rel="apple-touch-icon" href="/student/brands/acme/icon-180.0123456789.png"');
+  expect(written).toContain('content="#202020" media="(prefers-color-scheme: dark)"');
+  expect(open('https://acme.com.br/student/home', { told: acme }).written).not.toMatch(/manifest|theme-color/);
 });
 
 const acme = delivered('acme', ['acme.com.br', '.acme.com.br']);
