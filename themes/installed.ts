@@ -8,7 +8,7 @@ import type { MadeFile } from './pictures.ts';
 /** Colours of a brand's header, which the system's bars continue, by scheme. */
 export type BarColors = Readonly<Record<'light' | 'dark', string>>;
 
-/** What a page tells a device that may keep the app among its own (decision 0412). */
+/** What a page tells a device that may keep the app among its own (decision 0606). */
 export interface Installed {
   /** Address of the web manifest. */
   manifest: string;

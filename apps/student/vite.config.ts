@@ -10,6 +10,7 @@ import { planBundles } from './bundling/plan-bundles.ts';
 import { shortNames, styleFiles } from './bundling/short-names.ts';
 import { tighterSheets } from './bundling/tighter-sheets.ts';
 import { prefix } from './src/places.ts';
+import { serviceWorker } from './worker/worker.plugin.ts';
 
 /** Where `npm run dev` finds the sandbox; set by scripts/dev.mjs. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
@@ -63,7 +64,7 @@ export default defineConfig(async ({ command }) => {
   if (command === 'serve') return mergeConfig(config, { plugins: [boot()] });
   const name = await planBundles(app(command));
   return mergeConfig(config, {
-    plugins: [boot(), firstLoadList(), tighterSheets()],
+    plugins: [boot(), firstLoadList(), serviceWorker(), tighterSheets()],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false } },

@@ -27,6 +27,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // Journeys hold and refuse calls in the page; what the worker does has journeys of its own (worker.journey.ts).
+    serviceWorkers: 'block',
     trace: 'off',
     // `only-on-failure` takes a picture of every test and throws it away: `test.ts` takes them of those that failed.
     screenshot: 'off',

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './create-app.tsx';
+import { installWorker } from './install-worker.ts';
 import { hideMissingPictures } from './media/missing-pictures.ts';
 import { browserPlatform } from './platform.ts';
 import { bootedTenant } from './tenant.tsx';
@@ -20,3 +21,4 @@ const { element } = createApp({
   makeRouter: createBrowserRouter,
 });
 createRoot(root).render(<StrictMode>{element}</StrictMode>);
+if (import.meta.env.PROD) installWorker(window);

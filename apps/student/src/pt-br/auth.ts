@@ -1,3 +1,6 @@
+import type { Unsent } from '@student/domain';
+import { unsentWords } from './unsent.ts';
+
 /** Words of signing in, first login, terms and logout. Exact where the requirements fix them (AUTH, messages.json). */
 export const auth = {
   panel: {
@@ -51,15 +54,8 @@ export const auth = {
     cancel: 'Cancelar',
     confirm: 'Sair',
     lossTitle: 'Sair sem enviar?',
-    loss: ({ notes, doubts, contents }: { notes: number; doubts: number; contents: number }) => {
-      const parts = [
-        notes > 0 && (notes === 1 ? '1 anotação' : `${notes} anotações`),
-        doubts > 0 && (doubts === 1 ? '1 dúvida' : `${doubts} dúvidas`),
-        contents > 0 && `o estudo de ${contents === 1 ? '1 conteúdo' : `${contents} conteúdos`}`,
-      ].filter((part) => part !== false);
-      const list = new Intl.ListFormat('pt-BR').format(parts);
-      return `Ainda falta enviar ${list}. Se você sair agora, isso será apagado deste aparelho.`;
-    },
+    loss: (unsent: Unsent) =>
+      `Ainda falta enviar ${unsentWords(unsent)}. Se você sair agora, isso será apagado deste aparelho.`,
     stay: 'Ficar',
     leaveAndErase: 'Sair e apagar',
   },

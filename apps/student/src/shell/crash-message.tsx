@@ -1,7 +1,9 @@
 import { Button, CloudOffIcon, EmptyState, Page } from '@student/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isOffline } from '../failures.ts';
 import { isMissingCode } from '../missing-code.ts';
 import { shell } from '../pt-br/shell.ts';
+import { LateKeptHere } from './late-kept-here.tsx';
 import { MessagePicture } from './message-picture.tsx';
 import { usePageTitle } from './page-title.ts';
 import { useOpenAnew } from './use-open-anew.ts';
@@ -47,6 +49,7 @@ export function CrashMessage({
           }
         >
           {isCodeMissing ? shell.codeMissing.text : shell.crash.text} {children}
+          {(isCodeMissing || isOffline(error)) && <LateKeptHere />}
         </EmptyState>
       </div>
     </Page>

@@ -5,6 +5,7 @@ import { errorText } from '../pt-br/errors.ts';
 import { failed as words } from '../pt-br/failed.ts';
 import { shell } from '../pt-br/shell.ts';
 import type { Verdict } from '../region-group.ts';
+import { LateKeptHere } from './late-kept-here.tsx';
 import { MessagePicture } from './message-picture.tsx';
 import { useOpenAnew } from './use-open-anew.ts';
 
@@ -67,6 +68,7 @@ export function Failed({
       {...(pending !== undefined && { pending })}
     >
       {isOffline(error) ? words.offline : text}
+      {isOffline(error) && size === 'page' && <LateKeptHere />}
     </ErrorState>
   );
 }

@@ -1,6 +1,6 @@
 import { signOut } from '@student/api-client';
-import type { OutboxEntry } from '@student/domain';
-import { filled, signOutMachine, type Unsent } from '@student/machines';
+import { countUnsent } from '@student/domain';
+import { filled, signOutMachine } from '@student/machines';
 import { type Actor, createActor } from 'xstate';
 import { isExpired } from '../failures.ts';
 import { heardBy } from '../platform.ts';
@@ -27,7 +27,7 @@ const providedSignOut = ({ request, outboxes, session }: Services) =>
   signOutMachine.provide({
     actors: {
       sendWaiting: filled(async () => (await outboxes.open())?.flush()),
-      countUnsent: filled(async () => counted(await outboxes.unsent())),
+      countUnsent: filled(async () => countUnsent(await outboxes.unsent())),
       signOut: filled(async () => {
         session.leave();
         return request(signOut).catch((error: unknown) => {
@@ -37,14 +37,3 @@ const providedSignOut = ({ request, outboxes, session }: Services) =>
       }),
     },
   });
-
-/** Positions count for nothing: nobody misses them. */
-function counted(entries: readonly OutboxEntry[]): Unsent {
-  const ofKind = (kind: 'note' | 'doubt') => entries.filter(({ act }) => act.kind === kind).length;
-  const study = entries.filter(({ act: { kind } }) => !['note', 'doubt', 'checkpoint'].includes(kind));
-  return {
-    notes: ofKind('note'),
-    doubts: ofKind('doubt'),
-    contents: new Set(study.map(({ content }) => content)).size,
-  };
-}

@@ -1,7 +1,7 @@
-import { type Failure, failureOf } from '@student/domain';
+import { type Failure, failureOf, type Unsent } from '@student/domain';
 import { assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
-import type { SignOutContext, SignOutEmitted, SignOutEvent, Unsent } from './sign-out.types.ts';
+import type { SignOutContext, SignOutEmitted, SignOutEvent } from './sign-out.types.ts';
 
 type Failed = { error: unknown };
 

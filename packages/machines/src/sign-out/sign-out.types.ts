@@ -1,7 +1,4 @@
-import type { Failure } from '@student/domain';
-
-/** What has not reached the server and goes with the person: notes, doubts, and contents with study. */
-export type Unsent = { notes: number; doubts: number; contents: number };
+import type { Failure, Unsent } from '@student/domain';
 
 export type SignOutContext = {
   /** What would be lost, once that is known. */
