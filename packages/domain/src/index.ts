@@ -94,6 +94,7 @@ export * from './rules/sorting.ts';
 export * from './rules/speed.ts';
 export * from './rules/suggestion.ts';
 export * from './rules/time-left.ts';
+export * from './rules/unsent.ts';
 export * from './rules/user-type.ts';
 export * from './rules/waiting-acts.ts';
 export * from './rules/week.ts';

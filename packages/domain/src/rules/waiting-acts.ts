@@ -1,5 +1,5 @@
 import { progressSaveInterval } from './content-lifecycle.ts';
-import type { OutboxAct, OutboxEntry } from './outbox.ts';
+import type { OutboxAct } from './outbox.ts';
 
 /** What of a content waits to be sent, in what a person would count. */
 export type WaitingActs = { studiedSeconds: number; notes: number; doubts: number };
@@ -11,19 +11,5 @@ export function countWaiting(acts: readonly OutboxAct[]): WaitingActs {
     studiedSeconds: (count('progress') * progressSaveInterval) / 1000,
     notes: count('note'),
     doubts: count('doubt'),
-  };
-}
-
-/** What of a person has not reached the server: notes, doubts, and contents with study. */
-export type Unsent = { notes: number; doubts: number; contents: number };
-
-/** Counts over all contents. Positions count for nothing: nobody misses them. */
-export function countUnsent(entries: readonly OutboxEntry[]): Unsent {
-  const ofKind = (kind: OutboxAct['kind']) => entries.filter(({ act }) => act.kind === kind).length;
-  const study = entries.filter(({ act: { kind } }) => !['note', 'doubt', 'checkpoint'].includes(kind));
-  return {
-    notes: ofKind('note'),
-    doubts: ofKind('doubt'),
-    contents: new Set(study.map(({ content }) => content)).size,
   };
 }

@@ -1,0 +1,15 @@
+import type { OutboxAct, OutboxEntry } from './outbox.ts';
+
+/** What of a person has not reached the server: notes, doubts, and contents with study. */
+export type Unsent = { notes: number; doubts: number; contents: number };
+
+/** Counts over all contents. Positions count for nothing: nobody misses them. */
+export function countUnsent(entries: readonly OutboxEntry[]): Unsent {
+  const ofKind = (kind: OutboxAct['kind']) => entries.filter(({ act }) => act.kind === kind).length;
+  const study = entries.filter(({ act: { kind } }) => !['note', 'doubt', 'checkpoint'].includes(kind));
+  return {
+    notes: ofKind('note'),
+    doubts: ofKind('doubt'),
+    contents: new Set(study.map(({ content }) => content)).size,
+  };
+}
