@@ -9,6 +9,7 @@ import { addons } from 'storybook/preview-api';
 import { createApp } from '../apps/student/src/create-app.tsx';
 import { createId } from '../apps/student/src/create-id.ts';
 import { deviceKeys } from '../apps/student/src/device-keys.ts';
+import { loadYoutube } from '../apps/student/src/media/youtube/youtube-api.ts';
 import { memoryStorage } from '../apps/student/src/memory-storage.ts';
 import { browserPlatform } from '../apps/student/src/platform.ts';
 import { createRequest } from '../apps/student/src/request.ts';
@@ -124,6 +125,7 @@ function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps &
     ...browserPlatform(),
     fetch: answers.fetch,
     files,
+    openYoutube: () => loadYoutube(window, `${files}youtube/iframe_api.js`),
     storage: memoryStorage(kept),
     tabStorage: memoryStorage(),
     databaseName: `story-${createId()}`,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { themes } from '../../themes/vite.ts';
 import { boot } from './boot/boot.plugin.ts';
 import { droppableParts } from './bundling/droppable-parts.ts';
@@ -18,6 +18,14 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
 /** The router's build without its warnings; its package names only the one for development. */
 const routerForProduction = (module: string) =>
   fileURLToPath(import.meta.resolve(module)).replace('development', 'production');
+
+/** The sandbox's stand-in of YouTube's API, which a served document names by itself (packages/sandbox/src/serve/page.ts). */
+const youtubeStandIn: Plugin = {
+  name: 'student-youtube-stand-in',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { name: 'youtube-api', content: '/files/youtube/iframe_api.js' } },
+  ],
+};
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -61,7 +69,7 @@ const app = (command: 'build' | 'serve'): UserConfig => ({
 
 export default defineConfig(async ({ command }) => {
   const config = app(command);
-  if (command === 'serve') return mergeConfig(config, { plugins: [boot()] });
+  if (command === 'serve') return mergeConfig(config, { plugins: [boot(), youtubeStandIn] });
   const name = await planBundles(app(command));
   return mergeConfig(config, {
     plugins: [boot(), firstLoadList(), serviceWorker(), tighterSheets()],

@@ -20,6 +20,7 @@ const openApp = () => {
     locks: undefined,
     openChannel: undefined,
     files: '/files/',
+    openYoutube: () => new Promise(() => {}),
     now: Date.now,
   };
   const { services, stop } = createApp({

@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import type { EarlyCalls } from './early-calls.ts';
+import type { YoutubeApi } from './media/youtube/youtube-api.ts';
 import { type DeviceStorage, memoryStorage, roomyStorage } from './memory-storage.ts';
 
 /**
@@ -30,6 +31,8 @@ export type Platform = {
   openChannel: ((name: string) => BroadcastChannel) | undefined;
   /** Address at which the server's own files begin. */
   files: string;
+  /** Loads what plays YouTube's videos, from YouTube. @throws {YoutubeUnreached} */
+  openYoutube: () => Promise<YoutubeApi>;
   /** The time in ms since 1970. */
   now: () => number;
   /** Hears every statechart that runs; for tools that look on, such as Storybook. */
@@ -54,6 +57,7 @@ export const browserPlatform = (): Platform => ({
   locks: navigator.locks,
   openChannel: globalThis.BroadcastChannel && ((name) => new BroadcastChannel(name)),
   files: '/files/',
+  openYoutube: () => import('./media/youtube/youtube-api.ts').then(({ loadYoutube }) => loadYoutube(window)),
   now: Date.now,
 });
 

@@ -106,6 +106,7 @@ export function outboxTabs(server: FakeServer = () => undefined) {
       locks,
       openChannel,
       files: '/files/',
+      openYoutube: () => new Promise(() => {}),
       now: Date.now,
     };
     return { platform, page, events };

@@ -34,6 +34,12 @@ const video = (title: string, minDuration: number | null = 45): ContentDraft => 
   duration: 60,
   minDuration,
 });
+/** The same film as the contract has it: a code of YouTube and no address. */
+const youtube = (title: string, minDuration: number | null = 45): ContentDraft => ({
+  ...video(title, minDuration),
+  url: null,
+  youtube: { code: 'dQ4example1' },
+});
 const podcast = (title: string): ContentDraft => ({
   title,
   type: 5,
@@ -77,7 +83,13 @@ const shapes: readonly ((about: string) => ContentDraft[])[] = [
     video(about, null),
     evaluation,
   ],
-  (about) => [video('Introdução'), scorm12, video(about), reading('Guia de bolso'), exercise('Prova final')],
+  (about) => [
+    video('Introdução'),
+    scorm12,
+    youtube(about),
+    reading('Guia de bolso'),
+    exercise('Prova final'),
+  ],
   (about) => [video(about), scorm2004, exercise('Questionário')],
 ];
 
@@ -142,6 +154,17 @@ export const seedCourses = (store: Store, dates: Dates) => {
   seedComplements(store);
 };
 
+/** Of every fourth course, in both forms that the contract has. */
+const introductionOf = (id: number, title: string): Course['introductoryContent'] => {
+  if (id % 4 !== 1) return null;
+  const isYoutube = id % 8 === 5;
+  return {
+    title: `Conheça: ${title}`,
+    url: isYoutube ? null : '/files/media/aula.mp4',
+    youtube: isYoutube ? { code: 'dQ4example2' } : null,
+  };
+};
+
 const courseFrom = (
   id: number,
   title: string,
@@ -160,8 +183,7 @@ const courseFrom = (
   activationDate: dates.at(fresh.includes(id) ? -4 : -170 + id),
   releaseStartDate: fresh.includes(id) ? dates.at(-4, '00:00') : null,
   releaseEndDate: fresh.includes(id) ? dates.at(11, '23:59') : null,
-  introductoryContent:
-    id % 4 === 1 ? { title: `Conheça: ${title}`, url: '/files/media/aula.mp4', youtube: null } : null,
+  introductoryContent: introductionOf(id, title),
   instructorIds: [1 + scatter(8, title), ...(id % 5 === 0 ? [9] : [])],
   interestIds: [1 + scatter(12, title), 1 + scatter(12, about)].filter(
     (interest, at, all) => all.indexOf(interest) === at,

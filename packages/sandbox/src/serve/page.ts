@@ -31,7 +31,10 @@ const withBrand = (html: string, brand: ServedBrand, url: URL): string =>
   html
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.delivery.tenant.title)}</title>`)
-    .replace(place, () => aboutBrand(brand, url) + deliveredAs(brand));
+    .replace(place, () => aboutBrand(brand, url) + standIn + deliveredAs(brand));
+
+/** A machine without internet plays YouTube's videos by a stand-in of its API (media/youtube). */
+const standIn = '\n    <meta name="youtube-api" content="/files/youtube/iframe_api.js" />';
 
 const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL) => {
   const claims = brands.map((brand) => ({ brand, hosts: brand.delivery.tenant.hosts }));

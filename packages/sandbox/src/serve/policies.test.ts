@@ -92,7 +92,9 @@ test('the app’s document runs its own scripts and those that it brings along, 
     hash('first()\n'),
     hash('findBrand()'),
     hash('wearBrand()'),
+    'https://www.youtube.com',
   ]);
+  expect(policy['frame-src']).toEqual(["'self'", 'https://www.youtube-nocookie.com']);
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
     'connect-src': ["'self'"],

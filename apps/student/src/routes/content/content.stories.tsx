@@ -30,6 +30,15 @@ export const Resumed: Story = {
   },
 };
 
+/** A code of YouTube, as the contract has it: until it is to play, nothing of it is asked for. */
+export const Youtube: Story = {
+  parameters: { route: paths.courseContent({ courseId: 18, contentId: 1803 }) },
+  play: async () => {
+    await screen.findAllByRole('button', { name: 'Reproduzir' });
+    await expect(document.querySelector('script[src*="iframe_api"]')).toBeNull();
+  },
+};
+
 export const Audio: Story = {
   parameters: { route: paths.courseContent({ courseId: 12, contentId: 1202 }) },
   play: seesPlayer,

@@ -35,7 +35,7 @@ type OpenContentProps = {
 /** A content that may be opened: played where its kind has a player, told plainly where it has none yet (PLAYER-19). */
 export function OpenContent({ place, content, shell: around }: OpenContentProps) {
   const kind = kindOfContent(content.type);
-  const isFilm = kind === 'youtube' && content.url !== null;
+  const isFilm = kind === 'youtube' && (content.url ?? content.youtube) !== null;
   const shell = { ...around, shape: isFilm ? ('film' as const) : ('free' as const) };
   if (!isFilm && kind !== 'mp3') {
     return (

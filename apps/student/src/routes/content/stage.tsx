@@ -10,7 +10,7 @@ import {
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { placePictureQuery } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
@@ -20,6 +20,9 @@ import { useServices } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
 import type { ContentActor } from './use-content-actor.ts';
+
+/** Wanted where a video is YouTube's. */
+const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
 
 type StageProps = { place: ContentPlace; content: TrainingContent; actor: ContentActor };
 
@@ -50,7 +53,6 @@ export function Stage({ place, content, actor }: StageProps) {
   const player = {
     portRef: port,
     title: content.title,
-    src: content.url ?? '',
     resumeAt,
     defaultSpeed: speed,
     defaultVolume: volume,
@@ -67,11 +69,21 @@ export function Stage({ place, content, actor }: StageProps) {
     },
     onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
-  return kindOfContent(content.type) === 'mp3' ? (
-    <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />
-  ) : (
-    <VideoPlayer {...player} poster={picture} />
-  );
+  const src = content.url ?? '';
+  if (kindOfContent(content.type) === 'mp3')
+    return <AudioPlayer {...player} src={src} titlePlace="page" coverUrl={picture} />;
+  if (content.youtube)
+    return (
+      <Suspense fallback={<OpeningStage content={content} />}>
+        <YoutubePlayer
+          {...player}
+          code={content.youtube.code}
+          duration={content.duration ?? 0}
+          poster={picture}
+        />
+      </Suspense>
+    );
+  return <VideoPlayer {...player} src={src} poster={picture} />;
 }
 
 /** Why the content could not be opened, and another try; the network makes it when it was the reason. */

@@ -1,8 +1,12 @@
 import { EmptyState, IntroVideoDialog, Skeleton, VideoPlayer } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { courseQuery } from '../../queries/courses.queries.ts';
 import { Failed } from '../../shell/failed.tsx';
+
+/** Wanted where the video is YouTube's. */
+const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
 
 /** The introductory video of a course (SHELL-44, DASH-37). */
 export default function CourseIntroVideo({ courseId, onClose }: { courseId: number; onClose: () => void }) {
@@ -15,6 +19,10 @@ export default function CourseIntroVideo({ courseId, onClose }: { courseId: numb
         <Failed error={error} retry={() => void refetch()} />
       ) : course === undefined ? (
         <Skeleton shape="block" />
+      ) : video?.youtube ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <YoutubePlayer title={video.title ?? title} code={video.youtube.code} duration={0} />
+        </Suspense>
       ) : video?.url ? (
         <VideoPlayer title={video.title ?? title} src={video.url} />
       ) : (
