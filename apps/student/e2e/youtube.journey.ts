@@ -138,20 +138,9 @@ test('a frame that is left says and saves nothing more (PLAYER-11)', async ({ pa
 });
 
 test('the video that introduces a course plays from YouTube too (SHELL-44, DASH-37)', async ({ page }) => {
-  await page.route(/\/api\/decola\/courses\/\d+$/, async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    const introductoryContent = { title: 'Conheça', url: null, youtube: { code: 'dQ4example2' } };
-    await route.fulfill({
-      response: answer,
-      json: { data: { ...data, course: { ...data.course, introductoryContent } } },
-    });
-  });
-  await signIn(page, people.ana);
-  await page
-    .getByRole('button', { name: /^Vídeo de apresentação de/ })
-    .first()
-    .click();
+  await signIn(page);
+  await page.goto('/student/dashboard?search=ass%C3%A9dio');
+  await page.getByRole('button', { name: 'Vídeo de apresentação de Prevenção ao assédio' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reproduzir' }).first().click();
   await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
