@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { found, refuse } from '../refusal.ts';
 import type { Content } from '../store/records-learning.ts';
+import { learnerOf } from '../views/learner.ts';
 import { isClosed } from './access.ts';
 
 export type CourseParams = { courseId: number; contentId: number };
@@ -29,5 +30,5 @@ export const contentAt = (call: Call<CourseParams | ClassParams>): Content =>
 /** The same, refused with CONTENT_BLOCKED while it is closed to the person: nothing of it is read, saved or finished. */
 export const openContentAt = (call: Call<CourseParams | ClassParams>): Content => {
   const content = contentAt(call);
-  return isClosed({ store: call.store, userId: call.me.id }, content) ? refuse('CONTENT_BLOCKED') : content;
+  return isClosed(learnerOf(call.store, call.me.id, call.now), content) ? refuse('CONTENT_BLOCKED') : content;
 };
