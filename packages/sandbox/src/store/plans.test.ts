@@ -32,7 +32,7 @@ const again: Readonly<Record<string, readonly RequestOptions<AnyEndpoint>[]>> = 
  * that the ranking is made of, which come out of an index.
  */
 const wholeOf: readonly RegExp[] = [
-  /^SELECT (id, body|count\(\*\) AS n) FROM "people" WHERE "?id"? IS NOT \?( AND instr\(plain_text\(.*)?( ORDER BY id LIMIT \? OFFSET \?)? — SCAN people/,
+  /^SELECT (id, body|count\(\*\) AS n) FROM "people" WHERE "?id"? IS NOT \?( AND NOT EXISTS .*)?( ORDER BY id LIMIT \? OFFSET \?)? — SCAN people/,
   /^SELECT id, json_extract\(body, '\$\.(totalWatched|name)'\) .* — SCAN people USING COVERING INDEX people~/,
   /^SELECT "userId" AS key, .* FROM "enrolments" .* — SCAN enrolments USING (COVERING )?INDEX enrolments~userId\+finishedAt\+lastAccessAt/,
 ];

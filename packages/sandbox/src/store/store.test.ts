@@ -221,8 +221,22 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     expect(store.count('schools', { id: { oneOf: [1, 9] }, isActive: true })).toBe(1);
   });
 
+  test('a search may have any number of words, and signs that end a text elsewhere', () => {
+    const store = fresh();
+    personIn(store);
+    const known = store.list('people')[0]?.name.split(' ')[0] ?? '';
+    const letters = Array.from({ length: 2000 }, (_, at) => at.toString(36));
+    const found = (search: string) => store.list('people', {}, { search }).length;
+    expect(found([...letters, ...letters.map((letter) => `${letter}abc`)].join(' '))).toBe(0);
+    expect(found(`${known} `.repeat(2000))).toBe(1);
+    expect(found([...known].join(' '))).toBe(1);
+    expect(found(`${known}\0`)).toBe(1);
+    expect(found(`${known}\0abc "`)).toBe(0);
+    expect(store.count('people', {}, `abc\0def`)).toBe(0);
+  });
+
   test('finds what lies in any of several ranges, open at either end', () => {
-    const store = create();
+    const store = fresh();
     const product = { code: 'A', description: '', isActive: true, images: [], stock: 1, lastChange: '' };
     const place = { shopId: store.insert('shops', { name: '' }).id, categoryId: 1 };
     store.insert('productCategories', { name: '' });
