@@ -28,7 +28,9 @@ export const contentAt = (call: Call<CourseParams | ClassParams>): Content =>
   found(contentsIn(call).find(({ id }) => id === call.params.contentId));
 
 /** The same, refused with CONTENT_BLOCKED while it is closed to the person: nothing of it is read, saved or finished. */
-export const openContentAt = (call: Call<CourseParams | ClassParams>): Content => {
-  const content = contentAt(call);
-  return isClosed(learnerOf(call.store, call.me.id, call.now), content) ? refuse('CONTENT_BLOCKED') : content;
-};
+export const openContentAt = (call: Call<CourseParams | ClassParams>): Content =>
+  refuseClosed(call, contentAt(call));
+
+/** A content, unless it is closed to the person. */
+export const refuseClosed = ({ store, me, now }: Call, content: Content): Content =>
+  isClosed(learnerOf(store, me.id, now), content) ? refuse('CONTENT_BLOCKED') : content;
