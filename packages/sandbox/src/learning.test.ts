@@ -221,6 +221,23 @@ describe('coins are paid', () => {
   });
 });
 
+test('a pill pays once, however often it is watched, and a course without coins pays none', async () => {
+  const { call, store } = openConversation();
+  const balance = () => store.get('people', people.ana)?.decoins ?? 0;
+  const before = balance();
+  const pill = store
+    .list('pills')
+    .find(({ id, decoins }) => decoins > 0 && !store.find('pillViews', { userId: people.ana, pillId: id }));
+  for (const _ of [1, 2])
+    expect((await call(`POST /api/decola/pills/${pill?.id}/watch`)).data).toEqual({ success: true });
+  expect(balance()).toBe(before + (pill?.decoins ?? 0));
+  store.patch('courses', 11, { haveDecoins: false });
+  await watch(call, podcast);
+  await call(`POST ${podcast}/finish`);
+  expect(store.find('contentStates', { userId: people.ana, contentId: 1105 })?.isCounted).toBe(true);
+  expect(balance()).toBe(before + (pill?.decoins ?? 0));
+});
+
 test('coins of a content are not paid again to who left its course and came back', async () => {
   const { call, store } = openConversation();
   const paid = async () => {
