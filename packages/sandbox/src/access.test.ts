@@ -92,6 +92,34 @@ test('an exercise that is closed tells nothing of the attempts at it', async () 
   expect(await exercise()).toEqual({ doing: false, finished: false, userAttempts: 0, questionnaire: null });
 });
 
+test('an exercise that is closed takes no answer, shows no question and is not finished, by neither family of calls', async () => {
+  const { call, store } = openConversation();
+  const { id } = (await call(`POST ${course}/contents/1104/questionnaires`)).data.questionnaire;
+  const attempt = `${course}/contents/1104/questionnaires/${id}`;
+  const other = `/api/decola/exercise/questionnaire/${id}`;
+  const question = store.find('questions', { contentId: 1104, type: 'ALTERNATIVE' });
+  const alternative = question?.alternatives[0]?.id;
+  const lines = [
+    `GET ${attempt}/pages/1`,
+    `GET ${attempt}/responses`,
+    `POST ${attempt}/pages/1/alternatives/${alternative}`,
+    `GET ${other}?page=1`,
+    `GET /api/decola/exercise/questionnaire/cover/${id}`,
+    `POST ${other}/question/${question?.id}/alternative/${alternative}`,
+    `POST ${other}/finish`,
+  ];
+  for (const [name, change] of [
+    ['contents', { isReleased: false }],
+    ['courses', { isBlocked: true }],
+  ] as const) {
+    store.patch(name, name === 'contents' ? 1104 : 11, change);
+    const before = [store.get('attempts', id), store.get('people', people.ana)?.decoins];
+    for (const line of lines) expect([line, (await call(line)).code]).toEqual([line, 'CONTENT_BLOCKED']);
+    expect([store.get('attempts', id), store.get('people', people.ana)?.decoins]).toEqual(before);
+    store.patch('contents', 1104, { isReleased: true });
+  }
+});
+
 test('saving never enrols, opening does; who left has no progress, whatever was saved on the way out', async () => {
   const { call, store } = openConversation();
   const lesson = '/api/decola/courses/34/contents/3401';

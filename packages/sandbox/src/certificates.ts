@@ -1,3 +1,4 @@
+import type { Records } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 /** What a certificate is for: a course, a training course, or a class of an event. */
@@ -42,9 +43,16 @@ const earned: Readonly<Record<CertificateKind, Earned>> = {
   },
   class: (store, userId, id) => {
     const group = store.get('eventClasses', id);
-    const seat = store.find('seats', { userId, classId: id });
-    if (!group?.hasCertificate || !group.finishedAt || !seat?.attendedDates.length) return undefined;
-    const { finishedAt, duration } = group;
-    return { training: store.get('events', group.eventId)?.name ?? group.name, finishedAt, duration };
+    return group && certificateOfClass(store, group, store.find('seats', { userId, classId: id }));
   },
 };
+
+/** The certificate that the seat in a class has earned, if any. */
+export const certificateOfClass = (
+  store: Store,
+  { eventId, name, hasCertificate, finishedAt, duration }: Records['eventClasses'],
+  seat: Records['seats'] | undefined,
+): Certificate | undefined =>
+  hasCertificate && finishedAt && seat?.attendedDates.length
+    ? { training: store.get('events', eventId)?.name ?? name, finishedAt, duration }
+    : undefined;

@@ -23,3 +23,6 @@ export const dayOf = (instant: Date | string): string =>
   new Date(Date.parse(typeof instant === 'string' ? instant : instant.toISOString()) - 3 * 3_600_000)
     .toISOString()
     .slice(0, 10);
+
+/** When a day begins, as an instant. */
+export const startOf = (day: string): string => new Date(Date.parse(day) + 3 * 3_600_000).toISOString();

@@ -1,4 +1,4 @@
-import { dayOf } from './clock.ts';
+import { dayOf, startOf } from './clock.ts';
 import type { Store } from './store/store.ts';
 
 /** What a line of the statement is for. */
@@ -9,7 +9,7 @@ export type Earning = { userId: number; decoins: number; description: string; so
 /** Coins earned on the day of `now`. */
 export const earnedToday = (store: Store, userId: number, now: string): number =>
   store
-    .list('statements', { userId, type: 'credit' })
+    .list('statements', { userId, type: 'credit', createdAt: { from: startOf(dayOf(now)) } })
     .filter(({ createdAt }) => dayOf(createdAt) === dayOf(now))
     .reduce((sum, { decoins }) => sum + decoins, 0);
 

@@ -161,10 +161,10 @@ describe('coins are paid', () => {
     const conversation = openConversation();
     const { call, store } = conversation;
     const before = balanceIn(conversation);
-    const attempt = async (isAnswered: boolean) => {
+    const attempt = async (answered: number) => {
       const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
       for (const { position, alternatives } of store.list('questions', { contentId: 1104 }))
-        if (isAnswered)
+        if (position <= answered)
           await call(
             alternatives.length === 0
               ? `POST ${exercise}/questionnaires/${id}/pages/${position}/descriptive`
@@ -174,7 +174,9 @@ describe('coins are paid', () => {
       await call(`POST ${exercise}/finish`);
       return balanceIn(conversation) - before;
     };
-    expect([await attempt(false), await attempt(true), await attempt(true)]).toEqual([0, 20, 20]);
+    expect([await attempt(0), await attempt(4)]).toEqual([0, 0]);
+    store.patch('contents', 1104, { attemptLimit: null });
+    expect([await attempt(5), await attempt(5)]).toEqual([20, 20]);
     expect(store.get('people', people.ana)?.totalWatched).toBe(13_260 + 900);
   });
 
@@ -219,7 +221,50 @@ describe('coins are paid', () => {
   });
 });
 
+test('a pill pays once, however often it is watched, and a course without coins pays none', async () => {
+  const { call, store } = openConversation();
+  const balance = () => store.get('people', people.ana)?.decoins ?? 0;
+  const before = balance();
+  const pill = store
+    .list('pills')
+    .find(({ id, decoins }) => decoins > 0 && !store.find('pillViews', { userId: people.ana, pillId: id }));
+  for (const _ of [1, 2])
+    expect((await call(`POST /api/decola/pills/${pill?.id}/watch`)).data).toEqual({ success: true });
+  expect(balance()).toBe(before + (pill?.decoins ?? 0));
+  store.patch('courses', 11, { haveDecoins: false });
+  await watch(call, podcast);
+  await call(`POST ${podcast}/finish`);
+  expect(store.find('contentStates', { userId: people.ana, contentId: 1105 })?.isCounted).toBe(true);
+  expect(balance()).toBe(before + (pill?.decoins ?? 0));
+});
+
+test('coins of a content are not paid again to who left its course and came back', async () => {
+  const { call, store } = openConversation();
+  const paid = async () => {
+    await call('POST /api/decola/courses/11/contents/1105/initialize');
+    await watch(call, podcast);
+    await call(`POST ${podcast}/finish`);
+    return store.get('people', people.ana)?.decoins ?? 0;
+  };
+  const before = store.get('people', people.ana)?.decoins ?? 0;
+  expect(await paid()).toBe(before + 10);
+  await call('POST /api/decola/remove/progress/course/11');
+  expect(await paid()).toBe(before + 10);
+  expect(store.find('contentStates', { userId: people.ana, contentId: 1105 })?.finishedAt).toBeTruthy();
+});
+
 describe('a questionnaire', () => {
+  test('is read, answered and told of at its own content only', async () => {
+    const { call } = openConversation();
+    const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
+    for (const at of ['pages/1', 'responses'])
+      expect((await call(`GET ${podcast}/questionnaires/${id}/${at}`)).code).toBe('NOT_FOUND');
+    const answer = { answer: 'Com a equipe.' };
+    expect((await call(`POST ${podcast}/questionnaires/${id}/pages/5/descriptive`, answer)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
   test('starts over: progress 0, one attempt more, nothing answered', async () => {
     const { call } = openConversation();
     await call(`POST ${exercise}/finish`);

@@ -34,9 +34,14 @@ const plainOnce = (text: string): string => {
   return made;
 };
 
+/** The words of a search, each once, without accents. A sign that ends texts elsewhere is none of theirs. */
+export const wordsOf = (search: string): string[] => [
+  ...new Set(plain(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean)),
+];
+
 /** True when every word of the search occurs in one of the texts, whatever the accents and the case. */
 export const matches = (search: string, ...texts: (string | null | undefined)[]): boolean => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   if (words.length === 0) return true;
   // A word has no spaces, so it stands in one of the texts or in none.
   const haystacks = texts.flatMap((text) => (text ? [plainOnce(text)] : []));

@@ -102,6 +102,32 @@ describe('recovery', () => {
     expect([await reset(first), await reset(last)]).toEqual(['INVALID_TOKEN', 'done']);
   });
 
+  test('by a link ends after an hour, and takes the token that the header and the body both carry', async () => {
+    const clock = fixedClock();
+    const { call, store } = openConversation({ session: 'nobody', clock });
+    const linkTo = async (email: string) => {
+      await call('POST /api/passwordRecovery/by/email', { email });
+      return store.list('mails', { to: email }).at(-1)?.link?.split('/').at(-1) ?? '';
+    };
+    const reset = async (token: string, inBody = token) => {
+      const body = { password: 'Nuvem#4821', confirmation: 'Nuvem#4821', token: inBody };
+      return (await call('POST /api/resetPassword/by/email', body, token)).code ?? 'done';
+    };
+    const [mine, theirs] = [await linkTo(credentials.login), await linkTo('bruno.lima@decola.com.br')];
+    expect(await reset(mine, theirs)).toBe('INVALID_TOKEN');
+    clock.advance(3599);
+    expect(await reset(mine)).toBe('done');
+    clock.advance(1);
+    expect(await reset(theirs)).toBe('INVALID_TOKEN');
+  });
+
+  test('takes no token that was made for something else', async () => {
+    const { call } = openConversation({ session: 'nobody' });
+    const token = 'presenca-evento-61';
+    const body = { password: 'Nuvem#4821', confirmation: 'Nuvem#4821', token };
+    expect((await call('POST /api/resetPassword/by/email', body, token)).code).toBe('INVALID_TOKEN');
+  });
+
   test('tells nobody who has an account', async () => {
     const { call, store } = openConversation({ session: 'nobody' });
     const answers = [
@@ -250,9 +276,12 @@ describe('seats', () => {
       'VALIDATION_ERROR',
       'done',
     ]);
-    store.patch('eventClasses', 41, { sittings: store.get('eventClasses', 61)?.sittings ?? [] });
+    const { sittings = [] } = store.get('eventClasses', 61) ?? {};
+    store.patch('eventClasses', 41, { sittings, finishedAt: '2026-03-02T14:00:00.000Z' });
     expect(await checkIn('2026-03-02', 41)).toBe('MAX_CAPACITY_REACHED');
     store.patch('eventClasses', 41, { maxCapacity: null });
+    expect(await checkIn('2026-03-02', 41)).toBe('EVENT_CLASS_FINISHED');
+    store.patch('eventClasses', 41, { finishedAt: '2026-03-02T16:00:00.000Z' });
     expect(await checkIn('2026-03-02', 41)).toBe('done');
     expect(store.find('seats', { userId: people.ana, classId: 41 })?.attendedDates).toEqual(['2026-03-02']);
   });
@@ -280,9 +309,22 @@ describe('seats', () => {
   });
 
   test('a scanned code checks in, with the code and the session both (EVENT-18)', async () => {
-    const { call } = openConversation();
+    const clock = fixedClock();
+    const { call, store } = openConversation({ clock });
     const line = 'POST /api/decola/event/check-in/qr-code?confirmation=true&date=2026-03-02';
+    const recovery = {
+      token: 'recuperar',
+      kind: 'recovery',
+      userId: people.ana,
+      usedAt: null,
+      classId: 61,
+    } as const;
+    store.insert('tokens', { ...recovery, expiresAt: '2026-03-02T16:00:00.000Z' });
+    const old = { token: 'ontem', kind: 'check-in', userId: null, usedAt: null, classId: 61 } as const;
+    store.insert('tokens', { ...old, expiresAt: clock.now().toISOString() });
     expect((await call(line)).code).toBe('INVALID_TOKEN');
+    for (const code of ['recuperar', 'ontem'])
+      expect([code, (await call(line, undefined, code)).code]).toEqual([code, 'INVALID_TOKEN']);
     expect((await call(line, undefined, 'presenca-evento-61')).data).toEqual({
       enrolled: true,
       attendance: true,
@@ -292,6 +334,7 @@ describe('seats', () => {
     ]);
     const stranger = openConversation({ session: 'nobody' });
     expect((await stranger.call(line, undefined, 'presenca-evento-61')).status).toBe(403);
+    expect((await stranger.call(line)).status).toBe(403);
   });
 });
 

@@ -6,6 +6,7 @@ import { found } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Content, Course } from './store/records-learning.ts';
 import type { Store } from './store/store.ts';
+import { learnerOf } from './views/learner.ts';
 
 type Student = { store: Store; userId: number; now: string };
 type State = Records['contentStates'];
@@ -110,10 +111,12 @@ export const finishCourse = ({ store, userId, now }: Student, courseId: number) 
   const enrolment = store.find('enrolments', { userId, courseId });
   const course = store.get('courses', courseId);
   if (!enrolment || !course || enrolment.finishedAt) return enrolment;
-  const states = store
-    .list('contents', { courseId })
-    .filter((content) => content.isReleased && !isLocked({ store, userId }, content))
-    .map(({ id }) => store.find('contentStates', { userId, contentId: id }));
+  const learner = learnerOf(store, userId, now);
+  learner.about([courseId]);
+  const states = learner
+    .contentsOf(courseId)
+    .filter((content) => content.isReleased && !isLocked(learner, content))
+    .map(({ id }) => learner.stateOf(id));
   if (!states.every((state) => state?.finishedAt)) return enrolment;
   earn(
     store,

@@ -4,7 +4,7 @@ import type { Complaints } from '../complaints.ts';
 import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done } from '../reply.ts';
 import { advance, finish, open, stateIn } from '../studying.ts';
-import { contentView, statusView } from '../views/content.ts';
+import { contentView, contentViews, statusView } from '../views/content.ts';
 import { learnerOf } from '../views/learner.ts';
 import { isClosed } from './access.ts';
 import { type ClassParams, type CourseParams, contentAt, contentsIn, openContentAt } from './find.ts';
@@ -21,9 +21,7 @@ export const speedComplaints: Complaints = { speedRate: { code: 'INVALID_SPEED_R
 const studentOf = ({ store, me, now }: At) => ({ store, userId: me.id, now });
 export const listContents = (call: Call<{ courseId: number } | { eventId: number; classId: number }>) => {
   const learner = learnerOf(call.store, call.me.id, call.now);
-  const contents = contentsIn(call);
-  learner.aboutContents(contents.map(({ id }) => id));
-  return { contents: contents.map((content) => contentView(content, learner)) };
+  return { contents: contentViews(contentsIn(call), learner) };
 };
 
 export const getContent = (call: At) => ({
@@ -37,7 +35,7 @@ export const initializeContent = (call: At) => ({
 /** The extra material of a content; none while it is closed to the person, since its addresses are media too. */
 export const listComplements = (call: At) => {
   const content = contentAt(call);
-  const hidden = isClosed({ store: call.store, userId: call.me.id }, content);
+  const hidden = isClosed(learnerOf(call.store, call.me.id, call.now), content);
   return { complements: hidden ? [] : call.store.list('complements', { contentId: content.id }) };
 };
 

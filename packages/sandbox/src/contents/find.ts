@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { found, refuse } from '../refusal.ts';
 import type { Content } from '../store/records-learning.ts';
+import { learnerOf } from '../views/learner.ts';
 import { isClosed } from './access.ts';
 
 export type CourseParams = { courseId: number; contentId: number };
@@ -27,7 +28,9 @@ export const contentAt = (call: Call<CourseParams | ClassParams>): Content =>
   found(contentsIn(call).find(({ id }) => id === call.params.contentId));
 
 /** The same, refused with CONTENT_BLOCKED while it is closed to the person: nothing of it is read, saved or finished. */
-export const openContentAt = (call: Call<CourseParams | ClassParams>): Content => {
-  const content = contentAt(call);
-  return isClosed({ store: call.store, userId: call.me.id }, content) ? refuse('CONTENT_BLOCKED') : content;
-};
+export const openContentAt = (call: Call<CourseParams | ClassParams>): Content =>
+  refuseClosed(call, contentAt(call));
+
+/** A content, unless it is closed to the person. */
+export const refuseClosed = ({ store, me, now }: Call, content: Content): Content =>
+  isClosed(learnerOf(store, me.id, now), content) ? refuse('CONTENT_BLOCKED') : content;

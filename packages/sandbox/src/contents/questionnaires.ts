@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { stateIn } from '../studying.ts';
 import { attemptsOf, attemptView } from '../views/content.ts';
 import { hasRunOut } from './deadline.ts';
-import { type ClassParams, type CourseParams, contentAt, openContentAt } from './find.ts';
+import { type ClassParams, type CourseParams, contentAt, openContentAt, refuseClosed } from './find.ts';
 
 type At = Call<CourseParams | ClassParams>;
 type InAttempt = At & Call<{ questionnaireId: number }>;
@@ -101,11 +101,18 @@ export const generateQuestionnaire = (call: At) => {
   return { questionnaire: attemptView(store, store.insert('attempts', attempt)) };
 };
 
-/** The attempt that the path names, if it is this person's and of this content. */
-const attemptAt = (call: InAttempt): Attempt => {
+/** The attempt of this person that the path names, while its content is open; anybody else's is NOT_FOUND. */
+export const ownAttempt = (call: Call<{ questionnaireId: number }>): Attempt => {
   const attempt = found(call.store.get('attempts', call.params.questionnaireId));
-  if (attempt.userId !== call.me.id || attempt.contentId !== contentAt(call).id) refuse('NOT_FOUND');
+  if (attempt.userId !== call.me.id) refuse('NOT_FOUND');
+  refuseClosed(call, found(call.store.get('contents', attempt.contentId)));
   return attempt;
+};
+
+/** The same, if it is of the content that the path names. */
+const attemptAt = (call: InAttempt): Attempt => {
+  const attempt = ownAttempt(call);
+  return attempt.contentId === contentAt(call).id ? attempt : refuse('NOT_FOUND');
 };
 
 export const getPage = (call: OnPage) => pageView(call.store, attemptAt(call), call.params.page);

@@ -27,7 +27,8 @@ const hasAnsweredExercise = ({ store, userId }: Student, { id }: Content): boole
 
 const hasAnsweredForm = ({ store, userId }: Student, content: Content, formId: number): boolean => {
   const trainingId = content.courseId ?? store.get('eventClasses', content.classId ?? 0)?.eventId ?? 0;
-  return store
-    .list('formQuestions', { formId })
-    .every(({ id }) => store.find('formAnswers', { userId, trainingId, questionId: id }));
+  const answered = new Set(
+    store.list('formAnswers', { userId, trainingId }).map(({ questionId }) => questionId),
+  );
+  return store.list('formQuestions', { formId }).every(({ id }) => answered.has(id));
 };

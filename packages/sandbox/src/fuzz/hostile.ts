@@ -19,6 +19,8 @@ const texts = [
   '%',
   '%00',
   '\u0000',
+  'abc\u0000def',
+  'a e i o u '.repeat(20),
   '\ud800',
   '\u202e',
   'e\u0301́́',
@@ -54,7 +56,14 @@ const numbers = [
 ] as const;
 
 export const hostileText = (random: Random): string =>
-  random.chance(0.01) ? 'ã'.repeat(random.whole(5_000, 60_000)) : random.pick(texts);
+  random.chance(0.01)
+    ? 'ã'.repeat(random.whole(5_000, 60_000))
+    : random.chance(0.02)
+      ? manyWords
+      : random.pick(texts);
+
+/** More words than a statement may have conditions. */
+const manyWords = Array.from({ length: 1500 }, (_, at) => at.toString(36)).join(' ');
 
 const nested = (depth: number): unknown => {
   let value: unknown = 1;

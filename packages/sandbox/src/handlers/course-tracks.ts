@@ -4,7 +4,7 @@ import { matches, sliceOf } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import { courseCardViews, courseViews } from '../views/course.ts';
-import { eventCardViews, graduationCardView } from '../views/event.ts';
+import { eventCardViews, graduationCardViews } from '../views/event.ts';
 import { learnerOf } from '../views/learner.ts';
 import { trackView, trackViews } from '../views/track.ts';
 
@@ -52,9 +52,11 @@ export const listCourseTrackTrainings = reply(api.listCourseTrackTrainings, (cal
       track.eventIds.flatMap((id) => store.get('events', id) ?? []),
       me.id,
     ),
-    ...track.graduationIds
-      .flatMap((id) => store.get('graduations', id) ?? [])
-      .map((graduation) => graduationCardView(store, graduation, me.id)),
+    ...graduationCardViews(
+      store,
+      track.graduationIds.flatMap((id) => store.get('graduations', id) ?? []),
+      me.id,
+    ),
   ];
   const { rows, hasMore } = sliceOf(trainings, query.index(), query.limit(5));
   return { trainings: rows, hasMore };

@@ -33,11 +33,9 @@ export const leaveCourse = reply(api.leaveCourse, ({ store, me, params }) => {
   store.transaction(() => {
     const enrolment = store.find('enrolments', { userId: me.id, courseId: id });
     if (enrolment) store.remove('enrolments', enrolment.id);
-    for (const content of store.list('contents', { courseId: id })) {
-      const where = { userId: me.id, contentId: content.id };
-      for (const state of store.list('contentStates', where)) store.remove('contentStates', state.id);
-      for (const attempt of store.list('attempts', where)) store.remove('attempts', attempt.id);
-    }
+    const contentId = { oneOf: store.list('contents', { courseId: id }).map((content) => content.id) };
+    for (const name of ['contentStates', 'attempts'] as const)
+      for (const row of store.list(name, { userId: me.id, contentId })) store.remove(name, row.id);
   });
   return done;
 });

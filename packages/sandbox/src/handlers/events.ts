@@ -2,7 +2,7 @@ import * as api from '@student/api-client';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import { enrolInClass, refuseFinished, refuseOtherDays, scannedCode, seatAtTheDoor } from '../seats.ts';
-import { classView, eventViews, graduationEventView } from '../views/event.ts';
+import { classViews, eventViews, graduationEventView } from '../views/event.ts';
 
 export const listEvents = reply(api.listEvents, ({ store, me }) => ({
   events: [
@@ -39,9 +39,7 @@ export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me }) 
 
 export const getEvent = reply(api.getEvent, ({ store, params, me }) => {
   const event = found(store.get('events', params.eventId));
-  const classes = store
-    .list('eventClasses', { eventId: event.id })
-    .map((group) => classView(store, group, me.id));
+  const classes = classViews(store, store.list('eventClasses', { eventId: event.id }), me.id);
   const view = found(eventViews(store, [event], me.id)[0]);
   return { event: { ...view, classes } };
 });

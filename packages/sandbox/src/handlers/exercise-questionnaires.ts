@@ -1,23 +1,16 @@
 import * as api from '@student/api-client';
-import type { Call } from '../call.ts';
-import { pageView, questionsOf, record } from '../contents/questionnaires.ts';
+import { ownAttempt, pageView, questionsOf, record } from '../contents/questionnaires.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import { finish } from '../studying.ts';
 import { attemptsOf, attemptView } from '../views/content.ts';
 
-/** The attempt of this person; anybody else's is NOT_FOUND. */
-const attemptAt = ({ store, me, params }: Call<{ questionnaireId: number }>) => {
-  const attempt = found(store.get('attempts', params.questionnaireId));
-  return attempt.userId === me.id ? attempt : refuse('NOT_FOUND');
-};
-
 export const getExerciseQuestionnairePage = reply(api.getExerciseQuestionnairePage, (call) =>
-  pageView(call.store, attemptAt(call), call.query.page()),
+  pageView(call.store, ownAttempt(call), call.query.page()),
 );
 
 export const getExerciseQuestionnaireCover = reply(api.getExerciseQuestionnaireCover, (call) => {
-  const attempt = attemptAt(call);
+  const attempt = ownAttempt(call);
   const content = found(call.store.get('contents', attempt.contentId));
   return {
     cover: {
@@ -33,7 +26,7 @@ export const getExerciseQuestionnaireCover = reply(api.getExerciseQuestionnaireC
 });
 
 export const answerExerciseQuestion = reply(api.answerExerciseQuestion, (call) => {
-  const attempt = attemptAt(call);
+  const attempt = ownAttempt(call);
   const { questionId, alternativeId } = call.params;
   const question = found(questionsOf(call.store, attempt.contentId).find(({ id }) => id === questionId));
   if (!question.alternatives.some(({ id }) => id === alternativeId)) refuse('NOT_FOUND');
@@ -43,7 +36,7 @@ export const answerExerciseQuestion = reply(api.answerExerciseQuestion, (call) =
 /** Finishes the attempt and, as the other family of calls does, the content (QUIZ-12). */
 export const finishExerciseQuestionnaire = reply(api.finishExerciseQuestionnaire, (call) => {
   const { store, me, now } = call;
-  const attempt = attemptAt(call);
+  const attempt = ownAttempt(call);
   if (attempt.finishedAt) refuse('QUESTIONNAIRE_FINISHED');
   const content = found(store.get('contents', attempt.contentId));
   const finished = store.transaction(() => {

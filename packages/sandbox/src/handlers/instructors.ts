@@ -3,7 +3,7 @@ import { matches, pageOf } from '../paging.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import type { Store } from '../store/store.ts';
-import { contentView } from '../views/content.ts';
+import { contentViews } from '../views/content.ts';
 import { courseViews } from '../views/course.ts';
 import { graduationView } from '../views/graduation.ts';
 import { type Learner, learnerOf, publishedCourses } from '../views/learner.ts';
@@ -17,7 +17,7 @@ const contentsOf = (store: Store, instructorIds: readonly number[], learner: Lea
     .filter((course) => course.instructorIds.some((id) => instructorIds.includes(id)))
     .map(({ id }) => id);
   learner.about(courseIds);
-  return courseIds.flatMap((id) => learner.contentsOf(id)).map((content) => contentView(content, learner));
+  return contentViews(courseIds.flatMap(learner.contentsOf), learner);
 };
 
 export const listCourseInstructors = reply(api.listCourseInstructors, ({ store, params }) => ({

@@ -5,7 +5,7 @@ import { statementCodes } from '../coins.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import { receiptPath } from '../reports/receipt-pdf.ts';
-import { orderView } from '../views/product.ts';
+import { orderView, orderViews } from '../views/product.ts';
 
 /** Stock and balance are judged and spent together: an order is placed as a whole or not at all. */
 export const placeOrder = reply(api.placeOrder, ({ store, me, now, body }) => {
@@ -43,10 +43,12 @@ export const placeOrder = reply(api.placeOrder, ({ store, me, now, body }) => {
 export const getOrder = reply(api.getOrder, (call) => ({ order: orderView(call.store, mine(call)) }));
 
 export const listOrders = reply(api.listOrders, ({ store, me }) => ({
-  orders: store
-    .list('orders', { userId: me.id })
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
-    .map((order) => orderView(store, order)),
+  orders: orderViews(
+    store,
+    store
+      .list('orders', { userId: me.id })
+      .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id),
+  ),
 }));
 
 export const issueReceipt = reply(api.issueReceipt, (call) => {

@@ -26,13 +26,18 @@ export const recommendTraining = reply(api.recommendTraining, ({ store, me, para
 export const listTrainingsRecommendedToMe = reply(api.listTrainingsRecommendedToMe, ({ store, me, now }) => {
   const learner = learnerOf(store, me.id, now);
   const newest = store.list('indications', { toId: me.id }).toReversed();
-  const once = newest.filter(
-    ({ courseId }, at) => newest.findIndex((other) => other.courseId === courseId) === at,
-  );
+  // The last one that a map is made from stays: the newest of each course.
+  const last = new Map(newest.toReversed().map(({ id, courseId }) => [courseId, id]));
+  const once = newest.filter(({ id, courseId }) => last.get(courseId) === id);
   learner.about(once.map(({ courseId }) => courseId));
+  const senders = peopleOf(
+    store,
+    once.map(({ fromId }) => fromId),
+  );
+  const people = new Map(senders.map((person) => [person.id, person]));
   return {
     trainings: once.flatMap(({ courseId, fromId }) => {
-      const [course, from] = [store.get('courses', courseId), store.get('people', fromId)];
+      const [course, from] = [store.get('courses', courseId), people.get(fromId)];
       return course
         ? { ...courseCardView(course, learner), indicatedBy: from ? summaryView(store, from) : null }
         : [];

@@ -1,10 +1,11 @@
 import * as api from '@student/api-client';
 import { readPriceInterval } from '@student/domain';
-import { matches, pageOf } from '../paging.ts';
+import { pageOf } from '../paging.ts';
 import { found, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import type { Records } from '../store/records.ts';
-import { productView, shopView } from '../views/product.ts';
+import type { Range, Where } from '../store/store.ts';
+import { productViews, shopViews } from '../views/product.ts';
 
 const prices = [
   { min: null, max: 100 },
@@ -14,39 +15,40 @@ const prices = [
 ];
 
 export const listProductFilters = reply(api.listProductFilters, ({ store }) => ({
-  shops: store.list('shops').map((shop) => shopView(store, shop)),
+  shops: shopViews(store, store.list('shops')),
   categories: store.list('productCategories'),
   prices,
 }));
 
 export const listProducts = reply(api.listProducts, ({ store, query }) => {
   const [categories, shops] = [query.ids('category'), query.ids('shop')];
-  const intervals = query.texts('interval').map(intervalFrom);
-  const search = query.text('search');
-  const rows = store
-    .list('products', { isActive: true })
-    .filter(({ categoryId }) => categories.length === 0 || categories.includes(categoryId))
-    .filter(({ shopId }) => shops.length === 0 || shops.includes(shopId))
-    .filter(({ decoins }) => intervals.length === 0 || intervals.some((holds) => holds(decoins)))
-    .filter(({ name, description, code }) => matches(search, name, description, code));
-  const part = pageOf(rows, query.page(), query.limit(20));
-  return { products: part.rows.map((row) => productView(store, row)), totalPages: part.totalPages };
+  const ranges = query.texts('interval').map(rangeFrom);
+  const [search, page, limit] = [query.text('search'), query.page(), query.limit(20)];
+  const where: Where<'products'> = {
+    isActive: true,
+    ...(categories.length > 0 && { categoryId: { oneOf: categories } }),
+    ...(shops.length > 0 && { shopId: { oneOf: shops } }),
+    ...(ranges.length > 0 && { decoins: { inRange: ranges } }),
+  };
+  const rows = store.list('products', where, { search, limit, offset: (page - 1) * limit });
+  const totalPages = Math.ceil(store.count('products', where, search) / limit);
+  return { products: productViews(store, rows), totalPages };
 });
 
 export const getProduct = reply(api.getProduct, ({ store, params }) => ({
-  product: productView(store, visible(store.get('products', params.id))),
+  product: found(productViews(store, [visible(store.get('products', params.id))])[0]),
 }));
 
 /** Paged only when page and limit are both given; else everything comes as one page. */
 export const listFavoriteProducts = reply(api.listFavoriteProducts, ({ store, me, query }) => {
-  const rows = store
-    .list('productFavorites', { userId: me.id })
-    .flatMap(({ productId }) => store.get('products', productId) ?? [])
-    .filter(({ isActive }) => isActive);
+  const ids = store.list('productFavorites', { userId: me.id }).map(({ productId }) => productId);
+  const active = store.list('products', { id: { oneOf: ids }, isActive: true });
+  const products = new Map(active.map((product) => [product.id, product]));
+  const rows = ids.flatMap((id) => products.get(id) ?? []);
   const [page, limit] = [query.page(), query.limit(20)];
   const isPaged = query.has('page') && query.has('limit');
   const part = isPaged ? pageOf(rows, page, limit) : { rows, totalPages: 1 };
-  return { products: part.rows.map((row) => productView(store, row)), totalPages: part.totalPages };
+  return { products: productViews(store, part.rows), totalPages: part.totalPages };
 });
 
 export const addFavoriteProduct = reply(api.addFavoriteProduct, ({ store, me, params }) => {
@@ -64,9 +66,9 @@ export const removeFavoriteProduct = reply(api.removeFavoriteProduct, ({ store, 
 
 const visible = (product: Records['products'] | undefined) => found(product?.isActive ? product : undefined);
 
-/** `0-100`, `101-` or `-50` as a test of a price. */
-const intervalFrom = (text: string): ((price: number) => boolean) => {
+/** `0-100`, `101-` or `-50` as a range of prices, which are whole coins. */
+const rangeFrom = (text: string): Range<number> => {
   const { min, max } = readPriceInterval(text);
   if (min === undefined && max === undefined) refuseInvalid([violation('VALIDATION_ERROR', 'interval')]);
-  return (price) => price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
+  return { from: min ?? 0, ...(max !== undefined && { below: max + 1 }) };
 };

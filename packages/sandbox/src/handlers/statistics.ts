@@ -52,10 +52,9 @@ export const listMyAccesses = reply(api.listMyAccesses, ({ store, me, query, now
   query.oneOf('period', ['day']);
   const interval = query.number('interval') ?? 14;
   if (interval < 1 || interval > 366) refuseInvalid([violation('VALIDATION_ERROR', 'interval')]);
-  const quantityOn = new Map(
-    store.list('accesses', { userId: me.id }).map((one) => [one.date, one.quantity]),
-  );
   const days = Array.from({ length: interval }, (_, at) => daysBefore(now, interval - 1 - at));
+  const some = store.list('accesses', { userId: me.id, date: { from: days[0] ?? '' } });
+  const quantityOn = new Map(some.map((one) => [one.date, one.quantity]));
   return { accesses: days.map((date) => ({ date, quantity: quantityOn.get(date) ?? 0 })) };
 });
 

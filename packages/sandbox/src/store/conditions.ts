@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { type Condition, columnIn } from './layout.ts';
+import { type Condition, columnIn, quote } from './layout.ts';
 import type { Collection } from './records.ts';
 import { isTest, type Tests, wantedIn } from './rows.ts';
 import { wordsIn } from './words.ts';
@@ -12,7 +12,8 @@ export const toSql = (value: unknown): SQLInputValue =>
       : null;
 
 /** A test of one column, and the values for its question marks. */
-const testOf = (column: string, value: unknown): Condition => {
+const testOf = (name: Collection, field: string, value: unknown): Condition => {
+  const column = columnIn(name, field);
   // Not `IS ?`: it may be null, so SQLite would not know that a unique index finds one row at most, and go through the table.
   if (!isTest(value))
     return toSql(value) === null
@@ -22,6 +23,13 @@ const testOf = (column: string, value: unknown): Condition => {
     return {
       text: `${column} IN (SELECT value FROM json_each(?))`,
       values: [JSON.stringify(value.oneOf.map(toSql))],
+    };
+  // However many ranges there are, each is looked up in an index, and the statement is the same.
+  if ('inRange' in value)
+    return {
+      text: `id IN (SELECT own.id FROM json_each(?) AS range CROSS JOIN ${quote(name)} AS own
+        WHERE ${column} >= range.value ->> 0 AND ${column} < range.value ->> 1)`,
+      values: [JSON.stringify(value.inRange.map(({ from, below }) => [from ?? least, below ?? most]))],
     };
   if ('not' in value) return { text: `${column} IS NOT ?`, values: [toSql(value.not)] };
   if ('isNull' in value) return { text: `${column} IS NOT NULL`, values: [] };
@@ -34,6 +42,9 @@ const testOf = (column: string, value: unknown): Condition => {
     values: bounds.map((one) => toSql(one.value)),
   };
 };
+
+/** Ends of a range of numbers that are left open. */
+const [least, most] = [-Number.MAX_VALUE, Number.MAX_VALUE];
 
 const texts = new Map<string, string>();
 
@@ -51,13 +62,13 @@ export const conditionOf = (
   const wanted = wantedIn(where);
   for (const [field, value] of wanted) {
     shape += `,${field}${kindOf(value)}`;
-    pushValues(values, value);
+    pushValues(values, name, field, value);
   }
   const words = wordsIn(name, search);
   for (const word of words) values.push(...word.values);
   const known = words.length > 0 ? undefined : texts.get(shape);
   if (known !== undefined) return { shape, text: known, values };
-  const tests = [...wanted.map(([field, value]) => testOf(columnIn(name, field), value)), ...words];
+  const tests = [...wanted.map(([field, value]) => testOf(name, field, value)), ...words];
   const text = tests.length ? ` WHERE ${tests.map((test) => test.text).join(' AND ')}` : '';
   if (words.length > 0) return { shape: `${shape} ${text}`, text, values };
   texts.set(shape, text);
@@ -68,14 +79,15 @@ export const conditionOf = (
 const kindOf = (value: unknown): string => {
   if (!isTest(value)) return toSql(value) === null ? '0' : '=';
   if ('oneOf' in value) return '@';
+  if ('inRange' in value) return '#';
   if ('not' in value) return '!';
   if ('isNull' in value) return '?';
   return `${value.from === undefined ? '' : '>'}${value.below === undefined ? '-' : '<'}`;
 };
 
-const pushValues = (values: SQLInputValue[], value: unknown) => {
+const pushValues = (values: SQLInputValue[], name: Collection, field: string, value: unknown) => {
   if (!isTest(value)) {
     const plain = toSql(value);
     if (plain !== null) values.push(plain);
-  } else values.push(...testOf('', value).values);
+  } else values.push(...testOf(name, field, value).values);
 };

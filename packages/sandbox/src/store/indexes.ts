@@ -102,10 +102,12 @@ export const lists: { readonly [C in Collection]?: readonly (readonly string[])[
   doubts: [['contentId', 'createdAt']],
   statements: [['userId', 'createdAt']],
   attempts: [['userId', 'contentId']],
+  products: [['isActive'], ['shopId', 'isActive'], ['categoryId', 'isActive'], ['decoins']],
   notes: [['userId', 'contentId']],
 };
 
 /** Fields that a search goes through: each of its words is part of one of them, whatever the accents and the case. */
 export const searched: { readonly [C in Collection]?: readonly (keyof Records[C] & string)[] } = {
   people: ['name', 'socialName', 'email'],
+  products: ['name', 'description', 'code'],
 };

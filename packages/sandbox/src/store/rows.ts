@@ -1,7 +1,7 @@
 import { matches } from '../paging.ts';
 import { searched } from './indexes.ts';
 import type { Collection } from './records.ts';
-import type { Part, Tally, Test } from './store.ts';
+import type { Part, Range, Tally, Test } from './store.ts';
 
 /** A record whose collection is not known here. */
 export type Row = { id: number } & Record<string, unknown>;
@@ -26,11 +26,12 @@ const passes = (value: unknown, wanted: unknown): boolean => {
   if ('not' in wanted) return value !== (wanted.not ?? null);
   if (value === null) return false;
   if ('isNull' in wanted) return true;
-  const { from, below } = wanted;
-  return (
-    (from === undefined || compare(value, from) >= 0) && (below === undefined || compare(value, below) < 0)
-  );
+  if ('inRange' in wanted) return wanted.inRange.some((range) => isWithin(value, range));
+  return isWithin(value, wanted);
 };
+
+const isWithin = (value: unknown, { from, below }: Range<unknown>): boolean =>
+  (from === undefined || compare(value, from) >= 0) && (below === undefined || compare(value, below) < 0);
 
 /** As SQLite orders: null first, then numbers and booleans, then texts by their code points. */
 const compare = (one: unknown, other: unknown): number => {

@@ -221,6 +221,38 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     expect(store.count('schools', { id: { oneOf: [1, 9] }, isActive: true })).toBe(1);
   });
 
+  test('a search may have any number of words, and signs that end a text elsewhere', () => {
+    const store = fresh();
+    personIn(store);
+    const known = store.list('people')[0]?.name.split(' ')[0] ?? '';
+    const letters = Array.from({ length: 2000 }, (_, at) => at.toString(36));
+    const found = (search: string) => store.list('people', {}, { search }).length;
+    expect(found([...letters, ...letters.map((letter) => `${letter}abc`)].join(' '))).toBe(0);
+    expect(found(`${known} `.repeat(2000))).toBe(1);
+    expect(found([...known].join(' '))).toBe(1);
+    expect(found(`${known}\0`)).toBe(1);
+    expect(found(`${known}\0abc "`)).toBe(0);
+    expect(store.count('people', {}, `abc\0def`)).toBe(0);
+  });
+
+  test('finds what lies in any of several ranges, open at either end', () => {
+    const store = fresh();
+    const product = { code: 'A', description: '', isActive: true, images: [], stock: 1, lastChange: '' };
+    const place = { shopId: store.insert('shops', { name: '' }).id, categoryId: 1 };
+    store.insert('productCategories', { name: '' });
+    for (const decoins of [40, 100, 101, 300, 900])
+      store.insert('products', { ...product, ...place, name: `Caneca de ${decoins}`, decoins });
+    const prices = (inRange: readonly { from?: number; below?: number }[], search?: string) =>
+      store
+        .list('products', { decoins: { inRange }, shopId: 1 }, { ...(search && { search }) })
+        .map(({ decoins }) => decoins);
+    expect(prices([{ from: 0, below: 101 }])).toEqual([40, 100]);
+    expect(prices([{ from: 301 }, { below: 41 }, { from: 40, below: 41 }])).toEqual([40, 900]);
+    expect(prices([{ from: 50 }], 'de 100')).toEqual([100]);
+    expect(prices([])).toEqual([]);
+    expect(store.count('products', { decoins: { inRange: [{}] } })).toBe(5);
+  });
+
   test('finds people by parts of words, whatever the accents and the case, also after a change', () => {
     const store = fresh();
     const id = personIn(store);

@@ -3,10 +3,14 @@ import type { Collection, Records } from './records.ts';
 /** Fields of a record as they are before the store gives it an id. */
 export type Draft<C extends Collection> = Omit<Records[C], 'id'> & { id?: number };
 
-/** More than one value that a field may have: one of a list, from one on, below one, or anything but one or but null. */
+/** From a value on, and below another; an end that is left out is open. */
+export type Range<Value> = { from?: Value; below?: Value };
+
+/** More than one value that a field may have: one of a list, in a range or in any of several, or anything but one or but null. */
 export type Test<Value> =
   | { oneOf: readonly Value[] }
-  | { from?: Value; below?: Value }
+  | Range<Value>
+  | { inRange: readonly Range<Extract<Value, number>>[] }
   | { not: Value }
   | { isNull: false };
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { plain } from '../paging.ts';
+import { plain, wordsOf } from '../paging.ts';
 import { searched } from './indexes.ts';
 import { type Condition, extract, quote } from './layout.ts';
 import type { Collection } from './records.ts';
@@ -41,7 +41,7 @@ export const keepWords = (db: DatabaseSync) => {
 /** The conditions under which a row of a collection holds every word of a search. */
 export const wordsIn = (name: Collection, search = ''): Condition[] => {
   if (search === '') return [];
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   if (words.length === 0) return [];
   const fields = searched[name] ?? [];
   const [long, short] = [words.filter(isPiece), words.filter((word) => !isPiece(word))];
@@ -56,7 +56,15 @@ export const wordsIn = (name: Collection, search = ''): Condition[] => {
           },
         ]
       : []),
-    ...short.map((word) => ({ text: `instr(plain_text(${whole}), ?) > 0`, values: [word] })),
+    // One condition for all of them: a statement may not be as long as a search.
+    ...(short.length > 0
+      ? [
+          {
+            text: `NOT EXISTS (SELECT 1 FROM json_each(?) WHERE instr(plain_text(${whole}), value) = 0)`,
+            values: [JSON.stringify(short)],
+          },
+        ]
+      : []),
   ];
 };
 

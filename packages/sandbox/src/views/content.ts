@@ -34,10 +34,8 @@ export const attemptView = (store: Store, { id, createdAt, finishedAt, answers, 
 });
 
 /** The attempts of a person, first to last. */
-export const attemptsOf = (store: Store, userId: number | undefined, contentId: number): Attempt[] =>
-  userId === undefined ? [] : store.list('attempts', { userId, contentId });
-
-type Seen = Pick<Learner, 'store' | 'userId' | 'now' | 'stateOf'>;
+export const attemptsOf = (store: Store, userId: number, contentId: number): Attempt[] =>
+  store.list('attempts', { userId, contentId });
 
 /** An exercise that nobody tried yet. */
 const untried = ({ maximumTime }: Content) => ({
@@ -45,8 +43,8 @@ const untried = ({ maximumTime }: Content) => ({
   status: { doing: false, finished: false, userAttempts: 0, questionnaire: null },
 });
 
-const exerciseView = (content: Content, { store, userId, now }: Seen) => {
-  const attempts = attemptsOf(store, userId, content.id);
+const exerciseView = (content: Content, { store, now, attemptsOf }: Learner) => {
+  const attempts = attemptsOf(content.id);
   const last = attempts.at(-1);
   const isOver = last !== undefined && (last.finishedAt !== null || hasRunOut(content, last, now));
   return {
@@ -61,7 +59,7 @@ const exerciseView = (content: Content, { store, userId, now }: Seen) => {
 };
 
 /** What only those may see who may open the content: its media, and where they stand in it. */
-const insideView = (content: Content, learner: Seen) => {
+const insideView = (content: Content, learner: Learner) => {
   const { url, youtube, type } = content;
   const isExercise = type === contentTypes.exercise;
   return isClosed(learner, content)
@@ -80,7 +78,7 @@ const insideView = (content: Content, learner: Seen) => {
 };
 
 /** A content of a course or of a class, as this person sees it. */
-export const contentView = (content: Content, learner: Seen) => ({
+export const contentView = (content: Content, learner: Learner) => ({
   id: content.id,
   title: content.title,
   description: content.description,
@@ -93,3 +91,9 @@ export const contentView = (content: Content, learner: Seen) => ({
   ...insideView(content, learner),
   searchFormId: content.formId,
 });
+
+/** Views of many contents, for which everything is read in one go. */
+export const contentViews = (contents: readonly Content[], learner: Learner) => {
+  learner.aboutContents(contents);
+  return contents.map((content) => contentView(content, learner));
+};

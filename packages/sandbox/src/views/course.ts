@@ -2,7 +2,7 @@ import { finishedProgress } from '@student/domain';
 import { certificatePath } from '../certificates.ts';
 import { extensionOf } from '../file-extension.ts';
 import type { Course } from '../store/records-learning.ts';
-import { contentView } from './content.ts';
+import { contentViews } from './content.ts';
 import { type Learner, meanOf } from './learner.ts';
 
 const formatted = (seconds: number): string =>
@@ -54,7 +54,7 @@ const many =
 /** The same with its contents. */
 export const courseWithContentsView = (course: Course, learner: Learner) => ({
   ...courseView(course, learner),
-  contents: learner.contentsOf(course.id).map((content) => contentView(content, learner)),
+  contents: contentViews(learner.contentsOf(course.id), learner),
 });
 
 /** A course in a mixed list. */
@@ -83,5 +83,10 @@ export const courseCardView = (course: Course, learner: Learner) => {
 
 /** Views of a list, for which everything is read in one go. */
 export const courseViews = many(courseView);
-export const coursesWithContentsViews = many(courseWithContentsView);
+export const coursesWithContentsViews = (courses: readonly Course[], learner: Learner) => {
+  const ids = courses.map(({ id }) => id);
+  learner.about(ids);
+  learner.aboutContents(ids.flatMap(learner.contentsOf));
+  return courses.map((course) => courseWithContentsView(course, learner));
+};
 export const courseCardViews = many(courseCardView);

@@ -1,10 +1,13 @@
-import { certificateOf, certificatePath } from '../certificates.ts';
+import { certificateOfClass, certificatePath } from '../certificates.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { meanOf, ratingsBy } from './learner.ts';
+import { manyAtOnce } from './once.ts';
 
 type Event = Records['events'];
 type Graduation = Records['graduations'];
+type Class = Records['eventClasses'];
+type Seat = Records['seats'];
 
 /** What a person has to do with events, and what is thought of them: read once for all of them. */
 const visitorOf = (store: Store, userId: number, events: readonly Event[]) => {
@@ -15,6 +18,8 @@ const visitorOf = (store: Store, userId: number, events: readonly Event[]) => {
     store,
     userId,
     seatIn: (classId: number) => seats.get(classId),
+    /** Mean progress of the contents of a class, 0 to 100; read in one go for those that were told before. */
+    progress: manyAtOnce((classIds) => progressIn(store, userId, classIds)),
     ratingOf: (eventId: number): number | null => meanOf(ratings.get(eventId)),
     /** The class that a card leads to: the person's own, else the first open one, else the last. */
     mainClassOf: (eventId: number) => {
@@ -37,17 +42,26 @@ const many =
     return events.map((event) => view(event, visitor));
   };
 
-const progressOf = (store: Store, userId: number, classId: number | undefined): number => {
-  if (classId === undefined) return 0;
-  const contents = store.list('contents', { classId });
-  const sum = store
-    .list('contentStates', { userId, contentId: { oneOf: contents.map(({ id }) => id) } })
-    .reduce((total, { progress }) => total + progress, 0);
-  return contents.length ? Math.floor(sum / contents.length) : 0;
+const progressIn = (store: Store, userId: number, classIds: readonly number[]): Map<number, number> => {
+  const contents = store.list('contents', { classId: { oneOf: classIds } });
+  const contentId = { oneOf: contents.map(({ id }) => id) };
+  const states = store.list('contentStates', { userId, contentId });
+  const progressOf = new Map(states.map((state) => [state.contentId, state.progress]));
+  const means = [...Map.groupBy(contents, ({ classId }) => classId ?? 0)].map(([classId, own]) => {
+    const sum = own.reduce((total, { id }) => total + (progressOf.get(id) ?? 0), 0);
+    return [classId, Math.floor(sum / own.length)] as const;
+  });
+  return new Map(means);
 };
 
 /** Events in a mixed list. */
-export const eventCardViews = many((event, { store, userId, ...visitor }) => {
+export const eventCardViews = (store: Store, events: readonly Event[], userId: number) => {
+  const visitor = visitorOf(store, userId, events);
+  visitor.progress.about(events.flatMap(({ id }) => visitor.mainClassOf(id)?.id ?? []));
+  return events.map((event) => eventCardView(event, visitor));
+};
+
+const eventCardView = (event: Event, { store, ...visitor }: Visitor) => {
   const main = visitor.mainClassOf(event.id);
   const seat = main && visitor.seatIn(main.id);
   return {
@@ -60,13 +74,13 @@ export const eventCardViews = many((event, { store, userId, ...visitor }) => {
     duration: event.duration,
     rating: visitor.ratingOf(event.id),
     haveCertification: event.hasCertificate,
-    progress: progressOf(store, userId, main?.id),
+    progress: (main && visitor.progress.of(main.id)) ?? 0,
     statusCourse: !seat ? null : main?.finishedAt ? ('finished' as const) : ('progress' as const),
     isFavorite: false,
     isBlocked: false,
     haveDecoins: main !== undefined && paysIn(store, main.id),
   };
-});
+};
 
 /** Whether contents of a class pay coins. */
 const paysIn = (store: Store, classId: number): boolean =>
@@ -79,26 +93,28 @@ const hasNewContent = ({ store, seatIn }: Visitor, classId: number | undefined):
   return store.list('contents', { classId }).some(({ addedAt }) => addedAt > seat.enrolledAt);
 };
 
-/** A training course in a mixed list. */
-export const graduationCardView = (store: Store, graduation: Graduation, userId: number) => {
-  const seat = store.find('seats', { userId, graduationId: graduation.id });
-  return {
-    id: graduation.id,
-    trainingType: 'TRAINING_COURSE' as const,
-    classID: null,
-    title: graduation.title,
-    description: graduation.description,
-    imageURL: graduation.image,
-    duration: graduation.duration,
-    rating: null,
-    haveCertification: graduation.hasCertificate,
-    progress: seat ? percentageOf(graduation, seat.attendedSittingIds) : 0,
-    statusCourse: !seat ? null : graduation.finishedAt ? ('finished' as const) : ('progress' as const),
-    isFavorite: false,
-    isBlocked: false,
-    haveDecoins: false,
-  };
+/** Training courses in a mixed list. */
+export const graduationCardViews = (store: Store, graduations: readonly Graduation[], userId: number) => {
+  const seats = new Map(store.list('seats', { userId }).map((seat) => [seat.graduationId, seat]));
+  return graduations.map((graduation) => graduationCardView(graduation, seats.get(graduation.id)));
 };
+
+const graduationCardView = (graduation: Graduation, seat: Seat | undefined) => ({
+  id: graduation.id,
+  trainingType: 'TRAINING_COURSE' as const,
+  classID: null,
+  title: graduation.title,
+  description: graduation.description,
+  imageURL: graduation.image,
+  duration: graduation.duration,
+  rating: null,
+  haveCertification: graduation.hasCertificate,
+  progress: seat ? percentageOf(graduation, seat.attendedSittingIds) : 0,
+  statusCourse: !seat ? null : graduation.finishedAt ? ('finished' as const) : ('progress' as const),
+  isFavorite: false,
+  isBlocked: false,
+  haveDecoins: false,
+});
 
 /** Attended sittings of all, 0 to 100. */
 export const percentageOf = ({ sittings }: Graduation, attendedIds: number[]): number =>
@@ -140,20 +156,23 @@ export const graduationEventView = (graduation: Graduation) => ({
   introductoryContent: null,
 });
 
-/** A class with its people by id, and what this person attended of it. */
-export const classView = (store: Store, group: Records['eventClasses'], userId: number) => {
+/** Classes with their people by id, and what this person attended of them. */
+export const classViews = (store: Store, groups: readonly Class[], userId: number) => {
+  const taken = store.list('seats', { classId: { oneOf: groups.map(({ id }) => id) } });
+  const seats = Map.groupBy(taken, ({ classId }) => classId);
+  return groups.map((group) => classView(store, group, seats.get(group.id) ?? [], userId));
+};
+
+const classView = (store: Store, group: Class, seats: readonly Seat[], userId: number) => {
   const { instructorIds, sittings, eventId, ...open } = group;
-  const seats = store.list('seats', { classId: group.id });
-  const attendanceAts = seats.find((seat) => seat.userId === userId)?.attendedDates ?? [];
+  const own = seats.find((seat) => seat.userId === userId);
   return {
     ...open,
     eventID: eventId,
     enrollUsers: seats.map((seat) => seat.userId),
     instructors: instructorIds.flatMap((id) => store.get('instructors', id) ?? []),
-    userCertificateUrl: certificateOf(store, userId, 'class', group.id)
-      ? certificatePath('class', group.id)
-      : null,
+    userCertificateUrl: certificateOfClass(store, group, own) ? certificatePath('class', group.id) : null,
     menus: sittings,
-    attendanceAts,
+    attendanceAts: own?.attendedDates ?? [],
   };
 };

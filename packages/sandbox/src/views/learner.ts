@@ -1,34 +1,9 @@
-import { isNewRelease } from '@student/domain';
+import { contentTypes, isNewRelease } from '@student/domain';
 import { dayOf } from '../clock.ts';
 import type { Records } from '../store/records.ts';
-import type { Content, Course } from '../store/records-learning.ts';
+import type { Attempt, Content, Course } from '../store/records-learning.ts';
 import type { Store, Tally } from '../store/store.ts';
-
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
-
-/** Values by id, read for many at once or for one when it was not among them. */
-const manyAtOnce = <T>(read: (ids: readonly number[]) => Map<number, T>) => {
-  const values = new Map<number, T | undefined>();
-  const about = (ids: readonly number[]) => {
-    const missing = ids.filter((id) => !values.has(id));
-    if (missing.length === 0) return;
-    const found = read(missing);
-    for (const id of missing) values.set(id, found.get(id));
-  };
-  return {
-    about,
-    of: (id: number): T | undefined => {
-      about([id]);
-      return values.get(id);
-    },
-  };
-};
+import { lazily, manyAtOnce } from './once.ts';
 
 /** The mean of stars with one digit, null without any. */
 export const meanOf = (ratings: Tally | undefined): number | null =>
@@ -83,6 +58,13 @@ export const learnerOf = (store: Store, userId: number | undefined, now: string)
     const some = contentIds.length > idsAtMost ? {} : { contentId: { oneOf: contentIds } };
     return new Map(store.list('contentStates', { userId, ...some }).map((state) => [state.contentId, state]));
   });
+  const attempts = manyAtOnce((contentIds): Map<number, Attempt[]> => {
+    if (userId === undefined) return new Map();
+    const some = store.list('attempts', { userId, contentId: { oneOf: contentIds } });
+    return Map.groupBy(some, ({ contentId }) => contentId);
+  });
+  const seats = mine((id) => store.list('seats', { userId: id }));
+  const classIds = lazily(() => new Set(seats().map(({ classId }) => classId)));
   const contentsOf = (courseId: number): Content[] => contents.of(courseId) ?? [];
 
   return {
@@ -100,8 +82,19 @@ export const learnerOf = (store: Store, userId: number | undefined, now: string)
     ratingsOf: (courseId: number): Tally | undefined => ratings.of(courseId),
     enrolmentOf: (courseId: number) => enrolmentOf().get(courseId),
     stateOf: (contentId: number) => states.of(contentId),
-    /** Reads the states of these contents in one go. */
-    aboutContents: states.about,
+    /** The attempts at an exercise, first to last. */
+    attemptsOf: (contentId: number): Attempt[] => attempts.of(contentId) ?? [],
+    hasSeatIn: (classId: number) => classIds().has(classId),
+    /** Whether the person has finished all of these contents. */
+    hasFinished: (contentIds: readonly number[]): boolean => {
+      states.about(contentIds);
+      return contentIds.every((id) => states.of(id)?.finishedAt);
+    },
+    /** Reads in one go what the views of these contents need: states, and the attempts at those that are exercises. */
+    aboutContents: (some: readonly Content[]) => {
+      states.about(some.map(({ id }) => id));
+      attempts.about(some.filter(({ type }) => type === contentTypes.exercise).map(({ id }) => id));
+    },
     /** Reads the ratings of these courses in one go. */
     aboutRatings: ratings.about,
     isFavorite: (courseId: number) => favoriteIds().has(courseId),

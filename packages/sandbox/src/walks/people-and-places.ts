@@ -28,6 +28,8 @@ const attempt: Staged['before'] = async (stage) => {
 /** Calls about seats, certificates, recovery and registration that need a certain person or place. */
 export const peopleAndPlaces: Readonly<Record<string, Staged>> = {
   listAnnotations: params({ id: 101 }),
+  getExerciseQuestionnaireCover: params({ questionnaireId: 2 }),
+  getExerciseQuestionnairePage: params({ questionnaireId: 2 }),
   createAnnotation: params({ contentId: 101 }),
   getCourseCertificate: params({ id: 2 }),
   getTrainingCourseCertificate: params({ id: 4 }),
