@@ -87,6 +87,7 @@ describe('a new password (AUTH-31, AUTH-34, AUTH-35)', () => {
     ['Decola26', 'Decola27', { confirmation: 'PASSWORDS_DIFFER' }],
     ['Decola26', '', { confirmation: 'REQUIRED' }],
     [' Decola26 ', 'Decola26', {}],
+    ['Decola26', ' Decola26 ', {}],
   ])('%j confirmed by %j gives %j', (password, confirmation, problems) => {
     const draft = { password, confirmation, hasAcceptedTerm: true };
     expect(newCredentialsProblems(draft, strict)).toEqual(problems);
