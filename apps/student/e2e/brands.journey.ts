@@ -51,7 +51,7 @@ const looksOf = (page: Page) =>
     });
 
 for (const { name, title, slogan, hasCoins, allowsSignUp } of brands) {
-  test(`${title} is itself: looks, words and features (THEME-01, THEME-03, THEME-04, LANDING-15)`, async ({
+  test(`${title} is itself: looks, words and features (AUTH-03, THEME-01, THEME-03, THEME-04, LANDING-15)`, async ({
     page,
   }) => {
     await page.goto(`/student/home?tenant=${name}`);
@@ -106,4 +106,61 @@ test('an unknown brand changes nothing', async ({ page }) => {
   await page.goto('/student/home?tenant=gtop');
   await page.goto('/student/home?tenant=nada');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conhecimento que move a operação');
+});
+
+/** How each company can be reached, beside its columns of links. */
+const contacts = {
+  decola: [],
+  circulo: [
+    '(47) 3333-0000',
+    'Segunda a sexta, das 8h às 18h',
+    'Círculo no Instagram',
+    'Círculo no Facebook',
+    'Círculo no YouTube',
+    'Círculo no WhatsApp',
+  ],
+  gtop: ['Central do colaborador: ramal 2000'],
+};
+
+test('each brand has a footer and ways to reach it of its own, whoever is there (THEME-05, THEME-07)', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const says = async () => {
+    await expect(footer.getByRole('link', { name: /^Contato/ })).toBeVisible();
+    return footer.innerText();
+  };
+  const seen: string[] = [];
+  for (const { name } of brands) {
+    await page.goto(`/student/terms?tenant=${name}`);
+    seen.push(await says());
+    for (const words of Object.values(contacts).flat())
+      await expect(footer.getByText(words)).toHaveCount(contacts[name].some((own) => own === words) ? 1 : 0);
+  }
+  expect(new Set(seen).size).toBe(3);
+  await signIn(page);
+  for (const [at, { name }] of brands.entries()) {
+    await page.goto(`/student/terms?tenant=${name}`);
+    expect(await says()).toBe(seen[at]);
+  }
+});
+
+test('every page asks its own host alone, and none is watched by analytics (CONFIG-08)', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (call) => {
+    if (!/^(data|blob):/.test(call.url()) && !call.url().startsWith(`${baseURL}/`))
+      elsewhere.push(call.url());
+  });
+  await page.goto('/student/home');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await signIn(page);
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  const watchers = await page.evaluate(() =>
+    ['dataLayer', 'gtag', 'ga', 'fbq', '_paq'].filter((name) => name in window),
+  );
+  expect(watchers).toEqual([]);
 });

@@ -7,11 +7,22 @@ import {
   signIn,
   signOut,
 } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, type Locator, type Page, type Route, test } from './test.ts';
 
-test('an imported person chooses a password and accepts the terms before the first page (AUTH-11, AUTH-32)', async ({
+/** The writes that the page sends from now on. */
+function writesOf(page: Page) {
+  const sent: { path: string; body: unknown }[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST')
+      sent.push({ path: new URL(call.url()).pathname, body: call.postDataJSON() });
+  });
+  return sent;
+}
+
+test('an imported person chooses a password and accepts the terms before the first page (AUTH-11, AUTH-32, AUTH-33)', async ({
   page,
 }) => {
+  const sent = writesOf(page);
   await page.goto('/student/home');
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   await enterCredentials(page, people.marina);
@@ -21,6 +32,8 @@ test('an imported person chooses a password and accepts the terms before the fir
   await dialog.getByLabel(/^Confirme a nova senha/).fill('Segredo#2026');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByText('É necessário aceitar o Termo de Uso para prosseguir!')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent.map(({ path }) => path)).toEqual(['/api/login']);
   await dialog.getByRole('checkbox', { name: /Li e aceito o/ }).check();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Senha alterada com sucesso!').first()).toBeVisible();
@@ -59,9 +72,10 @@ test('a first password that is in force already is not asked for again, nor thro
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test('a new term is accepted by ticking it, and the way goes on to where it led (AUTH-12)', async ({
+test('a new term is accepted by ticking it, and the way goes on to where it led (AUTH-12, AUTH-28, AUTH-29)', async ({
   page,
 }) => {
+  const sent = writesOf(page);
   await page.goto('/student/course/18');
   await enterCredentials(page, people.joao);
   const dialog = page.getByRole('dialog', { name: 'Novo Termo de Uso' });
@@ -71,6 +85,110 @@ test('a new term is accepted by ticking it, and the way goes on to where it led 
   await dialog.getByRole('checkbox', { name: /Li e aceito o/ }).click();
   await expect(page).toHaveURL('/student/course/18');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergonomia: cuide das suas costas');
+  expect(sent).toContainEqual({ path: '/api/user/accept/term', body: null });
+  // The address that asked for it is gone from the history.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/acceptTerm/);
+});
+
+test('a new term that nothing waited behind leads to the dashboard (AUTH-28)', async ({ page }) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.joao);
+  await expect(page).toHaveURL('/student/home?acceptTerm=true');
+  await page.getByRole('dialog', { name: 'Novo Termo de Uso' }).getByRole('checkbox').click();
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
+test('signing in sends login and password, and what the two checks answer decides the menu (AUTH-09, AUTH-49)', async ({
+  page,
+}) => {
+  const sent = writesOf(page);
+  await page.route('**/api/decola/user/isAdmin', (route) =>
+    route.fulfill({ json: { data: { isAdmin: false } } }),
+  );
+  await page.route('**/api/decola/user/isManager', (route) =>
+    route.fulfill({ json: { data: { isManager: true } } }),
+  );
+  await page.goto('/student/course/18');
+  await enterCredentials(page, people.ana);
+  await expect(page).toHaveURL('/student/course/18');
+  expect(sent[0]).toEqual({ path: '/api/login', body: { login: people.ana.login, password } });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Meus times/ })).toHaveAttribute('href', '/admin/#/team');
+
+  await page.route('**/api/decola/user/isAdmin', (route) =>
+    route.fulfill({ json: { data: { isAdmin: true } } }),
+  );
+  await page.reload();
+  await expect(header.getByRole('link', { name: /^Painel Admin/ })).toHaveAttribute(
+    'href',
+    '/admin/#/dashboard',
+  );
+  await expect(header.getByRole('link', { name: /^Meus times/ })).toHaveCount(0);
+});
+
+const refusal = 'Hoje não: <b>volte</b> amanhã.';
+const answers: readonly [string, Parameters<Route['fulfill']>[0], string][] = [
+  ['its own sentence', { status: 422, json: { code: 'NOT_FOUND', message: refusal } }, refusal],
+  ['the general one where the answer is none', { status: 500, body: '<p>' }, 'Ocorreu um erro inesperado.'],
+];
+
+const calls = /\/api\/(login|user\/(change\/password|accept\/term))$/;
+
+/** What is owed after a sign-in, and how it is sent. */
+const owed = [
+  {
+    duty: 'a new term',
+    person: people.joao,
+    title: 'Novo Termo de Uso',
+    accept: (form: Locator) => form.getByRole('checkbox').click(),
+  },
+  {
+    duty: 'a first password',
+    person: people.marina,
+    title: 'Crie a sua senha',
+    accept: async (form: Locator) => {
+      await form.getByLabel(/^Nova senha/).fill('Segredo#2026');
+      await form.getByLabel(/^Confirme a nova senha/).fill('Segredo#2026');
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Salvar' }).click();
+    },
+  },
+];
+
+/** Told at the form, which lies over everything else (decision 0511). */
+for (const [how, answer, sentence] of answers)
+  for (const { duty, person, title, accept } of owed)
+    test(`a sign-in and ${duty} that are refused are told with ${how} (AUTH-15)`, async ({ page }) => {
+      const told = (name: string) =>
+        expect(page.getByRole('dialog', { name }).getByText(sentence, { exact: true })).toBeVisible();
+      await page.route(calls, (route) => route.fulfill(answer));
+      await page.goto('/student/dashboard');
+      await enterCredentials(page, person);
+      await told('Acesse sua conta');
+      await page.unroute(calls);
+      await enterCredentials(page, person);
+      const form = page.getByRole('dialog', { name: title });
+      await expect(form).toBeVisible();
+      await page.route(calls, (route) => route.fulfill(answer));
+      await accept(form);
+      await told(title);
+    });
+
+test('the terms are open to everybody, and say what administrators see and decide (AUTH-50 to AUTH-52)', async ({
+  page,
+}) => {
+  await page.goto('/student/terms');
+  await expect(page).toHaveURL('/student/terms');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Termo de Uso');
+  for (const sentence of [
+    'Os administradores da plataforma veem os comentários, inclusive os que foram apagados.',
+    'Os administradores podem definir um limite diário de ganho de decoins por pessoa, mudar as regras e revogar ou fazer expirar decoins. As decisões dos administradores são finais.',
+    'Os decoins podem expirar',
+  ])
+    await expect(main).toContainText(sentence);
 });
 
 test('a new term that was put aside waits on every way in, also in another tab', async ({
@@ -204,7 +322,7 @@ test('a first password is held against a list that follows what is typed', async
     'Pendente: Ao menos 8 caracteres',
     'Atendida: Uma letra minúscula',
     'Pendente: Uma letra maiúscula',
-    'Pendente: Um número ou um caractere especial',
+    'Pendente: Um caractere especial ou um número',
   ]);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(chosen).toBeFocused();

@@ -1,3 +1,4 @@
+import { branded } from './branded.ts';
 import { enterCredentials, people } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -27,7 +28,7 @@ test('a visitor who presses a course is asked to sign in, as often as they press
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inteligência artificial no escritório');
 });
 
-test('who looks for a forgotten password comes back to the panel and to where they were going', async ({
+test('who looks for a forgotten password comes back to the panel and to where they were going (AUTH-04)', async ({
   page,
 }) => {
   await page.goto('/student/home');
@@ -35,6 +36,7 @@ test('who looks for a forgotten password comes back to the panel and to where th
   await expect(panel(page)).toBeVisible();
   const address = page.url();
   await panel(page).getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page).toHaveURL(/\/student\/home\/reset-password\?redirect=%2Fstudent%2Fcourse%2F\d+$/);
   await page
     .getByRole('dialog', { name: 'Esqueci minha senha' })
     .getByRole('button', { name: 'Fechar' })
@@ -43,7 +45,7 @@ test('who looks for a forgotten password comes back to the panel and to where th
   expect(page.url()).toBe(address);
 });
 
-test('questions that are inactive or not meant for the landing page are not listed there, however they are sent (LANDING-10, LANDING-12)', async ({
+test('questions that are inactive or not meant for the landing page are not listed there, however they are sent; the others open and close (LANDING-10 to LANDING-12)', async ({
   page,
 }) => {
   const faq = (id: number, question: string, more: object) => ({
@@ -71,8 +73,17 @@ test('questions that are inactive or not meant for the landing page are not list
   await expect(questions).toHaveText(['Como troco a minha senha?', 'Onde vejo o CERTIFICADO?']);
   await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
   await expect(questions.last()).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('searchbox', { name: 'Qual sua dúvida?' }).fill('certificado ');
+  for (const isOpen of ['true', 'false']) {
+    await questions.last().click();
+    await expect(questions.last()).toHaveAttribute('aria-expanded', isOpen);
+  }
+  const search = page.getByRole('searchbox', { name: 'Qual sua dúvida?' });
+  await expect(search).toHaveAttribute('placeholder', 'Qual sua dúvida?');
+  await search.fill('certificado ');
   await expect(questions).toHaveText(['Onde vejo o CERTIFICADO?']);
+  // Of the answers nothing is searched.
+  await search.fill('resposta');
+  await expect(questions).toHaveCount(0);
 });
 
 test('questions that cannot be read say so in their own place, and come with another try (FORMS-12)', async ({
@@ -160,4 +171,125 @@ test('each of the six schools has a picture of its own, in its order (LANDING-09
   );
   for (const drawing of drawn) expect(drawing).toContain('<svg');
   expect(new Set(drawn).size).toBe(6);
+});
+
+/** The parts of the page under its hero, in the order of each brand. */
+const parts = {
+  decola: ['NOVIDADES', 'Sobre nós', 'Nossas escolas', 'Dúvidas frequentes'],
+  circulo: ['Sobre nós', 'NOVIDADES', 'Nossas escolas', 'Dúvidas frequentes'],
+  gtop: ['Nossas escolas', 'NOVIDADES', 'Sobre nós', 'Dúvidas frequentes'],
+};
+
+for (const { name, title, slogan } of branded)
+  test(`the landing page of ${title} has all its parts, and ends with the footer (LANDING-02, LANDING-05, LANDING-13)`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (call) => asked.push(`${call.method()} ${new URL(call.url()).pathname}`));
+    await page.goto(`/student/home?tenant=${name}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: slogan })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(parts[name]);
+    await expect(
+      main.getByRole('button', { name: /^Reproduzir: / }).or(main.locator('video')),
+    ).toBeAttached();
+    await expect(course(page)).toBeAttached();
+    expect(asked).toContain('GET /api/course/list/new');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeVisible();
+    const below = await footer.evaluate(
+      (element) => document.documentElement.scrollHeight - (scrollY + element.getBoundingClientRect().bottom),
+    );
+    expect(Math.abs(below)).toBeLessThanOrEqual(1);
+  });
+
+test('a card of a new course says what the course is, with its small picture where it has one (LANDING-06)', async ({
+  page,
+}) => {
+  await page.route('**/api/course/list/new', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const [seeded] = data.courses;
+    const small = {
+      ...seeded,
+      id: 901,
+      title: 'Com miniatura',
+      thumbnailURL: '/files/courses/3.svg',
+      imageURL: '/files/courses/4.svg',
+      rating: 4.5,
+      duration: 307,
+      haveCertification: true,
+    };
+    const large = { ...small, id: 902, title: 'Sem miniatura', thumbnailURL: null, haveCertification: false };
+    await route.fulfill({ response, json: { data: { courses: [small, { ...large, duration: 3723 }] } } });
+  });
+  await page.goto('/student/home');
+  const cards = page.getByRole('region', { name: 'NOVIDADES' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  for (const [at, title, picture, duration, certificates] of [
+    [0, 'Com miniatura', '/files/courses/3.svg', '5:07m', 1],
+    [1, 'Sem miniatura', '/files/courses/4.svg', '1:02:03h', 0],
+  ] as const) {
+    const card = cards.nth(at);
+    await expect(card.getByRole('link', { name: title })).toBeVisible();
+    await expect(card.locator('img').first()).toHaveAttribute('src', picture);
+    await expect(card).toContainText('4,5');
+    await expect(card).toContainText(duration);
+    await expect(card.getByRole('img', { name: 'Com certificado' })).toHaveCount(certificates);
+  }
+});
+
+const bare = '/student/home';
+for (const [address, title] of [
+  [`${bare}?redirect=%2Fstudent%2Fdashboard`, 'Acesse sua conta'],
+  [`${bare}/registration`, 'Crie uma conta'],
+  [`${bare}/reset-password`, 'Esqueci minha senha'],
+  [`${bare}/reset-password/token/abc`, 'Crie uma nova senha'],
+  [`${bare}?firstLogin=create-new-credentials`, 'Crie a sua senha'],
+  [`${bare}?acceptTerm=true`, 'Novo Termo de Uso'],
+] as const)
+  test(`${address} opens '${title}' over the landing page (LANDING-01, RECOVERY-01)`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+    // It is there, and cannot be reached meanwhile.
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      'Seu próximo passo começa aqui',
+    );
+  });
+
+test('every link to the terms of use opens them in a new tab (LANDING-14)', async ({ page, context }) => {
+  for (const address of [
+    `${bare}/registration`,
+    `${bare}/reset-password/token/abc`,
+    `${bare}?firstLogin=create-new-credentials`,
+    `${bare}?acceptTerm=true`,
+    bare,
+  ]) {
+    await page.goto(address);
+    const place = address === bare ? page.getByRole('contentinfo') : page.getByRole('dialog');
+    const opened = context.waitForEvent('page');
+    await place.getByRole('link', { name: /^Termo de Uso/ }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('/student/terms');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Termo de Uso');
+    await expect(page).toHaveURL(address);
+    await tab.close();
+  }
+});
+
+test('the login field has the focus 250 ms after the panel was opened (LANDING-18)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(bare);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+  await opener.click();
+  await expect(panel(page).getByLabel('CPF ou e-mail')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+  await opener.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(250);
+  await expect(panel(page).getByLabel('CPF ou e-mail')).toBeFocused();
 });

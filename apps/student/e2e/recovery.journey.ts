@@ -1,5 +1,5 @@
-import { enterCredentials, people } from './people.ts';
-import { expect, type Page, test } from './test.ts';
+import { type Brand, enterCredentials, people } from './people.ts';
+import { expect, type Page, type Route, test } from './test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -90,3 +90,138 @@ test('a brand without recovery by e-mail cannot be brought to it by an address (
     );
   }
 });
+
+const recovery = '/student/home/reset-password';
+
+const supported: readonly [Brand, string, readonly string[]][] = [
+  ['decola', 'suporte@decola.com.br', ['', '/email', '/sent', '/identity', '/token/used']],
+  ['circulo', 'ajuda@circulo.com.br', ['', '/identity', '/token/used']],
+  ['gtop', 'atendimento@gtop.com.br', ['', '/email', '/sent', '/identity', '/token/used']],
+];
+
+for (const [brand, address, steps] of supported)
+  test(`each step in ${brand} offers the one address of its support (RECOVERY-05, THEME-08)`, async ({
+    page,
+  }) => {
+    await page.goto(`/student/home?tenant=${brand}`);
+    for (const step of steps) {
+      await page.goto(recovery + step);
+      if (step === '/token/used') await choosesPassword(page, 'Nova#Senha2027');
+      const mails = page.getByRole('dialog').locator('a[href^="mailto:"]');
+      await expect(mails).toHaveCount(1);
+      await expect(mails).toHaveAttribute('href', `mailto:${address}?subject=Nova%20senha`);
+    }
+  });
+
+test('the choice of a method has three: a mail, the data, the support (RECOVERY-04)', async ({ page }) => {
+  await page.goto(recovery);
+  const ways = dialog(page, 'Esqueci minha senha').getByRole('link');
+  await expect(ways).toHaveText(['Receber um link', 'Confirmar meus dados', 'Escrever para o suporte']);
+  const hrefs = await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')));
+  expect(hrefs).toEqual([
+    `${recovery}/email`,
+    `${recovery}/identity`,
+    'mailto:suporte@decola.com.br?subject=Nova%20senha',
+  ]);
+});
+
+test('a CPF is shown with its mask, an e-mail as it is (RECOVERY-08)', async ({ page }) => {
+  await page.goto(`${recovery}/email`);
+  const login = page.getByLabel('CPF ou e-mail');
+  for (const [typed, shown] of [
+    ['52998224725', '529.982.247-25'],
+    ['12345678901@decola.com.br', '12345678901@decola.com.br'],
+  ] as const) {
+    await login.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await expect(login).toHaveValue(shown);
+  }
+});
+
+test('an identity has six fields, of which the CPF takes 14 characters (RECOVERY-13, RECOVERY-15)', async ({
+  page,
+}) => {
+  await page.goto(`${recovery}/identity`);
+  const form = dialog(page, 'Confirmar meus dados');
+  const fields = form.getByRole('textbox');
+  await expect(fields).toHaveCount(6);
+  const names = ['E-mail', 'Nome completo', 'CPF', 'Data de nascimento', 'Número do crachá', 'Nome da mãe'];
+  for (const [at, name] of names.entries()) await expect(fields.nth(at)).toHaveAccessibleName(name);
+  const document = form.getByLabel('CPF');
+  await expect(document).toHaveAttribute('maxlength', '14');
+  await document.pressSequentially('529982247251234');
+  await expect(document).toHaveValue('529.982.247-25');
+});
+
+test('the new password is held against what it must have; without the tick nothing is sent (AUTH-33, AUTH-34, AUTH-35, RECOVERY-22)', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/resetPassword/by/data', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.continue();
+  });
+  await page.goto(`${recovery}/token/used`);
+  const form = dialog(page, 'Crie uma nova senha');
+  const [password, confirmation] = [
+    form.getByLabel(/^Nova senha/),
+    form.getByLabel(/^Confirme a nova senha/),
+  ];
+  await expect(form.getByText('Sua senha deve conter:')).toBeVisible();
+  await expect(form.getByRole('listitem')).toHaveText([
+    'Pendente: Ao menos 8 caracteres',
+    'Pendente: Uma letra minúscula',
+    'Pendente: Uma letra maiúscula',
+    'Pendente: Um caractere especial ou um número',
+  ]);
+  const save = form.getByRole('button', { name: 'Salvar' });
+  await save.click();
+  await expect(form.getByText('Informe a nova senha.')).toBeVisible();
+  await expect(form.getByText('Confirme a nova senha.', { exact: true })).toBeVisible();
+  await password.fill(' Nova#Senha2027 ');
+  await confirmation.fill('Nova#Senha2028');
+  await save.click();
+  await expect(form.getByText('As senhas não são iguais.')).toBeVisible();
+  await confirmation.fill('Nova#Senha2027');
+  await save.click();
+  await expect(form.getByText('É necessário aceitar o Termo de Uso para prosseguir!')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+  await form.getByRole('checkbox').check();
+  await save.click();
+  await expect(dialog(page, 'Este link não vale mais')).toBeVisible();
+  expect(sent).toEqual([{ password: 'Nova#Senha2027', confirmation: 'Nova#Senha2027', token: 'used' }]);
+});
+
+const refusal = 'Hoje não: <b>volte</b> amanhã.';
+const answers: readonly [string, Parameters<Route['fulfill']>[0], string][] = [
+  ['its own sentence', { status: 422, json: { code: 'NOT_FOUND', message: refusal } }, refusal],
+  ['the general one where the answer is none', { status: 500, body: '<p>' }, 'Ocorreu um erro inesperado.'],
+];
+
+for (const [how, answer, sentence] of answers)
+  test(`what is refused on the way is told with ${how}, and nothing typed is lost (RECOVERY-24)`, async ({
+    page,
+  }) => {
+    await page.route(/api\/(passwordRecovery|resetPassword)\//, (route) => route.fulfill(answer));
+    const told = async (title: string) =>
+      expect(dialog(page, title).getByText(sentence, { exact: true })).toBeVisible();
+    await page.goto(`${recovery}/email`);
+    await page.getByLabel('CPF ou e-mail').fill(people.helena.login);
+    await page.keyboard.press('Enter');
+    await told('Receber um link por e-mail');
+    await expect(page.getByLabel('CPF ou e-mail')).toHaveValue(people.helena.login);
+
+    await page.goto(`${recovery}/identity`);
+    await page.getByLabel('E-mail').fill(people.helena.login);
+    await page.keyboard.press('Enter');
+    await told('Confirmar meus dados');
+    await expect(page.getByLabel('E-mail')).toHaveValue(people.helena.login);
+
+    await page.goto(`${recovery}/token/abc`);
+    await choosesPassword(page, 'Nova#Senha2027');
+    await told('Crie uma nova senha');
+    await expect(page.getByLabel(/^Nova senha/)).toHaveValue('Nova#Senha2027');
+  });

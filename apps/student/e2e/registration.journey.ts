@@ -405,7 +405,9 @@ test('the list of a password follows what is typed; the server tells its strengt
 });
 
 for (const brand of ['circulo', 'gtop'])
-  test(`no way leads to a registration in ${brand}, nor does its address (REGISTER-01)`, async ({ page }) => {
+  test(`no way leads to a registration in ${brand}, nor does its address (AUTH-03, REGISTER-01)`, async ({
+    page,
+  }) => {
     await page.goto(`/student/home?tenant=${brand}`);
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByRole('dialog', { name: 'Acesse sua conta' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type SandboxProcess, startSandbox } from './sandbox/sandbox-process.ts';
 
-export { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+export { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /**
  * A test with a sandbox: one process per worker, begun anew for each test, so that no test knows another. Addresses are

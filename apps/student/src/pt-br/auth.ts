@@ -29,7 +29,7 @@ export const auth = {
       length: 'Ao menos 8 caracteres',
       lowercase: 'Uma letra minúscula',
       uppercase: 'Uma letra maiúscula',
-      numberOrSign: 'Um número ou um caractere especial',
+      numberOrSign: 'Um caractere especial ou um número',
     },
     agree: 'Li e aceito o',
     termsLink: 'Termo de Uso',

@@ -8,6 +8,9 @@ const checks = [
   '/api/user/me/list/personalInformation',
 ];
 
+/** What gives the type of the person. */
+const roles = ['/api/decola/user/isAdmin', '/api/decola/user/isManager'];
+
 describe('entering a page that asks for a person', () => {
   it('with nobody leads home with the whole way back, and calls nothing (AUTH-16)', async () => {
     const world = sessionWorld({ at: '/student/dashboard?page=2&schools=1,2' });
@@ -30,6 +33,24 @@ describe('entering a page that asks for a person', () => {
     expect(world.calls.sort()).toEqual([...checks].sort());
     expect(world.session.get().status).toBe('remembered');
   });
+
+  it.each([
+    ['a student', {}],
+    ['an administrator', { userType: 2 }],
+    ['a type that nobody knows', { userType: 9 }],
+    ['somebody without a company, an e-mail or a photo', { companies: [], email: null, imageUrl: null }],
+    ['a foreigner', { isForeigner: true, document: null }],
+  ])(
+    'lets %s in once the session and the person are known, and checks nothing else (AUTH-20, AUTH-25)',
+    async (_, more) => {
+      const world = sessionWorld({ at: '/student/course/1', kept: { ...ana, ...more } });
+      expect([await world.where(), world.told(), world.calls.sort()]).toEqual([
+        '/student/course/1',
+        [],
+        [...checks, ...roles].sort(),
+      ]);
+    },
+  );
 
   it('takes over what the server says of them', async () => {
     const world = sessionWorld({

@@ -18,6 +18,7 @@ export default function BrandFooter({ extent }: { extent: FooterExtent }) {
       logo={<BrandLogo />}
       columns={footer.groups}
       legal={[{ label: shell.terms, href: paths.terms() }]}
+      contact={footer.contact}
       social={footer.social.map((link) => ({ ...link, icon: <SocialIcon network={link.network} /> }))}
       poweredBy={footer.poweredBy}
       owner={tenant.owner}

@@ -32,7 +32,9 @@ const providedSignOut = ({ request, outboxes, session }: Services) =>
         session.leave();
         return request(signOut).catch((error: unknown) => {
           // Over already, which is what was asked for.
-          if (!isExpired(error)) throw error;
+          if (isExpired(error)) return undefined;
+          console.error(error);
+          throw error;
         });
       }),
     },

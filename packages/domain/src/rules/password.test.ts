@@ -11,7 +11,7 @@ import {
 const strict = { requiresUppercase: true, requiresSpecialCharacter: true };
 const relaxed = { requiresUppercase: false, requiresSpecialCharacter: false };
 
-describe('the reset pattern', () => {
+describe('the reset pattern (RECOVERY-21)', () => {
   it.each([
     ['Decola26', true],
     ['Decola!!', true],
@@ -34,7 +34,7 @@ describe('the reset pattern', () => {
     ['abc', relaxed, ['length']],
     ['ABCDEFGH', relaxed, ['lowercase']],
     ['abcdefgh', relaxed, []],
-  ])('%j of a tenant that asks %j lacks %j', (password, demands, lacking) => {
+  ])('%j of a tenant that asks %j lacks %j (THEME-06)', (password, demands, lacking) => {
     const hints = resetPasswordHints(password, demands);
     expect(hints.flatMap(({ name, isMet }) => (isMet ? [] : [name]))).toEqual(lacking);
   });
@@ -79,7 +79,7 @@ it.each([
   expect(passwordStrength({ entropy, minEntropy })).toBe(strength);
 });
 
-describe('a new password (AUTH-31)', () => {
+describe('a new password (AUTH-31, AUTH-34, AUTH-35)', () => {
   it.each([
     ['', '', { password: 'REQUIRED', confirmation: 'REQUIRED' }],
     ['  ', 'x', { password: 'REQUIRED', confirmation: 'PASSWORDS_DIFFER' }],
@@ -87,12 +87,13 @@ describe('a new password (AUTH-31)', () => {
     ['Decola26', 'Decola27', { confirmation: 'PASSWORDS_DIFFER' }],
     ['Decola26', '', { confirmation: 'REQUIRED' }],
     [' Decola26 ', 'Decola26', {}],
+    ['Decola26', ' Decola26 ', {}],
   ])('%j confirmed by %j gives %j', (password, confirmation, problems) => {
     const draft = { password, confirmation, hasAcceptedTerm: true };
     expect(newCredentialsProblems(draft, strict)).toEqual(problems);
   });
 
-  it('needs the tick of the terms', () => {
+  it('needs the tick of the terms (AUTH-33)', () => {
     const draft = { password: 'Decola26', confirmation: 'Decola26' };
     expect(newCredentialsProblems({ ...draft, hasAcceptedTerm: false }, strict)).toEqual({
       hasAcceptedTerm: 'TERMS_NOT_ACCEPTED',

@@ -23,7 +23,7 @@ const whole: RegistrationDraft = {
 };
 const judge = { demands: passwordDemands.full, today: '2026-03-02' };
 
-describe('what a registration lacks', () => {
+describe('what a registration lacks (AUTH-35)', () => {
   it.each<[string, Partial<RegistrationDraft>, object]>([
     [
       'an empty one lacks what is required (REGISTER-02, REGISTER-03)',

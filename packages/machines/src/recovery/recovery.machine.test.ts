@@ -98,7 +98,7 @@ it('an e-mail leads to “check your e-mail” (RECOVERY-09, RECOVERY-12)', asyn
   expect(emitted).toEqual([{ type: 'mail.sent' }]);
 });
 
-it('a confirmed identity leads to the new password with its token (RECOVERY-17, RECOVERY-18, RECOVERY-20)', async () => {
+it('a confirmed identity leads to the new password with its token (AUTH-34, RECOVERY-17, RECOVERY-18, RECOVERY-20)', async () => {
   const { actor, calls, emitted, settled } = start({ step: 'identity' });
   actor.send(identity);
   expect((await settled()).value).toBe('choosingPassword');

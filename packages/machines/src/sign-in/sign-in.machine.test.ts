@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(calls.at(-1)).toBe('acceptTerm');
   });
 
-  it('a first login changes the password, accepts the term and goes to the dashboard (AUTH-32)', async () => {
+  it('a first login changes the password, accepts the term and goes to the dashboard (AUTH-32, AUTH-34)', async () => {
     const { actor, emitted, calls } = start(
       { loadPerson: () => ({ ...person, isImported: true, mustAcceptTerm: true }) },
       { redirect: '/student/course/12' },
