@@ -10,27 +10,11 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { bundledBrands } from '../themes/brands.ts';
 import { findBrowser } from './browser.mjs';
+import { columns, placeOf, rowsOf, screens, sheetSize, tile, window } from './recognition-sheet.mjs';
 
 const { values } = parseArgs({
   options: { base: { type: 'string' }, out: { type: 'string', default: 'docs/recognition.webp' } },
 });
-
-/**
- * Each screen by its address below `/student/`; the first one is seen by somebody who has not signed in. Behind a `#` stands the
- * element that the page is scrolled to.
- */
-const screens = [
-  'home',
-  'dashboard',
-  'dashboard#catalogo',
-  'course/1',
-  'course/1/content/101',
-  'course/31',
-  'search?search=l%C3%ADder',
-  'search?search=xyz',
-  'nada/aqui',
-];
-const [width, height, tile] = [1280, 800, 240];
 
 /**
  * Name, logo and address of the brand under a plain block; what says its name in words is left, as a person reads it last. How many
@@ -78,58 +62,47 @@ const settle = async (page) => {
 
 const pictures = [];
 try {
-  for (const brand of bundledBrands) {
-    for (const colorScheme of ['light', 'dark']) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme,
-        reducedMotion: 'reduce',
-        locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
-      });
-      context.setDefaultTimeout(120_000);
-      const page = await context.newPage();
-      await page.goto(`${base}/student/?tenant=${brand}`);
-      for (const screen of screens) {
-        if (screen === 'dashboard') await signIn(page);
-        else await page.goto(`${base}/student/${screen.split('#')[0]}`);
+  for (const { brand, colorScheme } of rowsOf(bundledBrands)) {
+    const context = await browser.newContext({
+      viewport: window,
+      colorScheme,
+      reducedMotion: 'reduce',
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+    });
+    context.setDefaultTimeout(120_000);
+    const page = await context.newPage();
+    await page.goto(`${base}/student/?tenant=${brand}`);
+    for (const screen of screens) {
+      if (screen === 'dashboard') await signIn(page);
+      else await page.goto(`${base}/student/${screen.split('#')[0]}`);
+      await settle(page);
+      const [, element] = screen.split('#');
+      if (element) {
+        await page.locator(`#${element}`).evaluate((there) => there.scrollIntoView());
         await settle(page);
-        const [, element] = screen.split('#');
-        if (element) {
-          await page.locator(`#${element}`).evaluate((there) => there.scrollIntoView());
-          await settle(page);
-        }
-        if ((await page.evaluate(cover)) === 0)
-          throw new Error(
-            `${brand}, ${colorScheme}: nothing of ${screen} was covered; its logo was not found.`,
-          );
-        pictures.push(await page.screenshot());
       }
-      await context.close();
-      console.log(`${brand}, ${colorScheme}: ${screens.length} screens`);
+      if ((await page.evaluate(cover)) === 0)
+        throw new Error(
+          `${brand}, ${colorScheme}: nothing of ${screen} was covered; its logo was not found.`,
+        );
+      pictures.push(await page.screenshot());
     }
+    await context.close();
+    console.log(`${brand}, ${colorScheme}: ${screens.length} screens`);
   }
 } finally {
   await browser.close();
   await served?.close();
 }
 
-const [gap, high] = [8, Math.round((tile * height) / width)];
 const tiles = await Promise.all(
   pictures.map(async (picture, at) => ({
-    input: await sharp(picture).resize(tile).toBuffer(),
-    left: gap + (at % screens.length) * (tile + gap),
-    top: gap + Math.floor(at / screens.length) * (high + gap),
+    input: await sharp(picture).resize(tile.width).toBuffer(),
+    ...placeOf(at),
   })),
 );
-await sharp({
-  create: {
-    width: gap + screens.length * (tile + gap),
-    height: gap + (pictures.length / screens.length) * (high + gap),
-    channels: 3,
-    background: '#8b8f98',
-  },
-})
+await sharp({ create: { ...sheetSize(pictures.length / columns), channels: 3, background: '#8b8f98' } })
   .composite(tiles)
   .webp({ quality: 78 })
   .toFile(values.out);

@@ -107,6 +107,7 @@ function Framed({ id, brand, looks: { scheme, textSize, motion }, width, args, o
       title={`${id} in ${brand}`}
       width={width}
       height="room"
+      takesPointer="always"
       onLoad={({ currentTarget }) => {
         stopWaiting.current = afterPlay(currentTarget.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__, onEnd);
       }}

@@ -11,25 +11,46 @@ export interface StoryFrameProps {
   width: number | 'room';
   /** How high its window is, in px; `room` takes what its place has. */
   height: number | 'room';
+  /**
+   * Whether the window takes pointer and wheel at once, or once it is pressed, until the pointer leaves it: among other things on a
+   * page, a wheel scrolls the page.
+   */
+  takesPointer?: 'always' | 'when pressed';
   ref?: Ref<HTMLIFrameElement>;
   onLoad?: ReactEventHandler<HTMLIFrameElement>;
 }
 
 /** A story in a window of its own. It is loaded when it comes near; pictures do not draw it (decision 0004). */
-export function StoryFrame({ id, globals, title, width, height, ref, onLoad }: StoryFrameProps) {
+export function StoryFrame({
+  id,
+  globals,
+  title,
+  width,
+  height,
+  takesPointer = 'when pressed',
+  ref,
+  onLoad,
+}: StoryFrameProps) {
+  const [isPressed, setPressed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
   const scale = width === 'room' || !room ? 1 : Math.min(1, room.width / width);
   const isFilling = height === 'room';
   const windowHeight = isFilling ? (room ? room.height / scale : 0) : height;
+  const isTaking = takesPointer === 'always' || isPressed;
   return (
     <div
       ref={place}
+      // For a pointer alone: keys reach the window by themselves.
+      onPointerUp={() => setPressed(true)}
+      onPointerLeave={() => setPressed(false)}
+      title={isTaking ? undefined : 'Press to use it; until then the wheel scrolls the page'}
       style={{
         overflow: 'hidden',
         minBlockSize: 0,
         blockSize: isFilling ? '100%' : height * scale,
         background: vars.color.bg.sunken,
+        cursor: 'pointer',
       }}
     >
       <iframe
@@ -46,6 +67,7 @@ export function StoryFrame({ id, globals, title, width, height, ref, onLoad }: S
           maxInlineSize: 'none',
           blockSize: windowHeight,
           marginInline: 'auto',
+          pointerEvents: isTaking ? undefined : 'none',
           transformOrigin: '0 0',
           transform: scale < 1 ? `scale(${scale})` : undefined,
         }}

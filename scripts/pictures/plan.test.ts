@@ -101,12 +101,18 @@ test('a screen is drawn in its brand, light, dark and narrow, and by its story w
   expect(namesOf(state, { viewport: 'w360' })).toEqual([`${own}/${state.id}`, `${own}/${state.id}--dark`]);
 });
 
-test('where the app itself is drawn covers are flat, and but in the story of all widths the drawings too; nowhere else', () => {
+test('where the app itself is drawn covers are flat, and but in the story of all widths the drawings too, as on pages that show all kinds of them; nowhere else', () => {
   const flat = (one: Story) => new Set(looksOf(one, {}, brands).map((look) => look.flat));
   const screen = story('Screens/Course', 'screens-course--default');
   expect(flat(screen)).toEqual(new Set(['drawings']));
   expect(flat({ ...screen, tags: ['widths'] })).toEqual(new Set(['covers']));
   expect(flat(story('Flows/Content', 'flows-content--playing'))).toEqual(new Set(['drawings']));
+  expect(flat(story('Brands/Try a palette', 'brands-try-a-palette--default'))).toEqual(new Set(['drawings']));
+  const guide = {
+    ...story('Foundations/Imagery', 'foundations-imagery--when-to-use-which'),
+    tags: ['guide'],
+  };
+  expect(flat(guide)).toEqual(new Set(['drawings']));
   expect(flat(story('Product/Course card', 'product-course-card--default'))).toEqual(new Set(['nothing']));
 });
 

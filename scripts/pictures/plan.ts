@@ -96,8 +96,9 @@ function weightOf(id: string, brand: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The brand's drawings are seen in the one story of a screen that is drawn at all widths, and in those of what shows them. */
+/** The brand's drawings are seen in the one story of a screen that is drawn at all widths, and in those of what shows them; pages that show every kind of them are about where they stand. */
 const flatIn = (story: Tagged): Flat => {
+  if (isGuide(story) || isBrandPage(story)) return 'drawings';
   if (!showsApp(story)) return 'nothing';
   return story.tags.includes('widths') ? 'covers' : 'drawings';
 };

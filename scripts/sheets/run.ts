@@ -14,7 +14,17 @@ import { StagePage } from '../pictures/stage.ts';
 import { root } from '../root.mjs';
 import { serveFolder } from '../serve-folder.ts';
 import { giveUp } from '../setup.mjs';
-import { indexOf, mostOfAll, mostOfOne, type SheetRow, sheetOf, tileOf, windows } from './sheet.ts';
+import {
+  indexOf,
+  mostOfAll,
+  mostOfOne,
+  type SheetRow,
+  sheetFileOf,
+  sheetOf,
+  sheetTitleOf,
+  tileOf,
+  windows,
+} from './sheet.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,11 +40,8 @@ const index = JSON.parse(readFileSync(join(root, builds.storybook.to, 'index.jso
 const screens = Object.values(index.entries)
   .filter((entry) => entry.type === 'story' && isScreen(entry) && entry.tags.includes('widths'))
   .sort((one, other) => one.title.localeCompare(other.title));
-const titleOf = ({ title }: Story) => title.split('/').slice(1).join(', ');
-const fileOf = (story: Story) =>
-  `${titleOf(story)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')}.webp`;
+const titleOf = ({ title }: Story) => sheetTitleOf(title);
+const fileOf = (story: Story) => sheetFileOf(titleOf(story));
 const stories = screens.filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
@@ -66,7 +73,10 @@ const known = new Set(screens.map(fileOf));
 for (const file of readdirSync(folder)) if (!known.has(file)) rmSync(join(folder, file));
 const drawn = screens.filter((story) => readdirSync(folder).includes(fileOf(story)));
 if (values.to === 'docs/pictures/sheets') {
-  const sheets = drawn.map((story) => ({ title: titleOf(story), file: fileOf(story) }));
+  const sheets = screens.map((story) => ({
+    title: titleOf(story),
+    file: drawn.includes(story) ? fileOf(story) : undefined,
+  }));
   writeFileSync(join(root, 'docs/contact-sheets.md'), indexOf(sheets));
 }
 const weight = drawn.reduce((sum, story) => sum + statSync(join(folder, fileOf(story))).size, 0);

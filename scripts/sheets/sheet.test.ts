@@ -1,6 +1,18 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { indexOf, layoutOf, mostOfOne, sheetOf, tileOf, windows } from './sheet.ts';
+import { root } from '../root.mjs';
+import {
+  indexOf,
+  layoutOf,
+  mostOfOne,
+  sheetFileOf,
+  sheetOf,
+  sheetTitleOf,
+  tileOf,
+  windows,
+} from './sheet.ts';
 
 const page = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3b2fb5' } })
@@ -43,5 +55,24 @@ test('a sheet keeps to its weight and size', async () => {
 test('the index shows every sheet', () => {
   expect(indexOf([{ title: 'Dashboard', file: 'dashboard.webp' }])).toContain(
     '## Dashboard\n\n![Dashboard in every brand, light and dark, at four widths](pictures/sheets/dashboard.webp)\n',
+  );
+  expect(indexOf([{ title: 'Not found', file: undefined }])).toContain(
+    '## Not found\n\nNot drawn yet: `npm run sheets -- not-found`.\n',
+  );
+});
+
+test('the page of sheets lists every screen that has stories, and shows each file that there is', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const titles = globSync('{packages/*/src,apps/student/src,.storybook}/**/*.stories.tsx', { cwd: root })
+    .flatMap((path) => [...read(path).matchAll(/\btitle: '(Screens\/[^']+)'/g)])
+    .map(([, title = '']) => sheetTitleOf(title));
+  expect(titles.length).toBeGreaterThan(7);
+  const files = readdirSync(join(root, 'docs/pictures/sheets'));
+  expect(read('docs/contact-sheets.md')).toBe(
+    indexOf(
+      [...new Set(titles)]
+        .sort((one, other) => one.localeCompare(other))
+        .map((title) => ({ title, file: files.find((file) => file === sheetFileOf(title)) })),
+    ),
   );
 });

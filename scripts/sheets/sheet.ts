@@ -94,8 +94,21 @@ const ground = { r: 128, g: 128, b: 128 };
 const text = (words: string, left: number, base: number, weight: 'bold' | 'normal') =>
   `<text x="${left}" y="${base}" font-family="sans-serif" font-size="14" font-weight="${weight}" fill="white">${words}</text>`;
 
-/** The page that shows all sheets. */
-export function indexOf(sheets: readonly { title: string; file: string }[]): string {
+/** A screen of the list of sheets: its file once it is drawn. */
+export interface Listed {
+  title: string;
+  file: string | undefined;
+}
+
+/** Where a screen's stories stand, `Screens/Not found`, as its sheet is called. */
+export const sheetTitleOf = (title: string): string => title.split('/').slice(1).join(', ');
+
+/** The file of a screen's sheet, by its title. */
+export const sheetFileOf = (title: string): string => `${nameOf(title)}.webp`;
+const nameOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The page that shows all sheets; a screen whose sheet is not drawn yet says how it is drawn. */
+export function indexOf(sheets: readonly Listed[]): string {
   const columns = windows.map(({ width }) => `${width} px`).join(', ');
   return [
     '# Contact sheets',
@@ -105,7 +118,9 @@ export function indexOf(sheets: readonly { title: string; file: string }[]): str
     ...sheets.flatMap(({ title, file }) => [
       `## ${title}`,
       '',
-      `![${title} in every brand, light and dark, at four widths](pictures/sheets/${file})`,
+      file
+        ? `![${title} in every brand, light and dark, at four widths](pictures/sheets/${file})`
+        : `Not drawn yet: \`npm run sheets -- ${nameOf(title)}\`.`,
       '',
     ]),
   ].join('\n');

@@ -8,12 +8,12 @@ export interface ColourFieldProps {
   onChange: (hex: string) => void;
 }
 
-/** A colour, chosen or written as CSS writes it. */
+/** A colour, chosen or written in any notation of CSS. It is taken as soon as it is one; until then, and where it never becomes one, the last stays. */
 export function ColourField({ label, hex, onChange }: ColourFieldProps) {
-  const [isWrong, setWrong] = useState(false);
-  const take = (text: string) => {
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
     const found = hexOf(text);
-    setWrong(found === undefined);
     if (found !== undefined && found !== hex) onChange(found);
   };
   return (
@@ -28,21 +28,18 @@ export function ColourField({ label, hex, onChange }: ColourFieldProps) {
         />
       </label>
       <input
-        // What was chosen otherwise stands here too.
-        key={hex}
-        aria-label={`${label}: hex, rgb or oklch`}
-        aria-invalid={isWrong}
-        title={isWrong ? 'Not a colour that CSS knows' : undefined}
-        defaultValue={hex}
+        aria-label={`${label}: any notation of CSS`}
+        value={typed ?? hex}
         spellCheck={false}
-        onBlur={({ target }) => take(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={({ key }) => key === 'Enter' && setTyped(undefined)}
         style={{
           boxSizing: 'border-box',
           inlineSize: 184,
           minBlockSize: vars.size.touch,
           paddingInline: vars.space.s,
-          border: `${vars.borderWidth.control} solid ${isWrong ? vars.color.border.critical : vars.color.border.control}`,
+          border: `${vars.borderWidth.control} solid ${vars.color.border.control}`,
           borderRadius: vars.radius.control,
           background: vars.color.bg.field,
           fontFamily: vars.font.family.mono,

@@ -49,13 +49,13 @@ function formatted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      key === '$value' && typeof one === 'string' && isCssColor(one) ? colorOf(one) : formatted(one),
+      key === '$value' && typeof one === 'string' && isLikeCssColor(one) ? colorOf(one) : formatted(one),
     ]),
   );
 }
 
-const isCssColor = (text: string) =>
-  /^#[0-9a-f]{3,8}$|^(rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/i.test(text.trim());
+/** A text that begins as CSS writes colours; references of the format begin otherwise. */
+export const isLikeCssColor = (text: string) => /^(#|[a-z]+\()/i.test(text.trim());
 
 function colorOf(text: string): unknown {
   const hex = hexOf(text);

@@ -10,7 +10,7 @@ export interface PaletteFieldProps {
   onColours: (colors: readonly string[]) => void;
 }
 
-/** The tokens as text. What is pasted is laid out one token a line; a list of colours makes a brand. */
+/** The tokens as text. What is pasted is laid out one token a line; a list of colours makes a brand, also while it is typed. */
 export function PaletteField({ value, onChange, onColours }: PaletteFieldProps) {
   const [field, hint] = [useId(), useId()];
   const read = readPasted(value);
@@ -45,6 +45,8 @@ export function PaletteField({ value, onChange, onColours }: PaletteFieldProps) 
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onPaste={paste}
+        // While colours are typed they stay as they are; left, they are the brand that they made.
+        onBlur={() => read.kind === 'colours' && onColours(read.colors)}
         rows={20}
         spellCheck={false}
         style={{
@@ -59,8 +61,8 @@ export function PaletteField({ value, onChange, onColours }: PaletteFieldProps) 
         }}
       />
       <Text id={hint} size="xs" tone="muted">
-        Paste tokens, or two or three colours (#c9f, rgb(204 153 255), oklch(0.76 0.14 305)) in place of
-        everything. Colours of CSS inside tokens are taken too.
+        Paste or type tokens, or one to three colours in place of everything. Colours are taken in any
+        notation of CSS: #c9f, rgb(204 153 255), hsl(270 100% 80%), oklch(0.76 0.14 305); inside tokens too.
       </Text>
     </div>
   );

@@ -17,6 +17,7 @@ export interface PaletteFormProps {
 /** Everything that a brand may be started from: a name, two or three colours, manners, fonts and a photograph. */
 export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: PaletteFormProps) {
   const { name, colors } = trial;
+  const isAsMade = isMade(trial);
   const hasFonts = chosen.textFont !== undefined || chosen.headingFont !== undefined;
   const setColor = (at: number, color: string) =>
     onChange({
@@ -89,8 +90,8 @@ export function PaletteForm({ trial, chosen, onChange, onMake, onChoose }: Palet
       </Inline>
       <Text size="s" tone="muted">
         The same as a folder: <code>{commandFor(trial, chosen)}</code>
-        {isMade(trial) ? null : ' and then this tokens.json in place of the one that it writes'}
-        {isMade(trial) || !hasFonts ? null : ', with the names of fonts from that one'}
+        {isAsMade ? null : ' and then this tokens.json in place of the one that it writes'}
+        {isAsMade || !hasFonts ? null : ', with the names of fonts from that one'}
       </Text>
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { Container, Heading, Stack, Text, ThemeScope, vars } from '@student/ui';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { middle } from '../../../themes/compiler/photo-place.ts';
 import { tokens } from './brand-files.ts';
+import { DrawingFamilies } from './drawing-families.tsx';
 import { usePageScheme } from './page-scheme.ts';
 import { withColor } from './palette-edit.ts';
 import { PaletteField } from './palette-field.tsx';
@@ -14,11 +15,15 @@ import {
   type Chosen,
   drawingsFor,
   drawingUrl,
+  isMade,
   startedFrom,
   type Trial,
   trialOf,
   tryTokens,
 } from './palette-trial.ts';
+import { tokensTyped, whatIsUnfinished } from './palette-typed.ts';
+import { picturesOfTrial } from './picture-at.ts';
+import { ReferenceGroup } from './reference-group.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 import { shapedPhoto } from './shaped-photo.ts';
 
@@ -39,21 +44,33 @@ export interface PalettePageProps {
 export function PalettePage({ brand, hasStories = true, link = location.hash }: PalettePageProps) {
   const scheme = usePageScheme();
   const [trial, setTrial] = useState<Trial>(() => trialOf(brand, tokens(brand)));
+  const [readable, setReadable] = useState(trial);
   const [chosen, setChosen] = useState<Chosen>({});
+  /** What cannot be read yet, because it is being typed, leaves what could be read last. */
+  const take = useCallback((next: Trial) => {
+    setTrial(next);
+    const typed = tokensTyped(next);
+    if (typed !== undefined) setReadable({ ...next, tokens: typed });
+  }, []);
   // A link's trial is decompressed by the browser, which takes a moment.
   useEffect(() => {
-    void trialIn(link).then((linked) => linked && setTrial(linked));
-  }, [link]);
-  const { name, colors, manners, tokens: shown } = useDeferredValue(trial);
-  const drawings = useMemo(
-    () => drawingsFor({ name, colors, manners, tokens: shown }),
-    [name, colors, manners, shown],
-  );
-  const tried = useMemo(() => tryTokens(shown, drawings, chosen), [shown, drawings, chosen]);
+    void trialIn(link).then((linked) => linked && take(linked));
+  }, [link, take]);
+  const shown = useDeferredValue(readable);
+  const drawings = useMemo(() => drawingsFor(shown), [shown]);
+  const pictureAt = useMemo(() => picturesOfTrial(shown), [shown]);
+  const tried = useMemo(() => tryTokens(shown.tokens, drawings, chosen), [shown, drawings, chosen]);
   const photo = useShapedPhoto(chosen, drawingUrl(drawings, 'hero-mask'));
   /** The brand anew from name, colours and manners. */
   const make = (from: Trial) =>
-    setTrial({ ...from, tokens: startedFrom(from).get('tokens.json') ?? trial.tokens });
+    take({ ...from, tokens: startedFrom(from).get('tokens.json') ?? trial.tokens });
+  /** Tokens that nobody wrote by hand follow the colours; others stay until a brand is made. */
+  const change = (next: Trial) => {
+    const isBegun = trial.tokens === trialOf(brand, tokens(brand)).tokens;
+    const follows = isMade(trial) || (isBegun && next.colors !== trial.colors);
+    if (follows) make(next);
+    else take(next);
+  };
   const isDark = scheme === 'dark' || !tried.hasLightHeader;
   return (
     <Container>
@@ -70,7 +87,7 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
           <PaletteForm
             trial={trial}
             chosen={chosen}
-            onChange={setTrial}
+            onChange={change}
             onMake={(made) => make({ ...trial, manners: made })}
             onChoose={(more) => setChosen((before) => ({ ...before, ...more }))}
           />
@@ -78,18 +95,19 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
           <div style={halves}>
             <PaletteField
               value={trial.tokens}
-              onChange={(text) => setTrial({ ...trial, tokens: text })}
+              onChange={(text) => take({ ...trial, tokens: text })}
               onColours={(given) => make({ ...trial, colors: given })}
             />
             <PaletteResult
               tried={tried}
+              unfinished={tokensTyped(trial) === undefined ? whatIsUnfinished(trial.tokens) : undefined}
               onApply={(found) =>
-                setTrial({
+                take({
                   ...trial,
                   tokens: found.reduce(
                     (text, { path, scheme: of, nearest }) =>
                       (nearest && withColor(text, path, of, nearest)) ?? text,
-                    trial.tokens,
+                    readable.tokens,
                   ),
                 })
               }
@@ -104,16 +122,20 @@ export function PalettePage({ brand, hasStories = true, link = location.hash }: 
           >
             <ThemeScope theme="palette" scheme={scheme}>
               <SampleScreen
-                title={name}
+                title={shown.name}
                 slogan="Seu próximo passo começa aqui"
                 promise="Cursos curtos, trilhas da sua função e uma conquista de cada vez."
                 logoUrl={drawingUrl(drawings, isDark ? 'logo-inverted' : 'logo')}
                 heroUrl={photo ?? drawingUrl(drawings, 'hero')}
+                coverAt={(course) => pictureAt(`courses/${course}.svg`)}
                 hasCoins
               />
             </ThemeScope>
           </div>
-          {hasStories ? <PaletteStories css={tried.css} scheme={scheme} /> : null}
+          <ReferenceGroup title="Every family of drawings in this palette" about="light and dark">
+            <DrawingFamilies theme="palette" pictureAt={pictureAt} />
+          </ReferenceGroup>
+          {hasStories ? <PaletteStories css={tried.css} pictureAt={pictureAt} scheme={scheme} /> : null}
         </Stack>
       </div>
     </Container>

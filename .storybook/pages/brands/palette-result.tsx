@@ -11,9 +11,12 @@ import { ReferenceGroup } from './reference-group.tsx';
  */
 export function PaletteResult({
   tried: { problems, warnings, verdicts, ranges },
+  unfinished,
   onApply,
 }: {
   tried: Tried;
+  /** Why what is being typed is not shown yet. */
+  unfinished: string | undefined;
   onApply: NonNullable<FailingTokensProps['onApply']>;
 }) {
   const failing = verdicts.filter(({ passes }) => !passes);
@@ -26,6 +29,11 @@ export function PaletteResult({
             ? `All ${verdicts.length} pairs pass in both schemes; every token holds.`
             : `${problems.length} tokens and ${failing.length} of ${verdicts.length} pairs to mend`}
         </Text>
+        {unfinished === undefined ? null : (
+          <Text size="s" tone="muted">
+            {unfinished}
+          </Text>
+        )}
         <Lines of={problems.slice(0, 20).map(lineOf)} />
         <FailingTokens verdicts={verdicts} onApply={onApply} />
       </Stack>

@@ -1,6 +1,9 @@
 import { Button, Grid, Heading, Inline, Stack, Text, vars } from '@student/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SchemeName } from '../../../themes/compiler/tokens.ts';
+import { StoryFrame } from '../../frames/story-frame.tsx';
+import type { PictureAt } from './picture-at.ts';
+import { repaint } from './repainted.ts';
 
 interface Entry {
   id: string;
@@ -9,8 +12,16 @@ interface Entry {
   type: string;
 }
 
+interface Tried {
+  css: string;
+  pictureAt: PictureAt;
+  scheme: SchemeName;
+}
+
+type TriedFrameProps = Tried & { id: string; title: string };
+
 /** The stories of this Storybook in the brand that is being tried; screens first. */
-export function PaletteStories({ css, scheme }: { css: string; scheme: SchemeName }) {
+export function PaletteStories(tried: Tried) {
   const [entries, setEntries] = useState<Entry[]>([]);
   const [filter, setFilter] = useState('Screens');
   useEffect(() => {
@@ -49,7 +60,7 @@ export function PaletteStories({ css, scheme }: { css: string; scheme: SchemeNam
             <Text size="s" tone="muted">
               {entry.title} / {entry.name}
             </Text>
-            <StoryFrame id={entry.id} title={`${entry.title}, ${entry.name}`} css={css} scheme={scheme} />
+            <TriedFrame id={entry.id} title={`${entry.title}, ${entry.name}`} {...tried} />
           </Stack>
         ))}
       </Grid>
@@ -57,18 +68,10 @@ export function PaletteStories({ css, scheme }: { css: string; scheme: SchemeNam
   );
 }
 
-function StoryFrame({
-  id,
-  title,
-  css,
-  scheme,
-}: {
-  id: string;
-  title: string;
-  css: string;
-  scheme: SchemeName;
-}) {
+function TriedFrame({ id, title, css, pictureAt, scheme }: TriedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const replaced = useRef(new WeakMap());
+  const stop = useRef(() => {});
   // The address stays, or every frame would begin anew with each scheme.
   const [schemeAtFirst] = useState(scheme);
   const dress = () => {
@@ -81,22 +84,22 @@ function StoryFrame({
       page.head.appendChild(Object.assign(page.createElement('style'), { id: 'palette' }));
     // On the frame's own page the palette takes the place of whichever brand was chosen.
     style.textContent = css.replaceAll('[data-theme=palette]', ':root[data-theme][data-theme]');
+    stop.current();
+    stop.current = repaint(page, pictureAt, replaced.current);
   };
+  // The frame's document is dressed in what is tried.
   useEffect(dress);
+  useEffect(() => () => stop.current(), []);
   return (
-    <div
-      style={{
-        border: `1px solid ${vars.color.border.default}`,
-        background: vars.color.bg.sunken,
-      }}
-    >
-      <iframe
+    <div style={{ border: `1px solid ${vars.color.border.default}` }}>
+      <StoryFrame
         ref={frame}
+        id={id}
         title={title}
-        src={`./iframe.html?id=${id}&viewMode=story&globals=scheme:${schemeAtFirst}`}
-        loading="lazy"
+        globals={{ scheme: schemeAtFirst }}
+        width="room"
+        height={420}
         onLoad={dress}
-        style={{ display: 'block', inlineSize: '100%', blockSize: 420, border: 'none' }}
       />
     </div>
   );

@@ -33,7 +33,7 @@ export interface Chosen {
 }
 
 /** A trial's name as a folder may have it. */
-const folderName = (name: string) =>
+export const folderName = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -90,7 +90,8 @@ function coloursOf(text: string): [brand: string, accent: string, ground: string
   ];
 }
 
-function parsed(text: string): unknown {
+/** The JSON of a text that is being edited. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -128,14 +129,7 @@ export interface Tried {
 
 /** Reads tokens that are being edited; drawings and fonts go into the style sheet as a brand's own do. */
 export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, chosen: Chosen): Tried {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const says = error instanceof Error ? error.message : String(error);
-    const problems = [{ where: 'tokens.json', says }];
-    return { problems, warnings: [], verdicts: [], ranges: [], css: '', hasLightHeader: false };
-  }
+  const json = parsed(text);
   const { light, dark, problems, warnings } = readTokens(json);
   const rules = (scheme: SchemeName) => [`color-scheme:${scheme}`, ...declarationsOf(json, scheme)].join(';');
   const images = ['motif', 'coin'].map(

@@ -9,6 +9,9 @@ import { startedFrom } from './palette-trial.ts';
 /** These pages read whole documents; a busy machine takes its time. */
 const slow = { timeout: 8000 };
 
+/** A story in a frame comes with a window, a worker and a backend of its own. */
+const framed = { timeout: 40_000 };
+
 const meta = {
   title: 'Brands/Try a palette',
   component: PalettePage,
@@ -66,7 +69,7 @@ export const Failing: Story = {
   },
 };
 
-/** Colours in any notation of CSS, pasted in place of everything, make a brand; one that is typed is taken too, and what is none is told. */
+/** Colours in any notation of CSS, pasted in place of everything, make a brand; one that is typed repaints everything once it is one. */
 export const Notations: Story = {
   ...inOneBrand,
   play: async ({ canvasElement }) => {
@@ -75,15 +78,76 @@ export const Notations: Story = {
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('oklch(0.45 0.15 330)\nrgb(242 169 0)');
-    const typed = canvas.getByRole('textbox', { name: 'Brand: hex, rgb or oklch' });
+    const typed = canvas.getByRole('textbox', { name: 'Brand: any notation of CSS' });
     await waitFor(() => expect(typed).toHaveValue('#802d7c'), slow);
+    const says = canvas.getByText(/^The same as a folder:/);
     await userEvent.clear(typed);
-    await userEvent.type(typed, 'verde claro{Enter}');
-    await expect(typed).toBeInvalid();
+    await userEvent.type(typed, 'rgb(11 110 7');
+    await expect(says).toHaveTextContent("'#802d7c' '#f2a900'");
+    await expect(typed).toBeValid();
+    await userEvent.type(typed, '9)');
+    await expect(typed).toHaveValue('rgb(11 110 79)');
+    await expect(says).toHaveTextContent("'#0b6e4f' '#f2a900'");
     await userEvent.clear(typed);
-    await userEvent.type(typed, 'rgb(11 110 79){Enter}');
-    await expect(canvas.getByText(/^The same as a folder:/)).toHaveTextContent("'#0b6e4f' '#f2a900'");
+    await userEvent.type(typed, 'verde claro');
+    await userEvent.tab();
+    await expect(typed).toHaveValue('#0b6e4f');
     await waitFor(() => expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible(), slow);
+  },
+};
+
+/** A colour typed by hand repaints covers and drawings at once; while it is not finished, what was there stays. */
+export const TypedByHand: Story = {
+  ...inOneBrand,
+  tags: ['unpictured'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
+    const pictures = () =>
+      [...canvasElement.querySelectorAll<HTMLImageElement>('[data-theme="palette"] img')].map(
+        ({ src }) => src,
+      );
+    await userEvent.click(canvas.getByText('Every family of drawings in this palette'));
+    await canvas.findByRole('region', { name: 'Messages' });
+    const begun = pictures();
+    await expect(begun.length).toBeGreaterThan(40);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'hsl(160 80% 2');
+    await expect(
+      canvas.getByText(/^This is no JSON yet; below stands what could be read last\.$/),
+    ).toBeVisible();
+    await expect(pictures()).toEqual(begun);
+    await userEvent.type(field, '4%) #f2a900');
+    await expect(field).toHaveValue('hsl(160 80% 24%) #f2a900');
+    await waitFor(() => expect(pictures().filter((one) => begun.includes(one))).toEqual([]), slow);
+    await userEvent.tab();
+    await waitFor(() => expect(field.value).toMatch(/"\$schema"/), slow);
+  },
+};
+
+/** Stories wear the palette, and their covers, drawings and portraits with it. */
+export const StoriesRepainted: Story = {
+  ...inOneBrand,
+  args: { hasStories: true },
+  tags: ['unpictured'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stories = await canvas.findByRole('region', { name: 'Stories in this palette' }, framed);
+    const frame = await within(stories).findByTitle<HTMLIFrameElement>(
+      'Screens/Not found, Default',
+      undefined,
+      framed,
+    );
+    frame.scrollIntoView();
+    const drawing = () =>
+      frame.contentDocument?.querySelector<HTMLImageElement>('main img')?.getAttribute('src') ?? '';
+    await waitFor(() => expect(drawing()).toMatch(/^data:.*#\/themes\/lost\.svg$/), framed);
+    const before = drawing();
+    const typed = canvas.getByRole('textbox', { name: 'Brand: any notation of CSS' });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '#0b6e4f');
+    await waitFor(() => expect(drawing()).not.toBe(before), framed);
+    await expect(drawing()).toMatch(/#\/themes\/lost\.svg$/);
   },
 };
 

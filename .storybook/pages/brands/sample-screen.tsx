@@ -5,7 +5,6 @@ import {
   CoinIcon,
   Container,
   CourseCard,
-  coverOf,
   DurationIcon,
   Grid,
   Header,
@@ -19,7 +18,7 @@ import {
   Stack,
   Text,
   TextLink,
-} from './sample-parts.ts';
+} from '@student/ui';
 
 export interface SampleScreenProps {
   title: string;
@@ -28,11 +27,21 @@ export interface SampleScreenProps {
   /** Logo for the header's background. */
   logoUrl: string | undefined;
   heroUrl: string | undefined;
+  /** Covers of courses, by their number in the sandbox's data. */
+  coverAt: (course: number) => string | undefined;
   hasCoins: boolean;
 }
 
 /** A little of everything that a student meets, to judge a brand by: header, hero, cards, buttons, alerts, text. */
-export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoins }: SampleScreenProps) {
+export function SampleScreen({
+  title,
+  slogan,
+  promise,
+  logoUrl,
+  heroUrl,
+  coverAt,
+  hasCoins,
+}: SampleScreenProps) {
   return (
     <div>
       <Header
@@ -78,7 +87,7 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
               title="Comunicação não violenta no dia a dia"
               itemId={1}
               href="#curso-1"
-              coverUrl={coverOf('indigo', 'arcs')}
+              coverUrl={coverAt(1)}
               duration="1:20h"
               rating="4,8"
               progress={42}
@@ -90,7 +99,7 @@ export function SampleScreen({ title, slogan, promise, logoUrl, heroUrl, hasCoin
               title="Planejamento financeiro da família"
               itemId={2}
               href="#curso-2"
-              coverUrl={coverOf('teal', 'rings')}
+              coverUrl={coverAt(22)}
               duration="45:00m"
               rating="4,6"
               coins={hasCoins ? 'Vale decoins' : undefined}

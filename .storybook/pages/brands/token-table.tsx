@@ -2,6 +2,7 @@ import { vars } from '@student/ui';
 import type { tokens as names } from '@student/ui/theme';
 import { textOf } from '../../../themes/compiler/css.ts';
 import type { Value } from '../../../themes/compiler/tokens.ts';
+import { TokenName } from '../token-name.tsx';
 
 type Token = (typeof names)[number];
 type Values = ReadonlyMap<string, Value>;
@@ -40,7 +41,7 @@ export function TokenTable({
             .map(({ path, variable, by }) => (
               <tr key={path} style={{ borderBlockStart: `1px solid ${vars.color.border.subtle}` }}>
                 <th scope="row" style={{ padding: 4 }}>
-                  {path}
+                  <TokenName path={path} />
                 </th>
                 <td style={{ padding: 4 }}>
                   <code>{variable}</code>

@@ -59,7 +59,7 @@ function usesOf(group: string, words: Readonly<Record<string, string>>, valueAt:
     const value = valueAt(`color.${group}.${name}`);
     return {
       name: `${group}.${name}`,
-      value,
+      path: `color.${group}.${name}`,
       when,
       sample:
         group === 'fg' ? <Letters color={value} on={valueAt(groundOf(name))} /> : <Field color={value} />,

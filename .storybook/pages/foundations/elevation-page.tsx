@@ -66,7 +66,7 @@ export function ElevationPage() {
           label="Shadows"
           of={keys(shadows).map((name) => ({
             name,
-            value: valueAt(`shadow.${name}`),
+            path: `shadow.${name}`,
             when: shadows[name],
             sample: (
               <span style={{ ...tile, boxShadow: vars.shadow[name], borderRadius: vars.radius.card }} />
@@ -100,7 +100,7 @@ export function ElevationPage() {
           label="Corners"
           of={keys(corners).map((name) => ({
             name,
-            value: valueAt(`radius.${name}`),
+            path: `radius.${name}`,
             when: corners[name],
             sample: (
               <span
@@ -118,7 +118,7 @@ export function ElevationPage() {
           label="Order of layers"
           of={keys(layers).map((name) => ({
             name,
-            value: valueAt(`layer.${name}`),
+            path: `layer.${name}`,
             when: layers[name],
             sample: <span style={{ ...tile, blockSize: 8, background: vars.color.bg.brandSoft }} />,
           }))}

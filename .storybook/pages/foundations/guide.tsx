@@ -1,5 +1,7 @@
 import { CheckIcon, CloseIcon, Container, Grid, Heading, Stack, Text, vars } from '@student/ui';
 import type { ReactNode } from 'react';
+import { TokenName } from '../token-name.tsx';
+import { useTokenValues } from './page-values.ts';
 
 /** A page of the foundations: what it is for, then its parts. */
 export function Guide({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
@@ -24,30 +26,34 @@ export function Guide({ title, intro, children }: { title: string; intro: string
 
 /** What a token is for, beside what it looks like here and now. */
 export interface Use {
-  /** The last part of the token's path, or all of it where a list mixes groups. */
   name: string;
-  value: string | undefined;
+  /** Path of the token, which says its values. */
+  path?: string;
+  /** What is said in place of a token's values, where it is none. */
+  value?: string;
   when: string;
   sample: ReactNode;
 }
 
-/** Tokens with a sample each, and when to use which. */
+/** Tokens with a sample each, their values, and when to use which. */
 export function Uses({ of, label }: { of: readonly Use[]; label: string }) {
   return (
     <Grid as="ul" least="panel" gap="m" aria-label={label}>
-      {of.map(({ name, value, when, sample }) => (
+      {of.map(({ name, path, value, when, sample }) => (
         <li
           key={name}
           style={{ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: vars.space.s }}
         >
           <span aria-hidden>{sample}</span>
           <span style={{ display: 'grid', alignContent: 'start' }}>
-            <Text as="strong" size="s" weight="bold">
-              {name}
-            </Text>
-            <Text as="span" size="xs" tone="muted" figures="tabular">
-              {value ?? 'none in this brand'}
-            </Text>
+            {path === undefined ? (
+              <Text as="strong" size="s" weight="bold">
+                {name}
+              </Text>
+            ) : (
+              <TokenName path={path} />
+            )}
+            {path === undefined ? <Quiet>{value}</Quiet> : <Values path={path} />}
             <Text as="span" size="s">
               {when}
             </Text>
@@ -57,6 +63,38 @@ export function Uses({ of, label }: { of: readonly Use[]; label: string }) {
     </Grid>
   );
 }
+
+/** What a token is in the page's brand and scheme, and in the brands where it is something else; read from their tokens. */
+export function Values({ path }: { path: string }) {
+  const { here, elsewhere } = useTokenValues(path);
+  return (
+    <>
+      <Quiet>{here.join(' · ')}</Quiet>
+      {elsewhere.length === 0 ? null : (
+        <Quiet>{elsewhere.map(({ brand, value }) => `${brand} ${value}`).join(' · ')}</Quiet>
+      )}
+    </>
+  );
+}
+
+/** A token in a line: its name, its values, and when to use it. */
+export function Token({ path, when }: { path: string; when: string }) {
+  return (
+    <span style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s }}>
+      <TokenName path={path} />
+      <Values path={path} />
+      <Text as="span" size="s">
+        {when}
+      </Text>
+    </span>
+  );
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <Text as="span" size="xs" tone="muted" figures="tabular">
+    {children}
+  </Text>
+);
 
 /** One way that is right and one that is not, each drawn by the components themselves. */
 export function DoAndDont({

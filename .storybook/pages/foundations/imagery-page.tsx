@@ -1,6 +1,8 @@
 import { Heading, Stack, Text, vars } from '@student/ui';
+import { cardsOf } from '../../looks.ts';
 import { BrandAssets } from '../brands/brand-assets.tsx';
-import { coverOf } from '../brands/sample-parts.ts';
+import { DrawingFamilies } from '../brands/drawing-families.tsx';
+import { picturesOfBrand } from '../brands/picture-at.ts';
 import { DoAndDont, Guide, Uses } from './guide.tsx';
 import { usePageBrand } from './page-values.ts';
 
@@ -13,6 +15,7 @@ const shapes = [
 /** Pictures of a brand and of its courses. */
 export function ImageryPage() {
   const brand = usePageBrand();
+  const pictureAt = picturesOfBrand(brand);
   return (
     <Guide
       title="Imagery"
@@ -24,10 +27,20 @@ export function ImageryPage() {
         </Heading>
         <Text>
           The toolbar’s brand. <code>motif</code> is a tile for grounds, <code>hero</code> stands beside the
-          landing page’s sentence, <code>social</code> is what a shared link shows; where a brand has no coins
-          it has no coin.
+          landing page’s sentence; where a brand has no coins it has no coin. What a shared link shows is made
+          from logo, sentence, motif and hero when the brand is built.
         </Text>
         <BrandAssets brand={brand} />
+      </Stack>
+      <Stack as="section" gap="m">
+        <Heading level={2} size="xl">
+          Families of drawings
+        </Heading>
+        <Text>
+          What the product shows, in the components that show it. One drawing serves both schemes; the dark
+          one dims it. A school keeps its colour and its figure in all of them.
+        </Text>
+        <DrawingFamilies theme={brand} cards={cardsOf(brand)} pictureAt={pictureAt} />
       </Stack>
       <Stack as="section" gap="m">
         <Heading level={2} size="xl">
@@ -70,14 +83,14 @@ export function ImageryPage() {
         goodWhy="The cover shows, the title stands below it: it can be read, translated and enlarged."
         good={
           <Stack gap="xs">
-            <img src={coverOf('indigo', 'arcs')} alt="" style={cover} />
+            <img src={pictureAt('courses/1.svg')} alt="" style={cover} />
             <Text weight="bold">Comunicação não violenta</Text>
           </Stack>
         }
         badWhy="A title inside the picture: screen readers miss it, small cards cut it, brands cannot dress it."
         bad={
           <div style={{ position: 'relative' }}>
-            <img src={coverOf('indigo', 'arcs')} alt="" style={cover} />
+            <img src={pictureAt('courses/1.svg')} alt="" style={cover} />
             <span style={caption}>Comunicação não violenta</span>
           </div>
         }

@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, Stack, Text, vars } from '@student/ui';
 import type { contract } from '@student/ui/theme';
 import { useState } from 'react';
-import { DoAndDont, Guide, Uses } from './guide.tsx';
+import { DoAndDont, Guide, Token, Uses } from './guide.tsx';
 import { usePageValues } from './page-values.ts';
 
 const durations = {
@@ -44,9 +44,7 @@ export function MotionPage() {
         <Stack as="ul" gap="m" aria-label="Times of motion">
           {keys(durations).map((name) => (
             <li key={name}>
-              <Text as="span" size="s">
-                <strong>{name}</strong> · {valueAt(`motion.${name}`)} · {durations[name]}
-              </Text>
+              <Token path={`motion.${name}`} when={durations[name]} />
               <Track isThere={isThere} duration={vars.motion[name]} curve={vars.motion.standard} />
             </li>
           ))}
@@ -60,7 +58,7 @@ export function MotionPage() {
           label="Curves of motion"
           of={keys(curves).map((name) => ({
             name,
-            value: valueAt(`motion.${name}`),
+            path: `motion.${name}`,
             when: curves[name],
             sample: <Curve text={valueAt(`motion.${name}`)} />,
           }))}

@@ -1,7 +1,6 @@
 import { Button, Heading, Inline, Stack, Text, vars } from '@student/ui';
 import { breakpoints, type contract } from '@student/ui/theme';
 import { DoAndDont, Guide, Uses } from './guide.tsx';
-import { usePageValues } from './page-values.ts';
 
 const spaces: Readonly<Record<keyof typeof contract.space, string>> = {
   xxs: 'Inside one thing: an icon and its word.',
@@ -40,7 +39,6 @@ const keys = <T extends object>(words: T) => Object.keys(words) as (keyof T & st
 
 /** Room between and inside things, the sizes of controls, the widths of windows. */
 export function SpacePage() {
-  const valueAt = usePageValues();
   return (
     <Guide
       title="Space"
@@ -54,7 +52,7 @@ export function SpacePage() {
           label="Steps of space"
           of={keys(spaces).map((name) => ({
             name,
-            value: valueAt(`space.${name}`),
+            path: `space.${name}`,
             when: spaces[name],
             sample: <span style={{ ...block, inlineSize: vars.space[name], blockSize: vars.space[name] }} />,
           }))}
@@ -92,7 +90,7 @@ export function SpacePage() {
           label="Sizes"
           of={keys(sizes).map((name) => ({
             name,
-            value: valueAt(`size.${name}`),
+            path: `size.${name}`,
             when: sizes[name],
             sample: <span style={{ ...block, inlineSize: `min(72px, ${vars.size[name]})`, blockSize: 8 }} />,
           }))}

@@ -1,7 +1,6 @@
 import { Heading, Stack, Text, vars } from '@student/ui';
 import type { contract } from '@student/ui/theme';
-import { DoAndDont, Guide, Uses } from './guide.tsx';
-import { usePageValues } from './page-values.ts';
+import { DoAndDont, Guide, Token, Uses } from './guide.tsx';
 
 type Font = typeof contract.font;
 type WordsOf<G extends keyof Font> = Readonly<Record<keyof Font[G], string>>;
@@ -36,7 +35,6 @@ const keys = <T extends object>(words: T) => Object.keys(words) as (keyof T & st
 
 /** Sizes, weights and families, and how few of them a region needs. */
 export function TypePage() {
-  const valueAt = usePageValues();
   return (
     <Guide
       title="Type"
@@ -50,10 +48,8 @@ export function TypePage() {
           {keys(sizes).map((size) => (
             <li key={size}>
               <span style={sampleOf(size)}>Aprender é ação e emoção</span>
-              <Text size="s" tone="muted">
-                <strong>{size}</strong> · {valueAt(`font.size.${size}`)} /{' '}
-                {valueAt(`font.lineHeight.${size}`)} · {sizes[size]}
-              </Text>
+              <Token path={`font.size.${size}`} when={sizes[size]} />
+              <Token path={`font.lineHeight.${size}`} when="The height of its lines." />
             </li>
           ))}
         </Stack>
@@ -90,7 +86,7 @@ export function TypePage() {
           label="Families of type"
           of={keys(families).map((name) => ({
             name: `family.${name}`,
-            value: valueAt(`font.family.${name}`),
+            path: `font.family.${name}`,
             when: families[name],
             sample: <span style={{ ...letters, fontFamily: vars.font.family[name] }}>Ação</span>,
           }))}
@@ -99,7 +95,7 @@ export function TypePage() {
           label="Weights of type"
           of={keys(weights).map((name) => ({
             name: `weight.${name}`,
-            value: valueAt(`font.weight.${name}`),
+            path: `font.weight.${name}`,
             when: weights[name],
             sample: <span style={{ ...letters, fontWeight: vars.font.weight[name] }}>Ação</span>,
           }))}
@@ -108,7 +104,7 @@ export function TypePage() {
           label="Tracking of type"
           of={keys(trackings).map((name) => ({
             name: `tracking.${name}`,
-            value: valueAt(`font.tracking.${name}`),
+            path: `font.tracking.${name}`,
             when: trackings[name],
             sample: <span style={{ ...letters, letterSpacing: vars.font.tracking[name] }}>Ação</span>,
           }))}

@@ -256,3 +256,28 @@ test('what was chosen, icons and progress are black on paper', async ({ page }) 
   await expect(ring.locator('text')).toHaveCSS('fill', 'rgb(0, 0, 0)');
   await expect(ring.locator('circle').last()).toHaveCSS('stroke', 'rgb(0, 0, 0)');
 });
+
+test('a wheel over a screen in a frame scrolls the page, until the frame is pressed', async ({ page }) => {
+  await page.goto(
+    '/storybook/iframe.html?id=brands-decola--overview&viewMode=story&globals=theme:decola;a11y.manual:!true',
+  );
+  const frame = page.locator('iframe[title="Dashboard, 1440 px"]');
+  await frame.scrollIntoViewIfNeeded();
+  const inFrame = page.frameLocator('iframe[title="Dashboard, 1440 px"]');
+  await expect(inFrame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await frame.hover({ force: true });
+  const scrolledBy = () => page.evaluate(() => scrollY);
+  const inside = () => inFrame.locator('html').evaluate((root) => root.scrollTop);
+  const before = await scrolledBy();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolledBy).toBe(before + 200);
+  expect(await inside()).toBe(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(inside).toBe(150);
+  expect(await scrolledBy()).toBe(before + 200);
+  await page.mouse.move(1, 1);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scrolledBy).toBe(before + 300);
+});

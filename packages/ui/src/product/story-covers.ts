@@ -4,8 +4,11 @@
  */
 const hues = { indigo: 250, coral: 15, teal: 175, amber: 40, plum: 310, green: 150 } as const;
 
+export const coverHues = Object.keys(hues) as (keyof typeof hues)[];
+export const coverShapes = ['arcs', 'rings', 'steps'] as const;
+
 /** A 16:9 picture as a data URI; the same hue and shape give the same picture. */
-export function coverOf(hue: keyof typeof hues, shape: 'arcs' | 'rings' | 'steps' = 'arcs'): string {
+export function coverOf(hue: keyof typeof hues, shape: (typeof coverShapes)[number] = 'arcs'): string {
   const base = hues[hue];
   const figures = {
     arcs: [0, 1, 2, 3].map(

@@ -121,7 +121,6 @@ export function AudioPlayer({
             variant="solid"
             tone="brand"
             size="large"
-            shape="circle"
             onClick={() => port && togglePlay(port)}
           />
           <IconButton

@@ -73,9 +73,9 @@ globalStyle(
   `${bare} ${card}`,
   inProduct({
     vars: { [inset]: '0px' },
-    borderColor: 'transparent',
-    borderInlineWidth: 0,
-    paddingBlockEnd: 0,
+    // Room in place of the frame: a line of it would show inside the outline that the brand may draw on hover.
+    borderWidth: 0,
+    paddingBlock: vars.borderWidth.thin,
     backgroundColor: 'transparent',
     boxShadow: 'none',
   }),
@@ -88,11 +88,6 @@ globalStyle(
     borderBlockStart: `${vars.borderWidth.thick} solid ${vars.color.border.default}`,
   }),
 );
-globalStyle(
-  `[data-cards="lined"] ${card}:hover:not([data-blocked])`,
-  inProduct({ borderColor: `${vars.color.border.brand} transparent transparent` }),
-);
-
 /** The place of the cover, with nothing in it. */
 export const coverPlace = style(
   inProduct({

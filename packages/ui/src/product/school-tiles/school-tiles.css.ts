@@ -35,7 +35,7 @@ export const place = style([
 
 export const picture = style(inProduct({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
-/** A label laid over the picture's foot: its words have a ground of their own. */
+/** A label laid over the picture's foot: its words have a ground of their own. Flat, with a line: what leads nowhere is not lifted off the page as a card is. */
 export const label = style(
   inProduct({
     position: 'relative',
@@ -47,9 +47,8 @@ export const label = style(
     marginInlineEnd: vars.space.s,
     padding: vars.space.s,
     borderRadius: vars.radius.card,
-    border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.bg.surface,
-    boxShadow: vars.shadow.card,
     '@media': { [from('medium')]: { marginInlineEnd: vars.space.xl, padding: vars.space.m } },
   }),
 );

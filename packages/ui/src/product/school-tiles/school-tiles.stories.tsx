@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { coverOf } from '../story-covers.ts';
 import { SchoolTiles } from './school-tiles.tsx';
 
@@ -58,7 +59,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Selectors that hold under a pointer or a press, without what says so. */
+function pressableSelectors(rules: CSSRuleList): string[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule && /:(hover|active)/.test(rule.selectorText)
+      ? [rule.selectorText.replaceAll(/:(hover|active)/g, ':is(*)')]
+      : []),
+    ...('cssRules' in rule ? pressableSelectors(rule.cssRules as CSSRuleList) : []),
+  ]);
+}
+
+/** A school leads nowhere from here: nothing of its tile is lifted, takes another pointer, answers to one, or is reached by keys. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('listitem');
+    await expect(tiles).toHaveLength(6);
+    const parts = tiles.flatMap((tile) => [tile, ...tile.querySelectorAll('*')]);
+    for (const part of parts) {
+      const { boxShadow, cursor } = getComputedStyle(part);
+      await expect([boxShadow, cursor]).toEqual(['none', 'auto']);
+      await expect(part.matches('a, button, [tabindex], [role="link"], [role="button"]')).toBe(false);
+    }
+    const answering = [...document.styleSheets].flatMap((sheet) => pressableSelectors(sheet.cssRules));
+    await expect(answering.length).toBeGreaterThan(0);
+    await expect(answering.filter((one) => parts.some((part) => part.matches(one)))).toEqual([]);
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'w360' } } };
 
 /** Where pictures do not come, such as from a brand that was delivered before they were drawn. */

@@ -1,2 +1,0 @@
-export * from '@student/ui';
-export { coverOf } from '@student/ui/product/story-covers.ts';
