@@ -68,7 +68,7 @@ export const Finishing: Story = {
   parameters: { sandbox: { faults: { finishCourseContent: 'dropped' }, arrange: finishesAtOnce } },
   play: async () => {
     await seesPlayer();
-    await screen.findAllByText('Sem conexão: salvo neste aparelho');
+    await screen.findAllByText(/^Sem conexão: salvo neste aparelho/);
     await standsIn('finishing');
   },
 };

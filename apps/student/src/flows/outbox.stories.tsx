@@ -64,7 +64,7 @@ export const WithoutNetwork: Story = {
   parameters: position('dropped'),
   play: async () => {
     await studiesAndStops(12);
-    await screen.findAllByText('Sem conexão: salvo neste aparelho');
+    await screen.findAllByText(/^Sem conexão: salvo neste aparelho/);
     await standsIn('device.written · delivery.waiting');
   },
 };
@@ -73,7 +73,7 @@ export const FailingServer: Story = {
   parameters: position('failing'),
   play: async () => {
     await studiesAndStops(12);
-    await screen.findAllByText('Servidor indisponível: salvo neste aparelho');
+    await screen.findAllByText(/^Servidor indisponível: salvo neste aparelho/);
     await standsIn('device.written · delivery.waiting');
   },
 };
@@ -91,7 +91,7 @@ export const Postponed: Story = {
   play: async () => {
     await studiesAndStops(12);
     await standsIn('device.written · delivery.postponed');
-    await screen.findByText(/nova tentativa às \d\d:\d\d$/);
+    await screen.findByText(/, nova tentativa às \d\d:\d\d\.$/);
     expect(screen.queryByRole('button', { name: 'Tentar agora' })).toBeNull();
   },
 };

@@ -326,6 +326,26 @@ describe('while the server is asked to end the session', () => {
     expect([first.changes, second.changes, [...values]]).toEqual([[here], [elsewhere], []]);
   });
 
+  it('whoever signs in again has stayed: the next refused call asks for the password, and takes no page away', () => {
+    const { first, second, settle, values } = leaving();
+    first.session.arrive(ana);
+    settle();
+    expect(JSON.parse(values.get('user') ?? '')).toEqual(ana);
+    first.session.expire();
+    settle();
+    expect(first.session.get()).toEqual({ status: 'expired', person: ana, isHandedOver: false });
+    expect(second.changes).toEqual(['present Ana -> absent: expiry in another tab']);
+  });
+
+  it('and also who has signed in again in another tab: a later sign-out there is not one of this tab', () => {
+    const { first, second, settle } = leaving();
+    second.session.arrive(ana);
+    settle();
+    second.session.signOut(ana.id);
+    settle();
+    expect(first.changes).toEqual([elsewhere]);
+  });
+
   it('a tab that is closed meanwhile leaves a session that goes on', () => {
     const { open, first } = leaving();
     first.end.abort();

@@ -104,6 +104,8 @@ export function createSession({ storage, events, keepsPage, signal }: Parts): Se
   const hear = () => {
     const kept = readKept(storage);
     if (kept.person && !kept.isOver) {
+      // Whoever has signed in elsewhere meanwhile is not leaving here any more, also where nothing else is news.
+      if (!kept.isLeaving) isLeavingHere = false;
       const isKnown = state.status === 'present' && isSame(state.person, kept.person);
       if (!isKnown) change({ status: 'present', person: kept.person }, 'arrival', 'another tab');
     } else if (kept.isOver) {

@@ -114,7 +114,7 @@ export const Offline: Story = {
   parameters: { sandbox: { faults: { saveCourseContentCheckpoint: 'dropped' } } },
   play: async () => {
     await studiesAndStops(12);
-    await screen.findByText('Sem conexão: salvo neste aparelho');
+    await screen.findByText(/^Sem conexão: salvo neste aparelho/);
   },
 };
 

@@ -18,6 +18,12 @@ const sees = (action: string) => async () => {
   await screen.findByRole('list', { name: 'Conteúdos' });
 };
 
+/** The rows that are marked as next, by their titles. */
+const nextOf = () =>
+  [...screen.getByRole('list', { name: 'Conteúdos' }).querySelectorAll('a[data-next]')].map(
+    (row) => row.querySelector('span > span')?.textContent,
+  );
+
 export const NotEnrolled: Story = {
   parameters: { route: paths.course({ courseId: 13 }) },
   play: sees('Matricular-se'),
@@ -26,7 +32,10 @@ export const NotEnrolled: Story = {
 export const InProgress: Story = {
   tags: ['widths'],
   parameters: { route: paths.course({ courseId: 26 }) },
-  play: sees('Continuar'),
+  play: async () => {
+    await sees('Continuar')();
+    await expect(nextOf()).toEqual(['Frases curtas, verbos fortes, pedidos explícitos']);
+  },
 };
 
 export const InProgressOnPhone: Story = { ...InProgress, globals: phone };
@@ -40,6 +49,36 @@ export const Finished: Story = {
       'aria-valuetext',
       'Concluído',
     );
+    await screen.findByRole('list', { name: 'Conteúdos' });
+    await expect(nextOf()).toEqual([]);
+  },
+};
+
+/** All contents are seen and the course is not finished yet: that is what is next, and no row is. */
+export const AllSeen: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    route: paths.course({ courseId: 26 }),
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        for (const { id } of store.list('contentStates', { userId: 1 })) store.remove('contentStates', id);
+        for (const { id } of store.list('contents', { courseId: 26 }))
+          store.insert('contentStates', {
+            userId: 1,
+            contentId: id,
+            watched: 60,
+            progress: 100,
+            checkpoint: null,
+            scorm: [],
+            openedAt: '2026-03-01T11:00:00Z',
+            finishedAt: '2026-03-01T12:00:00Z',
+          });
+      },
+    },
+  },
+  play: async () => {
+    await sees('Concluir treinamento')();
+    await expect(nextOf()).toEqual([]);
   },
 };
 
@@ -51,11 +90,49 @@ export const BlockedContents: Story = {
   play: sees('Matricular-se'),
 };
 
+/** Whom to ask about a course that is closed: the mail says which one. */
+const asksFor = async (title: string) => {
+  const address = screen.getByRole('link', { name: /^[a-z]+@[a-z]+\.com\.br$/ });
+  const mail = new URL(address.getAttribute('href') ?? '');
+  await expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual([
+    'mailto:',
+    address.textContent,
+    `Acesso ao treinamento “${title}”`,
+  ]);
+};
+
+/** Closed for no reason that its dates tell: it is said that none was given, and who knows it. */
 export const Blocked: Story = {
   parameters: { route: paths.course({ courseId: 20 }) },
   play: async () => {
     await screen.findByText('Este treinamento está bloqueado para você.');
+    await screen.findByText(/^O motivo não foi informado. Para saber por que e pedir acesso, escreva para/);
+    await asksFor('Manutenção preventiva de veículos');
     await screen.findByRole('list', { name: 'Conteúdos' });
+  },
+};
+
+const blockedWith = (dates: { releaseStartDate?: string; releaseEndDate?: string }) => ({
+  route: paths.course({ courseId: 20 }),
+  sandbox: { arrange: ({ store }: { store: Store }) => store.patch('courses', 20, dates) },
+});
+
+export const BlockedUntil: Story = {
+  tags: ['unpictured'],
+  parameters: blockedWith({ releaseStartDate: '2026-03-09T12:00:00Z' }),
+  play: async () => {
+    await screen.findByText('Este treinamento abre em 09/03/2026.');
+    await screen.findByText(/^Se precisa dele agora, escreva para/);
+    await asksFor('Manutenção preventiva de veículos');
+  },
+};
+
+export const BlockedSince: Story = {
+  tags: ['unpictured'],
+  parameters: blockedWith({ releaseEndDate: '2026-02-27T12:00:00Z' }),
+  play: async () => {
+    await screen.findByText('O prazo deste treinamento terminou em 27/02/2026.');
+    await asksFor('Manutenção preventiva de veículos');
   },
 };
 

@@ -39,7 +39,23 @@ export const Default: Story = {
   play: async () => {
     await seesStrips();
     await isOffered('Continue de onde você parou!', /^Continuar: /);
-    await expect(await screen.findByRole('img', { name: /^Dias com acesso: / })).toBeVisible();
+    const step = within(screen.getByRole('region', { name: 'Continue de onde você parou!' }));
+    const course = step.getByRole('heading', { level: 3 }).textContent ?? '';
+    await expect(course).toMatch(/^Boas-vindas /);
+    await expect(step.getByText('Próximo: Apostila')).toBeVisible();
+    await expect(step.getByRole('link', { name: `Continuar: ${course}` })).toHaveAttribute(
+      'href',
+      paths.courseContent({ courseId: 1, contentId: 102 }),
+    );
+    await expect(step.getByRole('progressbar', { name: `Progresso em ${course}` })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    const week = within(screen.getByRole('region', { name: 'Sua semana' }));
+    await expect(
+      await week.findByRole('img', { name: 'Dias com acesso: quarta-feira, sábado, domingo' }),
+    ).toHaveTextContent(/^TQQSSDS$/);
+    await expect(week.getByText('Você entrou em 3 dos últimos 7 dias')).toBeVisible();
     await expect(await screen.findByRole('link', { name: /^Ver as? trilhas?$/ })).toBeVisible();
   },
 };
@@ -145,6 +161,52 @@ export const RequiredFirst: Story = {
   },
 };
 
+/** The card of the next step says what happened, and can be asked for again. */
+const nextStepFails = () =>
+  waitFor(
+    async () => {
+      const step = within(screen.getByRole('region', { name: 'Continue de onde você parou!' }));
+      await expect(step.getByText('O serviço está indisponível. Tente mais tarde.')).toBeVisible();
+      await expect(step.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    },
+    { timeout: 5000 },
+  );
+
+/** Ana has finished what she began, and nothing is required of her. */
+const doneWithAll = ({ store }: { store: Store }) => {
+  for (const { id } of store.list('courseTracks')) store.patch('courseTracks', id, { isRequired: false });
+  for (const { id } of store.list('enrolments', { userId: 1, finishedAt: null }))
+    store.patch('enrolments', id, { finishedAt: '2026-03-01T12:00:00Z' });
+};
+
+/** Nothing is next: no progress is told, and the one way leads to all there is. */
+export const AllDone: Story = {
+  tags: ['unpictured'],
+  parameters: { sandbox: { arrange: doneWithAll } },
+  play: async () => {
+    await isOffered('Você está em dia', /^Ver todos os treinamentos$/);
+    const step = within(screen.getByRole('region', { name: 'Você está em dia' }));
+    await expect(step.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(step.getByRole('link'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Todos os treinamentos' })),
+    );
+    await expect(within(screen.getByRole('region', { name: 'Obrigatórios' })).getByText('0')).toBeVisible();
+  },
+};
+
+/** Whether anything is required could not be read: nobody is told that all is done. */
+export const NextUnknown: Story = {
+  tags: ['unpictured'],
+  parameters: {
+    sandbox: { arrange: doneWithAll, faults: { listRequiredCourseTracks: 'failing' } },
+  },
+  play: async () => {
+    await nextStepFails();
+    await expect(screen.queryByText('Você está em dia')).toBeNull();
+  },
+};
+
 /** Nothing is published yet. */
 export const Empty: Story = {
   parameters: { sandbox: { scenario: 'empty' } },
@@ -241,7 +303,7 @@ export const LoadingOnPhone: Story = { tags: ['busy'], ...Loading, globals: phon
 export const OneRegionFailed: Story = {
   parameters: { sandbox: { faults: { listCoursesInProgress: 'failing' } } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Tentar novamente' });
+    await nextStepFails();
     await screen.findByRole('heading', { name: 'Novidades' });
   },
 };

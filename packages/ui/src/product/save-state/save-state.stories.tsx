@@ -36,9 +36,30 @@ export const Waiting: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/2 anotações aguardam a conexão/)).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(
+      /^Sem conexão. 15 segundos de estudo e 2 anotações aguardam a conexão.Tentar agora$/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar agora' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Nothing was studied yet, and something written waits: there is nothing to part it from. */
+export const OnlyWaiting: Story = {
+  tags: ['unpictured'],
+  args: { state: 'idle', waiting: '1 anotação aguarda a conexão' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^1 anotação aguarda a conexão$/);
+  },
+};
+
+/** Without either there is no line at all. */
+export const Idle: Story = {
+  tags: ['unpictured'],
+  args: { state: 'idle', waiting: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+    await expect(canvasElement.querySelector('span')).not.toBeVisible();
   },
 };
 
@@ -46,7 +67,7 @@ export const Waiting: Story = {
 export const Postponed: Story = {
   args: {
     state: 'offline',
-    waiting: '2 anotações aguardam o servidor · nova tentativa às 14:33',
+    waiting: '2 anotações aguardam o servidor, nova tentativa às 14:33',
     words: { offline: 'Servidor indisponível: salvo neste aparelho' },
   },
 };

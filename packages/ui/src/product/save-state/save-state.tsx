@@ -50,8 +50,9 @@ export function SaveState({
       data-failed={present(state === 'failed')}
     >
       {Icon ? <Icon /> : null}
-      {text}
-      {waiting ? <span>{text ? `· ${waiting}` : waiting}</span> : null}
+      {/* Two sentences: a sign between them would stand alone where the line breaks. */}
+      {text && waiting ? `${text}. ` : text}
+      {waiting ? <span>{text ? `${waiting}.` : waiting}</span> : null}
       {onRetry ? (
         <Button
           ref={keepFocus}
