@@ -207,4 +207,5 @@ else {
 }
 if (asked.json) writeFindings(asked.json, summary);
 if (process.env.COUNTS_FILE) writeCounts(process.env.COUNTS_FILE, summary);
-process.exit(failedCount(summary) === 0 ? 0 : 1);
+// Not `process.exit`: Node may wait there for ever for a thread that compiles or collects.
+process.exitCode = failedCount(summary) === 0 ? 0 : 1;

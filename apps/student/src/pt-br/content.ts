@@ -9,15 +9,12 @@ const spokenSeconds = (seconds: number) =>
 
 /** Words of the content player (PLAYER). */
 export const content = {
-  rewarded: 'Conteúdo concluído',
-  nextNamed: (title: string) => `Próximo: ${title}`,
   contents: 'Conteúdos',
   list: 'Conteúdos do treinamento',
   backToCourse: 'Voltar ao treinamento',
   previous: 'Anterior',
   next: 'Próximo',
   nextLocked: 'Conclua este conteúdo para abrir o próximo.',
-  speed: 'Velocidade',
   saved: (time: string) => `Salvo às ${time}`,
   saving: 'Salvando…',
   held: {
@@ -50,13 +47,11 @@ export const content = {
   done: 'Concluído',
   opening: 'Abrindo o conteúdo…',
   openFailed: 'Não foi possível abrir este conteúdo.',
-  retry: 'Tentar novamente',
   locked: 'Este conteúdo está bloqueado.',
   lockedText: 'Conclua os conteúdos anteriores para abri-lo.',
   notes: 'Anotações',
   doubts: 'Dúvidas',
   ratings: 'Avaliações',
   complements: 'Materiais complementares',
-  about: 'Sobre este conteúdo',
   finishedOf: (done: number, total: number) => `${done} de ${total} concluídos`,
 } as const;

@@ -4,11 +4,11 @@ import { useServices } from '../../services.ts';
 import type { YoutubeApi } from './youtube-api.ts';
 import { YoutubePort } from './youtube-port.ts';
 
-type YoutubePlayerProps = Omit<VideoPlayerProps, 'src' | 'captions' | 'media'> & {
+type YoutubePlayerProps = Omit<VideoPlayerProps, 'captions' | 'media'> & {
   /** Video code at YouTube. */
   code: string;
-  /** Seconds, as the content says; 0 where it says nothing. */
-  duration: number;
+  /** Seconds, as the content says. */
+  duration?: number | null;
 };
 
 /** A video of YouTube in the app's own player. Nothing of it is loaded before it is to play. */
@@ -17,7 +17,7 @@ export default function YoutubePlayer({ code, duration, ...player }: YoutubePlay
   const { title } = player;
   const media = useCallback(
     (attach: (port: PlayerPort | null) => void) => (
-      <YoutubeFrame {...{ code, title, duration, attach }} openApi={platform.openYoutube} />
+      <YoutubeFrame {...{ code, title, attach }} duration={duration ?? 0} openApi={platform.openYoutube} />
     ),
     [code, title, duration, platform],
   );

@@ -6,6 +6,7 @@ import { hrefOfContent, hrefOfPlace, type PlacedContent } from '../../contents/c
 import CourseFinished from '../../courses/course-finished.tsx';
 import { EarnedReward } from '../../courses/earned-reward.tsx';
 import { content as words } from '../../pt-br/content.ts';
+import { contentReward as reward } from '../../pt-br/content-reward.ts';
 import { courseQuery, enrollmentQuery } from '../../queries/courses.queries.ts';
 
 type ContentRewardProps = PlacedContent & {
@@ -36,12 +37,12 @@ export default function ContentReward({ place, contentId, takesFocus, onDismiss 
   const href = next ? hrefOfContent({ place, contentId: next.id }) : hrefOfPlace(place);
   return (
     <EarnedReward
-      title={words.rewarded}
+      title={reward.title}
       pays={course.data?.hasDecoins ?? true}
       takesFocus={takesFocus}
       action={
         <ButtonLink size="small" variant="outline" href={href}>
-          {next ? words.nextNamed(next.title) : words.backToCourse}
+          {next ? reward.next(next.title) : words.backToCourse}
         </ButtonLink>
       }
       onDismiss={onDismiss}

@@ -1,18 +1,14 @@
 import { isOpenable, type TrainingContent } from '@student/domain';
 import {
   AccordionSkeleton,
-  ButtonLink,
   ContentList,
-  EmptyState,
-  LockIcon,
-  PlayerShell,
   type PlayerShellProps,
   PlayerShellSkeleton,
   Stack,
   Text,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { AskedAnew } from '../../asked-anew.tsx';
 import { contentQuery, contentsQuery } from '../../contents/content.queries.ts';
@@ -29,6 +25,9 @@ import { firstQueries } from './first-queries.ts';
 import { neighboursOf } from './neighbours.ts';
 import { OpenContent } from './open-content.tsx';
 import { studyTabs } from './study-panels.tsx';
+
+/** Wanted where a content is locked. */
+const LockedContent = lazy(() => import('./locked-content.tsx'));
 
 /** Starts the calls of the page and waits for none of them. */
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -89,7 +88,9 @@ function Content({ place, contentId }: PlacedContent) {
     ],
   };
   return locked ? (
-    <LockedContent place={place} content={locked} shell={shell} />
+    <Suspense fallback={skeleton}>
+      <LockedContent place={place} content={locked} shell={shell} />
+    </Suspense>
   ) : (
     // What the server refused while the content was locked is asked for anew.
     <AskedAnew>
@@ -116,33 +117,4 @@ function UnlockedContent({
   const { data: content } = useSuspenseQuery(contentQuery({ place, contentId }));
   usePageTitle(content.title);
   return <OpenContent place={place} content={content} shell={{ ...shell, title: content.title }} />;
-}
-
-function LockedContent({
-  place,
-  content,
-  shell,
-}: {
-  place: ContentPlace;
-  content: TrainingContent;
-  shell: Around;
-}) {
-  usePageTitle(content.title);
-  return (
-    <PlayerShell
-      {...shell}
-      title={content.title}
-      shape="free"
-      stage={
-        <EmptyState
-          title={words.locked}
-          level={2}
-          icon={<LockIcon />}
-          action={<ButtonLink href={hrefOfPlace(place)}>{words.backToCourse}</ButtonLink>}
-        >
-          {words.lockedText}
-        </EmptyState>
-      }
-    />
-  );
 }

@@ -16,6 +16,7 @@ import type { ContentPlace } from '../../contents/content-places.ts';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
+import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
@@ -53,6 +54,7 @@ export function Stage({ place, content, actor }: StageProps) {
   const player = {
     portRef: port,
     title: content.title,
+    src: content.url ?? '',
     resumeAt,
     defaultSpeed: speed,
     defaultVolume: volume,
@@ -69,21 +71,14 @@ export function Stage({ place, content, actor }: StageProps) {
     },
     onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
-  const src = content.url ?? '';
   if (kindOfContent(content.type) === 'mp3')
-    return <AudioPlayer {...player} src={src} titlePlace="page" coverUrl={picture} />;
-  if (content.youtube)
-    return (
-      <Suspense fallback={<OpeningStage content={content} />}>
-        <YoutubePlayer
-          {...player}
-          code={content.youtube.code}
-          duration={content.duration ?? 0}
-          poster={picture}
-        />
-      </Suspense>
-    );
-  return <VideoPlayer {...player} src={src} poster={picture} />;
+    return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
+  if (!content.youtube) return <VideoPlayer {...player} poster={picture} />;
+  return (
+    <Suspense fallback={<OpeningStage content={content} />}>
+      <YoutubePlayer {...player} {...content.youtube} duration={content.duration} poster={picture} />
+    </Suspense>
+  );
 }
 
 /** Why the content could not be opened, and another try; the network makes it when it was the reason. */
@@ -97,7 +92,7 @@ function UnavailableStage({ content, actor }: Omit<StageProps, 'place'>) {
         title={words.openFailed}
         level={2}
         variant="strip"
-        words={{ retry: words.retry }}
+        words={{ retry: shell.retry }}
         onRetry={retry}
       >
         {failure && errorText(failure)}

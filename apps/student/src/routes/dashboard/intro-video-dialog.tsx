@@ -21,7 +21,7 @@ export default function CourseIntroVideo({ courseId, onClose }: { courseId: numb
         <Skeleton shape="block" />
       ) : video?.youtube ? (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <YoutubePlayer title={video.title ?? title} code={video.youtube.code} duration={0} />
+          <YoutubePlayer title={video.title ?? title} code={video.youtube.code} />
         </Suspense>
       ) : video?.url ? (
         <VideoPlayer title={video.title ?? title} src={video.url} />
