@@ -17,9 +17,10 @@ export const certificateOf = (
   userId: number,
   kind: CertificateKind,
   id: number,
-): Certificate | undefined => earned[kind](store, userId, id);
+  now: string,
+): Certificate | undefined => earned[kind](store, userId, id, now);
 
-type Earned = (store: Store, userId: number, id: number) => Certificate | undefined;
+type Earned = (store: Store, userId: number, id: number, now: string) => Certificate | undefined;
 
 const earned: Readonly<Record<CertificateKind, Earned>> = {
   course: (store, userId, id) => {
@@ -33,17 +34,16 @@ const earned: Readonly<Record<CertificateKind, Earned>> = {
       duration: contents.reduce((sum, content) => sum + content.duration, 0),
     };
   },
-  graduation: (store, userId, id) => {
+  graduation: (store, userId, id, now) => {
     const graduation = store.get('graduations', id);
     const seat = store.find('seats', { userId, graduationId: id });
-    if (!graduation?.hasCertificate || !graduation.finishedAt || !seat?.attendedSittingIds.length)
-      return undefined;
+    if (!graduation?.hasCertificate || !seat?.attendedSittingIds.length) return undefined;
     const { title: training, finishedAt, duration } = graduation;
-    return { training, finishedAt, duration };
+    return isOver(finishedAt, now) ? { training, finishedAt, duration } : undefined;
   },
-  class: (store, userId, id) => {
+  class: (store, userId, id, now) => {
     const group = store.get('eventClasses', id);
-    return group && certificateOfClass(store, group, store.find('seats', { userId, classId: id }));
+    return group && certificateOfClass(store, group, store.find('seats', { userId, classId: id }), now);
   },
 };
 
@@ -52,7 +52,12 @@ export const certificateOfClass = (
   store: Store,
   { eventId, name, hasCertificate, finishedAt, duration }: Records['eventClasses'],
   seat: Records['seats'] | undefined,
+  now: string,
 ): Certificate | undefined =>
-  hasCertificate && finishedAt && seat?.attendedDates.length
+  hasCertificate && isOver(finishedAt, now) && seat?.attendedDates.length
     ? { training: store.get('events', eventId)?.name ?? name, finishedAt, duration }
     : undefined;
+
+/** An end that lies ahead has not come yet. */
+const isOver = (finishedAt: string | null, now: string): finishedAt is string =>
+  finishedAt !== null && finishedAt <= now;

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { people } from './seed/named-people.ts';
-import { openConversation } from './testing.ts';
+import { openConversation, quickPasswords } from './testing.ts';
 
 const credentials = { login: 'ana.souza@decola.com.br', password: 'Decola@2026' };
 
@@ -17,12 +17,17 @@ describe('signing in', () => {
     }
   });
 
-  test('says the same about a wrong password and an unknown person', async () => {
-    const { call } = openConversation({ session: 'nobody' });
+  test('says the same about a wrong password and an unknown person, after as much work', async () => {
+    const verify = vi.fn(quickPasswords.verify);
+    const { call } = openConversation({ session: 'nobody', passwords: { ...quickPasswords, verify } });
     const wrong = await call('POST /api/login', { ...credentials, password: 'x' });
     const unknown = await call('POST /api/login', { login: 'ninguem@decola.com.br', password: 'x' });
     expect(wrong).toEqual(unknown);
     expect(wrong).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    const costOf = (hash = '') => hash.slice(0, hash.indexOf('p='));
+    const [one, other] = verify.mock.calls.map(([, hash]) => costOf(hash));
+    expect(one).toMatch('$argon2id$');
+    expect(other).toBe(one);
   });
 
   test('keeps no password that can be read', async () => {

@@ -82,7 +82,7 @@ export const createRequests = (random: Random, store: Store, cookies: readonly s
       if (random.chance(0.4)) return [];
       const value = random.chance(0.3) ? hostileText(random) : likely(schema, random, () => idFor(name));
       const values = Array.isArray(value) ? value : [value];
-      return values.map((one) => `${name}=${encoded(String(one ?? '').slice(0, 7000))}`);
+      return values.map((one) => `${name}=${encoded(String(one ?? '').slice(0, 2000))}`);
     });
     if (random.chance(0.1)) parts.push(`${encoded(hostileText(random).slice(0, 200))}=1`, ...parts);
     return parts.length > 0 ? `?${parts.join('&')}` : '';

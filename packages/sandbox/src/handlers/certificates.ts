@@ -4,8 +4,8 @@ import { type CertificateKind, certificateOf, certificatePath } from '../certifi
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
 
-const certificate = ({ store, me }: Call, kind: CertificateKind, id: number) =>
-  certificateOf(store, me.id, kind, id)
+const certificate = ({ store, me, now }: Call, kind: CertificateKind, id: number) =>
+  certificateOf(store, me.id, kind, id, now)
     ? { path: certificatePath(kind, id) }
     : refuse('CERTIFICATE_UNAVAILABLE');
 

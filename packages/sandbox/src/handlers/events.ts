@@ -37,9 +37,9 @@ export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me }) 
   };
 });
 
-export const getEvent = reply(api.getEvent, ({ store, params, me }) => {
+export const getEvent = reply(api.getEvent, ({ store, params, me, now }) => {
   const event = found(store.get('events', params.eventId));
-  const classes = classViews(store, store.list('eventClasses', { eventId: event.id }), me.id);
+  const classes = classViews(store, store.list('eventClasses', { eventId: event.id }), me.id, now);
   const view = found(eventViews(store, [event], me.id)[0]);
   return { event: { ...view, classes } };
 });

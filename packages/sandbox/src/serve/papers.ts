@@ -18,7 +18,11 @@ export const answerPaper = ({ store, world }: Sandbox, request: Request): Respon
   if (!draw || search === '') return undefined;
   const person = world.sessions.personOf(request);
   const content =
-    person && draw(store, person, searchParams, (text) => spokenBy(text, world.brandOf(request)));
+    person &&
+    draw(store, person, searchParams, {
+      now: world.clock.now().toISOString(),
+      spoken: (text) => spokenBy(text, world.brandOf(request)),
+    });
   if (!content) return new Response('Não encontrado.', { status: 404 });
   return new Response(content, {
     headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
@@ -29,13 +33,13 @@ type Draw = (
   store: Store,
   person: Person,
   query: URLSearchParams,
-  spoken: (text: string) => string,
+  today: { now: string; spoken: (text: string) => string },
 ) => Uint8Array<ArrayBuffer> | undefined;
 
 const drawn: Readonly<Record<string, Draw>> = {
-  '/files/certificates/certificado.pdf': (store, { id, name }, query, spoken) => {
+  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, spoken }) => {
     const kind = kinds.find((known) => query.has(known));
-    const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)));
+    const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)), now);
     return certificate && certificatePdf(name, { ...certificate, training: spoken(certificate.training) });
   },
   '/files/receipts/recibo.pdf': (store, { id, name }, query) => {

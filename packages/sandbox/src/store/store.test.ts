@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore } from './memory.ts';
 import { sqliteStore } from './sqlite.ts';
 import { type Part, type Store, StoreConflict, type Where } from './store.ts';
@@ -444,6 +444,24 @@ test('what lists of SQLite read goes by an index, not through the table', () => 
     /SEARCH sessions USING INDEX/,
   );
   db.close();
+});
+
+test('clearing that fails half-way forgets nothing', () => {
+  const store = sqliteStore(newFile());
+  open.push(store);
+  store.insert('shops', { name: 'Loja' });
+  store.insert('suggestions', { userId: 1, title: '', description: '', createdAt: '' });
+  const exec = DatabaseSync.prototype.exec;
+  const failing = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    this: DatabaseSync,
+    text,
+  ) {
+    if (text.includes('"shops"')) throw new Error('the disk is gone');
+    return exec.call(this, text);
+  });
+  expect(() => store.clear()).toThrow('the disk is gone');
+  failing.mockRestore();
+  expect([store.count('suggestions'), store.list('shops').length]).toEqual([1, 1]);
 });
 
 test('reads that belong together see one moment; the next ones see what another program wrote meanwhile', () => {

@@ -157,22 +157,29 @@ export const graduationEventView = (graduation: Graduation) => ({
 });
 
 /** Classes with their people by id, and what this person attended of them. */
-export const classViews = (store: Store, groups: readonly Class[], userId: number) => {
+export const classViews = (store: Store, groups: readonly Class[], userId: number, now: string) => {
   const taken = store.list('seats', { classId: { oneOf: groups.map(({ id }) => id) } });
   const seats = Map.groupBy(taken, ({ classId }) => classId);
-  return groups.map((group) => classView(store, group, seats.get(group.id) ?? [], userId));
+  return groups.map((group) => {
+    const people = seats.get(group.id) ?? [];
+    const own = people.find((seat) => seat.userId === userId);
+    const userCertificateUrl = certificateOfClass(store, group, own, now)
+      ? certificatePath('class', group.id)
+      : null;
+    return { ...classView(store, group, people, own), userCertificateUrl };
+  });
 };
 
-const classView = (store: Store, group: Class, seats: readonly Seat[], userId: number) => {
-  const { instructorIds, sittings, eventId, ...open } = group;
-  const own = seats.find((seat) => seat.userId === userId);
-  return {
-    ...open,
-    eventID: eventId,
-    enrollUsers: seats.map((seat) => seat.userId),
-    instructors: instructorIds.flatMap((id) => store.get('instructors', id) ?? []),
-    userCertificateUrl: certificateOfClass(store, group, own) ? certificatePath('class', group.id) : null,
-    menus: sittings,
-    attendanceAts: own?.attendedDates ?? [],
-  };
-};
+const classView = (
+  store: Store,
+  { instructorIds, sittings, eventId, ...open }: Class,
+  seats: readonly Seat[],
+  own: Seat | undefined,
+) => ({
+  ...open,
+  eventID: eventId,
+  enrollUsers: seats.map((seat) => seat.userId),
+  instructors: instructorIds.flatMap((id) => store.get('instructors', id) ?? []),
+  menus: sittings,
+  attendanceAts: own?.attendedDates ?? [],
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { people } from '../seed/named-people.ts';
 import { openConversation } from '../testing.ts';
 
 type Row = { id: number } & Record<string, unknown>;
@@ -34,6 +35,41 @@ describe('what a list says of each row is computed', () => {
     expect(await course()).toBe(false);
     store.patch('courseTracks', rated?.id ?? 0, { eventIds: [1] });
     expect(await course()).toBe(true);
+  });
+
+  test('what people think of a course or an event, and whether somebody said so', async () => {
+    const { call, store } = openConversation();
+    for (const { id } of store.list('ratings')) store.remove('ratings', id);
+    store.patch('courseTracks', 1, { courseIds: [12], eventIds: [1], graduationIds: [] });
+    const shown = async () => {
+      const { rating, haveComments } = (await call('GET /api/decola/course/list/id/12')).data.course;
+      const event = rowOf((await call('GET /api/decola/event/list')).data.events, 1);
+      const { trainings } = (await call('GET /api/decola/courseTrack/1/trainings?limit=100')).data;
+      return [rating, haveComments, event?.rating, ...trainings.map((card: Row) => card.rating)];
+    };
+    expect(await shown()).toEqual([null, false, null, null, null]);
+    const rating = { contentId: null, message: null, likes: [], createdAt: '2026-03-01T12:00:00.000Z' };
+    for (const [userId, stars] of [
+      [2, 5],
+      [3, 4],
+      [4, 4],
+    ] as const) {
+      store.insert('ratings', { ...rating, userId, stars, courseId: 12, eventId: null });
+      store.insert('ratings', { ...rating, userId, stars: stars - 1, courseId: null, eventId: 1 });
+    }
+    expect(await shown()).toEqual([4.3, false, 3.3, 4.3, 3.3]);
+    store.insert('ratings', { ...rating, userId: 5, stars: 4, courseId: 12, eventId: null, message: 'Boa.' });
+    expect((await shown()).slice(0, 2)).toEqual([4.3, true]);
+  });
+
+  test('whether a course has something new since the person was there', async () => {
+    const { call, store } = openConversation();
+    const hasNew = async () => (await call('GET /api/decola/course/list/id/11')).data.course.hasNewContent;
+    const enrolment = store.find('enrolments', { userId: people.ana, courseId: 11 });
+    store.patch('enrolments', enrolment?.id ?? 0, { lastAccessAt: '2026-03-02T14:00:00.000Z' });
+    expect(await hasNew()).toBe(false);
+    store.patch('contents', 1101, { addedAt: '2026-03-02T14:30:00.000Z' });
+    expect(await hasNew()).toBe(true);
   });
 
   test('what kind of file a picture is', async () => {
