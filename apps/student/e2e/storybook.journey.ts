@@ -270,3 +270,21 @@ test('a wheel over a screen in a frame scrolls the page, until the frame is pres
   await page.mouse.wheel(0, 100);
   await expect.poll(scrolledBy).toBe(before + 300);
 });
+
+test('stories in a palette show their drawings in it, as it is typed', async ({ page }) => {
+  await page.goto(
+    '/storybook/iframe.html?id=brands-try-a-palette--default&viewMode=story&globals=theme:decola;a11y.manual:!true',
+  );
+  await page.locator('iframe[title="Screens/Not found, Default"]').scrollIntoViewIfNeeded();
+  const drawing = page.frameLocator('iframe[title="Screens/Not found, Default"]').locator('main img');
+  const address = () => drawing.getAttribute('src');
+  await expect(drawing).toHaveAttribute('src', /^data:.*#\/themes\/lost\.svg$/, { timeout: 60_000 });
+  const before = await address();
+  const brand = page.getByRole('textbox', { name: 'Brand: any notation of CSS' });
+  await brand.clear();
+  await brand.pressSequentially('oklch(0.45 0.1 165');
+  expect(await address()).toBe(before);
+  await brand.press(')');
+  await expect.poll(address).not.toBe(before);
+  await expect(drawing).toHaveAttribute('src', /#\/themes\/lost\.svg$/);
+});
