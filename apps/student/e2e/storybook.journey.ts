@@ -281,10 +281,21 @@ test('stories in a palette show their drawings in it, as it is typed', async ({ 
   await expect(drawing).toHaveAttribute('src', /^data:.*#\/themes\/lost\.svg$/, { timeout: 60_000 });
   const before = await address();
   const brand = page.getByRole('textbox', { name: 'Brand: any notation of CSS' });
-  await brand.clear();
-  await brand.pressSequentially('oklch(0.45 0.1 165');
+  await brand.fill('oklch(0.45 0.1 165');
   expect(await address()).toBe(before);
-  await brand.press(')');
+  await brand.fill('oklch(0.45 0.1 165)');
   await expect.poll(address).not.toBe(before);
   await expect(drawing).toHaveAttribute('src', /#\/themes\/lost\.svg$/);
+});
+
+test('a card without a frame has the outline of its brand under the pointer, and no line inside it', async ({
+  page,
+}) => {
+  await page.goto(
+    '/storybook/iframe.html?id=product-course-card--default&viewMode=story&globals=theme:circulo;a11y.manual:!true',
+  );
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await expect(card).toHaveCSS('box-shadow', 'rgb(200, 67, 43) 0px 0px 0px 2px');
+  await expect(card).toHaveCSS('border-width', '0px');
 });
