@@ -15,7 +15,6 @@ export const notCompared: Readonly<Record<string, string>> = {
  */
 export const looksOfAnother: Readonly<Record<string, string>> = {
   'brands-try-a-palette--from-link': 'brands-try-a-palette--little-said',
-  'brands-try-a-palette--stories-repainted': 'brands-try-a-palette--default',
   'brands-try-a-palette--typed-by-hand': 'brands-try-a-palette--notations',
   'brands-try-a-palette--taken-along': 'brands-try-a-palette--default',
   'components-data-carousel-moves--drag': 'components-data-carousel--default',

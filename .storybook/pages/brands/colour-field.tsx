@@ -32,7 +32,8 @@ export function ColourField({ label, hex, onChange }: ColourFieldProps) {
         value={typed ?? hex}
         spellCheck={false}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyped(undefined)}
+        // A story that plays in a frame takes the focus, and not the pen out of anybody's hand.
+        onBlur={() => document.activeElement?.localName !== 'iframe' && setTyped(undefined)}
         onKeyDown={({ key }) => key === 'Enter' && setTyped(undefined)}
         style={{
           boxSizing: 'border-box',

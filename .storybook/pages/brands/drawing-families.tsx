@@ -30,13 +30,15 @@ interface Family {
   name: string;
   when: string;
   sample: (pictureAt: PictureAt, scheme: SchemeName) => ReactNode;
+  /** Whether its component needs the width of a page: then dark stands below light. */
+  needsPage?: boolean;
 }
 
 /** Every family of drawings in light and dark, from the components of the product. */
 export function DrawingFamilies({ theme, cards, pictureAt }: DrawingFamiliesProps) {
   return (
     <Stack gap="xl">
-      {families.map(({ name, when, sample }) => (
+      {families.map(({ name, when, sample, needsPage }) => (
         <Stack key={name} as="section" gap="s" aria-label={name}>
           <Stack gap="xxs">
             <Heading level={3} size="l">
@@ -46,7 +48,7 @@ export function DrawingFamilies({ theme, cards, pictureAt }: DrawingFamiliesProp
               {when}
             </Text>
           </Stack>
-          <div style={columns}>
+          <div style={needsPage ? below : columns}>
             {(['light', 'dark'] as const).map((scheme) => (
               <ThemeScope key={scheme} theme={theme} scheme={scheme} data-cards={cards} lang="pt-BR">
                 <div style={ground}>{sample(pictureAt, scheme)}</div>
@@ -87,6 +89,7 @@ const families: readonly Family[] = [
   {
     name: 'Schools',
     when: '4:3, on the landing page: six figures, six colours.',
+    needsPage: true,
     sample: (pictureAt) => (
       <SchoolTiles
         schools={schools.map(([key, name]) => ({ key, name, pictureUrl: pictureAt(`${key}.svg`) }))}
@@ -209,6 +212,7 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   gap: vars.space.m,
 } as const;
+const below = { display: 'grid', gap: vars.space.m } as const;
 const pairs = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, 140px), 1fr))',

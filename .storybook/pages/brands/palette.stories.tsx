@@ -9,9 +9,6 @@ import { startedFrom } from './palette-trial.ts';
 /** These pages read whole documents; a busy machine takes its time. */
 const slow = { timeout: 8000 };
 
-/** A story in a frame comes with a window, a worker and a backend of its own. */
-const framed = { timeout: 40_000 };
-
 const meta = {
   title: 'Brands/Try a palette',
   component: PalettePage,
@@ -122,32 +119,6 @@ export const TypedByHand: Story = {
     await waitFor(() => expect(pictures().filter((one) => begun.includes(one))).toEqual([]), slow);
     await userEvent.tab();
     await waitFor(() => expect(field.value).toMatch(/"\$schema"/), slow);
-  },
-};
-
-/** Stories wear the palette, and their covers, drawings and portraits with it. */
-export const StoriesRepainted: Story = {
-  ...inOneBrand,
-  args: { hasStories: true },
-  tags: ['unpictured'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const stories = await canvas.findByRole('region', { name: 'Stories in this palette' }, framed);
-    const frame = await within(stories).findByTitle<HTMLIFrameElement>(
-      'Screens/Not found, Default',
-      undefined,
-      framed,
-    );
-    frame.scrollIntoView();
-    const drawing = () =>
-      frame.contentDocument?.querySelector<HTMLImageElement>('main img')?.getAttribute('src') ?? '';
-    await waitFor(() => expect(drawing()).toMatch(/^data:.*#\/themes\/lost\.svg$/), framed);
-    const before = drawing();
-    const typed = canvas.getByRole('textbox', { name: 'Brand: any notation of CSS' });
-    await userEvent.clear(typed);
-    await userEvent.type(typed, '#0b6e4f');
-    await waitFor(() => expect(drawing()).not.toBe(before), framed);
-    await expect(drawing()).toMatch(/#\/themes\/lost\.svg$/);
   },
 };
 

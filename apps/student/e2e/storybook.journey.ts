@@ -281,3 +281,32 @@ test('a wheel over a screen in a frame scrolls the page, until the frame is pres
   await page.mouse.wheel(0, 100);
   await expect.poll(scrolledBy).toBe(before + 300);
 });
+
+test('stories in a palette show their drawings in it, as it is typed', async ({ page }) => {
+  await page.goto(
+    '/storybook/iframe.html?id=brands-try-a-palette--default&viewMode=story&globals=theme:decola;a11y.manual:!true',
+  );
+  await page.locator('iframe[title="Screens/Not found, Default"]').scrollIntoViewIfNeeded();
+  const drawing = page.frameLocator('iframe[title="Screens/Not found, Default"]').locator('main img');
+  const address = () => drawing.getAttribute('src');
+  await expect(drawing).toHaveAttribute('src', /^data:.*#\/themes\/lost\.svg$/, { timeout: 60_000 });
+  const before = await address();
+  const brand = page.getByRole('textbox', { name: 'Brand: any notation of CSS' });
+  await brand.fill('oklch(0.45 0.1 165');
+  expect(await address()).toBe(before);
+  await brand.fill('oklch(0.45 0.1 165)');
+  await expect.poll(address).not.toBe(before);
+  await expect(drawing).toHaveAttribute('src', /#\/themes\/lost\.svg$/);
+});
+
+test('a card without a frame has the outline of its brand under the pointer, and no line inside it', async ({
+  page,
+}) => {
+  await page.goto(
+    '/storybook/iframe.html?id=product-course-card--default&viewMode=story&globals=theme:circulo;a11y.manual:!true',
+  );
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await expect(card).toHaveCSS('box-shadow', 'rgb(200, 67, 43) 0px 0px 0px 2px');
+  await expect(card).toHaveCSS('border-width', '0px');
+});
