@@ -87,3 +87,33 @@ test('a sign-in that the network swallows is told and can be tried again', async
   await panel.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/student/dashboard');
 });
+
+test('a page whose code or data take their time says that it is on its way, at once and until it is there (SHELL-41)', async ({
+  page,
+}) => {
+  const [code, data] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/terms\.route-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/student/terms', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Termo de Uso' })).toBeVisible();
+  await expect(page.getByText('Carregando...')).toHaveCount(0);
+
+  await signIn(page);
+  await page.route(/\/api\/decola\/course.*\/18$/, async (route) => {
+    await data.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/student/course/18');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Carregando...' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(0);
+  data.resolve();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ergonomia: cuide das suas costas');
+});

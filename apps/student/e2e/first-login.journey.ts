@@ -355,6 +355,14 @@ test('maintenance closes every page but leaves the way out (SHELL-10, AUTH-22, A
   await expect(page).toHaveURL('/student/home?redirect=%2Fstudent%2Fdashboard');
 });
 
+test('a visitor who comes to the maintenance screen while nothing is in maintenance is led to the landing page', async ({
+  page,
+}) => {
+  await page.goto('/student/maintenance');
+  await expect(page).toHaveURL('/student/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
+});
+
 test('a visitor leaves the maintenance screen once there is no maintenance', async ({ page, sandbox }) => {
   await sandbox.begin('maintenance');
   await page.goto('/student/maintenance');

@@ -29,6 +29,7 @@ export function detourOf(
   const redirect = pathname + search;
   return {
     proceed: undefined,
+    landing: paths.home(),
     home: paths.home({ redirect }),
     createCredentials: paths.home({ firstLogin: 'create-new-credentials' }),
     acceptTerm: paths.home({ acceptTerm: 'true', redirect }),

@@ -291,6 +291,16 @@ describe('maintenance', () => {
     expect(await world.where()).toBe('/student/dashboard');
   });
 
+  it.each([
+    ['is not', undefined],
+    ['cannot be told to be', () => Promise.reject(lost)],
+  ])('that %s leads a visitor from its screen to the landing page', async (_, configuration) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const world = sessionWorld({ at: '/student/maintenance', ...(configuration && { configuration }) });
+    expect(await world.where()).toBe('/student/home');
+    log.mockRestore();
+  });
+
   it('shows its screen also to nobody', async () => {
     const world = sessionWorld({ at: '/student/maintenance', configuration: closed });
     expect(await world.where()).toBe('/student/maintenance');

@@ -20,3 +20,12 @@ it.each([
 ])('user type %d finds their administration where it is (CONFIG-09)', (userType, links) => {
   expect(outside(userType)).toEqual({ top: links, menu: links });
 });
+
+it.each([
+  ['says that it is not there yet', false, 'Ainda não está disponível'],
+  ['says that it rests in maintenance', true, 'Indisponível durante a manutenção'],
+])('a suggestion, which has no form yet, %s', (_, isMaintenanceMode, reason) => {
+  const { sections } = menusOf(ana, tenant, { isMaintenanceMode, isSuggestionMode: true });
+  const [suggestion] = sections.at(-1)?.items ?? [];
+  expect(suggestion).toMatchObject({ label: 'Dê sua sugestão', blockedReason: reason });
+});

@@ -56,7 +56,11 @@ const shown = ({ name }: Item) => ({
   isExternal: name === 'adminPanel' || name === 'teams',
 });
 
-const reasonOf = ({ isDisabled }: Item) => (isDisabled ? words.unavailable : undefined);
+const reasonOf = ({ name, isDisabled }: Item) => {
+  if (isDisabled) return words.unavailable;
+  // Its form is not built: a link would lead somewhere without a word.
+  return name === 'suggestion' ? words.notYet : undefined;
+};
 
 /** The menus of a person in a brand: the top navigation and the sections of the user menu (SHELL-05, SHELL-19 to SHELL-31). */
 export function menusOf(person: Person, { template, hasShop }: Tenant, configuration: ConfigurationFacts) {

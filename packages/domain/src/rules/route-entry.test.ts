@@ -23,7 +23,8 @@ it.each([
   ['private', false, { ...owing, isMaintenanceMode: true }, 'maintenance'],
   ['maintenance', false, closed, 'proceed'],
   ['maintenance', false, someone, 'dashboard'],
-  ['maintenance', false, nobody, 'proceed'],
+  ['maintenance', false, nobody, 'landing'],
+  ['maintenance', false, { ...nobody, isMaintenanceMode: true }, 'proceed'],
 ] as const)(
   'a %s route (dashboard: %s) for %j leads to %s (AUTH-16, AUTH-22, AUTH-23, AUTH-26)',
   (place, isDashboard, session, entry) => {

@@ -7,9 +7,11 @@ import { TurningArrow } from '../field/turning-arrow.tsx';
 import { type FieldTexts, type NativeInput, type TypedField, useField } from '../field/use-field.ts';
 import { typeMasked } from './type-masked.ts';
 
-export interface MaskedFieldProps extends FieldTexts, TypedField, NativeInput<'type'> {
+export interface MaskedFieldProps extends FieldTexts, TypedField, NativeInput<'type' | 'maxLength'> {
   /** Turns anything typed or pasted into the mask's shape; formatting twice changes nothing. */
   format: (text: string) => string;
+  /** The longest that the shape may become. A browser would cut what is pasted before it has its shape. */
+  maxLength?: number;
   /** Something is being looked up by this value (a CEP): a turning arrow, and the field stays usable. */
   pending?: boolean;
 }
@@ -19,10 +21,11 @@ export interface MaskedFieldProps extends FieldTexts, TypedField, NativeInput<'t
  * Handlers meet the formatted value. The caret stays behind what was typed, a mask's character deletes like any other, and
  * a paste in any spelling is accepted. Attributes and ref go to the native input.
  */
-export function MaskedField({ format, pending, onValueChange, ref, ...props }: MaskedFieldProps) {
+export function MaskedField({ format, maxLength, pending, onValueChange, ref, ...props }: MaskedFieldProps) {
   const { field, control } = useField(props);
   const own = useRef<HTMLInputElement>(null);
   const before = useRef('');
+  const shaped = (text: string) => format(text).slice(0, maxLength);
 
   const input = (
     <input
@@ -33,7 +36,7 @@ export function MaskedField({ format, pending, onValueChange, ref, ...props }: M
       ref={joinRefs(own, ref)}
       className={inputClass}
       aria-busy={pending || undefined}
-      defaultValue={props.value === undefined ? format(String(props.defaultValue ?? '')) : undefined}
+      defaultValue={props.value === undefined ? shaped(String(props.defaultValue ?? '')) : undefined}
       onKeyDown={(event) => {
         before.current = event.currentTarget.value;
         props.onKeyDown?.(event);
@@ -41,7 +44,7 @@ export function MaskedField({ format, pending, onValueChange, ref, ...props }: M
       onChange={(event) => {
         const { nativeEvent } = event;
         const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
-        typeMasked(event.currentTarget, { format, before: before.current, inputType });
+        typeMasked(event.currentTarget, { format: shaped, before: before.current, inputType });
         before.current = event.currentTarget.value;
         props.onChange?.(event);
         onValueChange?.(event.currentTarget.value);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundledBrands } from '../themes/brands.ts';
-import { root } from './root.mjs';
+import { root } from '../scripts/root.mjs';
+import { bundledBrands } from './brands.ts';
 
 /** What says a brand's name in code, and not within another word. */
 const named = new RegExp(`['"\`](${bundledBrands.join('|')})['"\`]`);
