@@ -27,6 +27,7 @@ describe('what fails', () => {
 
   it('is mended by the nearest colour, on every ground', () => {
     const [first] = failingTokens(verdictsOf(pale));
+    expect(first?.nearest).toBe('#707070');
     const mended = withColor(pale, 'color.fg.subtle', 'light', first?.nearest ?? '') ?? '';
     expect(failingTokens(verdictsOf(mended))).toEqual([]);
   });

@@ -73,6 +73,10 @@ test('a finger turns the strips itself: no arrows take a line of their own', asy
   const strip = page.getByRole('region', { name: 'Seus interesses', exact: true });
   await expect(strip.getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Próximos' })).toHaveCount(0);
+  // nor on a tablet, whose window is wide enough for them
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(strip.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Próximos' })).toHaveCount(0);
 });
 
 test('the times of a video stand on the line of the page', async ({ page }) => {

@@ -55,6 +55,43 @@ test.describe('with motion', () => {
   });
 });
 
+test('without motion nothing is drawn, flies or is counted: the same words stand at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    document.addEventListener('animationstart', ({ target }) => {
+      const reward = target instanceof Element && target.closest('section[data-size]');
+      if (reward) moved.push(target.tagName);
+    });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement && node.style.position === 'fixed' && node.style.zIndex)
+          moved.push('a coin');
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await beginStudy(page);
+  const before = await balanceOf(page);
+  await studyToTheEnd(page);
+  await expect(page.getByRole('region', { name: 'Conteúdo concluído' })).toContainText('+10 decoins');
+  await expect.poll(() => balanceOf(page)).toBe(before + 10);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+test('what the daily limit has cut is not shown as earned (COURSE-07)', async ({ page, sandbox }) => {
+  await sandbox.begin('daily-limit');
+  await beginStudy(page);
+  const before = await balanceOf(page);
+  const asked = page.waitForResponse('**/api/user/me/list/personalInformation');
+  await studyToTheEnd(page);
+  const reward = page.getByRole('region', { name: 'Conteúdo concluído' });
+  await expect(reward).toBeVisible();
+  await asked;
+  expect(await balanceOf(page)).toBe(before);
+  await expect(reward).not.toContainText('decoins');
+});
+
 test('whoever sends a reward away before its coins are known has them in the header all the same', async ({
   page,
 }) => {

@@ -63,6 +63,27 @@ test('a film is never higher than what the bar leaves of the window', async ({ p
   }
 });
 
+test('in a low window the ways to the neighbours take none of it away, and can be pressed', async ({
+  page,
+}) => {
+  await signIn(page, undefined, video.path);
+  const next = page.getByRole('navigation').getByRole('link', { name: 'Próximo' });
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await measure(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(next).not.toBeInViewport();
+    await next.scrollIntoViewIfNeeded();
+    await next.click({ trial: true });
+    // what the page ends with is not under them
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+  }
+});
+
 const others = [
   { kind: 'an audio', path: '/student/course/12/content/1201', inside: 'Episódio 1: o contexto' },
   { kind: 'a document', path: '/student/course/18/content/1804', inside: undefined },

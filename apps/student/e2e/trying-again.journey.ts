@@ -265,7 +265,7 @@ test('what waits is sent at a press, whose outcome is told; a server that named 
 
   await page.route(writes, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }));
   await study(page, 15);
-  await expect(page.getByText(/nova tentativa às \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/Nova tentativa às \d\d:\d\d/)).toBeVisible();
   await expect(page.getByText('Servidor indisponível: salvo neste aparelho').first()).toBeVisible();
   await expect(tryNow).toHaveCount(0);
   await page.unroute(writes);

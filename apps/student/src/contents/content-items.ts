@@ -6,7 +6,7 @@ import {
   type TrainingContent,
 } from '@student/domain';
 import type { ContentListItem } from '@student/ui';
-import { course as words } from '../pt-br/course.ts';
+import { lockedContent as words } from '../pt-br/locked-content.ts';
 import { hrefOfContent } from './content-place.ts';
 import type { ContentPlace } from './content-places.ts';
 
@@ -39,7 +39,7 @@ export const contentItems = (
 export const blockedReasonOf = (contents: readonly TrainingContent[], index: number) =>
   contents[index]?.isReleased === false
     ? words.notReleased
-    : words.lockedReason(firstOpenBefore(contents, index)?.title);
+    : words.reason(firstOpenBefore(contents, index)?.title);
 
 /** What has to be done before a locked content opens. */
 export const firstOpenBefore = (contents: readonly TrainingContent[], index: number) =>

@@ -91,7 +91,7 @@ export const Postponed: Story = {
   play: async () => {
     await studiesAndStops(12);
     await standsIn('device.written · delivery.postponed');
-    await screen.findByText(/, nova tentativa às \d\d:\d\d\.$/);
+    await screen.findByText(/Nova tentativa às \d\d:\d\d\.$/);
     expect(screen.queryByRole('button', { name: 'Tentar agora' })).toBeNull();
   },
 };

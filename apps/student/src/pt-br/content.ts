@@ -29,7 +29,7 @@ export const content = {
     server: 'Servidor ainda indisponível: salvo neste aparelho',
   },
   /** Where the server said when. */
-  triesAgainAt: (time: string) => `nova tentativa às ${time}`,
+  triesAgainAt: (time: string) => `Nova tentativa às ${time}`,
   /** What of it waits, and for what. */
   waiting: {
     studied: (seconds: number) => `${spokenSeconds(seconds)} de estudo`,

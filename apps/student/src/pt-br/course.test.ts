@@ -15,10 +15,3 @@ it('each act on a course says its own end', () => {
     'Treinamento concluído!',
   ]);
 });
-
-it.each([
-  ['with a title', 'Boas-vindas', 'Conclua “Boas-vindas” para abrir este.'],
-  ['without one', undefined, 'Conclua o conteúdo anterior para abrir este.'],
-])('a locked content says what opens it, %s', (_, title, sentence) => {
-  expect(course.lockedReason(title)).toBe(sentence);
-});

@@ -37,9 +37,6 @@ export const course = {
   blockedAsk: 'Se precisa dele agora, escreva para',
   blockedUntold: 'O motivo não foi informado. Para saber por que e pedir acesso, escreva para',
   blockedSubject: (title: string) => `Acesso ao treinamento “${title}”`,
-  lockedReason: (title: string | undefined) =>
-    title ? `Conclua “${title}” para abrir este.` : 'Conclua o conteúdo anterior para abrir este.',
-  notReleased: 'Ainda não liberado',
   done: 'Concluído',
   inProgress: 'Em andamento',
   progress: 'Progresso no treinamento',

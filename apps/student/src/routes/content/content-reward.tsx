@@ -23,7 +23,8 @@ export default function ContentReward({ place, contentId, takesFocus, onDismiss 
   const courseId = place.kind === 'course' ? place.courseId : undefined;
   // Asked anew: what was locked until now may be open.
   const list = useQuery({ ...contentsQuery(place), staleTime: 0 });
-  const next = leftToStudy(list.data ?? [], contentId);
+  const contents = list.data ?? [];
+  const next = leftToStudy(contents, contentId);
   const asksForCourse = !next && courseId !== undefined;
   const enrollment = useQuery({ ...enrollmentQuery(courseId ?? 0), enabled: asksForCourse, staleTime: 0 });
   const course = useQuery({ ...courseQuery(courseId ?? 0), enabled: asksForCourse });
@@ -34,6 +35,7 @@ export default function ContentReward({ place, contentId, takesFocus, onDismiss 
   if (!next && (!isKnown || (asksForCourse && course.isPending))) return null;
   if (asksForCourse && enrollment.data?.isFinished && course.data)
     return <CourseFinished course={course.data} takesFocus={takesFocus} onDismiss={onDismiss} />;
+  const following = contents[contents.findIndex(({ id }) => id === contentId) + 1];
   const href = next ? hrefOfContent({ place, contentId: next.id }) : hrefOfPlace(place);
   return (
     <EarnedReward
@@ -41,7 +43,13 @@ export default function ContentReward({ place, contentId, takesFocus, onDismiss 
       pays={course.data?.hasDecoins ?? true}
       takesFocus={takesFocus}
       action={
-        <ButtonLink size="small" variant="outline" href={href}>
+        // at the foot of a phone's window the same way stands right under it
+        <ButtonLink
+          size="small"
+          variant="outline"
+          href={href}
+          data-repeated={next && next.id === following?.id ? '' : undefined}
+        >
           {next ? reward.next(next.title) : words.backToCourse}
         </ButtonLink>
       }

@@ -76,4 +76,4 @@ function nextTryOf(held: readonly Held[]): string | undefined {
   return times.length > 0 && times.length === held.length ? formatTime(Math.min(...times)) : undefined;
 }
 
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined;
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('. ') || undefined;

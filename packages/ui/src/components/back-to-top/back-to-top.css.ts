@@ -3,14 +3,13 @@ import { layered } from '../../internal/layered.ts';
 import { offPaper } from '../../internal/off-paper.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { belowSafeArea } from '../../theme/safe-area.ts';
 import { frameRoom } from '../layout/frame.css.ts';
 import { footRoom, toastRoom } from '../toast/toast-room.ts';
 
 export const backToTop = style(
   layered({
     position: 'fixed',
-    insetBlockEnd: `calc(${vars.space.m} + max(${belowSafeArea}, ${footRoom}, ${toastRoom}))`,
+    insetBlockEnd: `calc(${vars.space.m} + max(${footRoom}, ${toastRoom}))`,
     // the line that every page ends on
     insetInlineEnd: frameRoom,
     zIndex: vars.layer.sticky,

@@ -47,6 +47,20 @@ export const Visible: Story = {
   },
 };
 
+/** Nearer to the top than 200 px nobody needs it, also on the way up (DASH-03). */
+export const NearTheTop: Story = {
+  tags: ['unpictured'],
+  play: async ({ canvasElement }) => {
+    await turnBack();
+    const button = await within(canvasElement).findByRole('button', { name: 'Voltar ao topo' });
+    window.scrollTo(0, 200);
+    await new Promise((done) => window.addEventListener('scroll', done, { once: true }));
+    await expect(button).toBeVisible();
+    window.scrollTo(0, 190);
+    await waitFor(() => expect(button).not.toBeVisible());
+  },
+};
+
 /** On the way down it stays out of sight. */
 export const GoingDown: Story = {
   tags: ['unpictured'],

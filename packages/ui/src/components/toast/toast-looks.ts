@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { belowSafeArea } from '../../theme/safe-area.ts';
+import { footRoom } from './toast-room.ts';
 
 const { color, space, font } = vars;
 
@@ -13,7 +13,8 @@ export const cornerRules = {
   flexDirection: 'column',
   inlineSize: 'min(26rem, 100%)',
   padding: space.m,
-  paddingBlockEnd: `calc(${space.m} + ${belowSafeArea})`,
+  // over the page's own bar at the foot, where there is one
+  paddingBlockEnd: `calc(${space.m} + ${footRoom})`,
   pointerEvents: 'none',
 } as const;
 

@@ -100,7 +100,6 @@ export const text = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '2px',
-    minBlockSize: side,
   }),
 );
 

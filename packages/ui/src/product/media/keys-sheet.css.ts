@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { mediaColors } from '../video-player/media-colors.css.ts';
 
 export const sheet = style(
   inProduct({
@@ -12,7 +11,6 @@ export const sheet = style(
     padding: vars.space.m,
     backgroundColor: vars.color.scrim.controls,
     color: vars.color.fg.onMedia,
-    vars: mediaColors,
   }),
 );
 export const head = style(

@@ -130,6 +130,24 @@ export const reward = style(
   inProduct({ marginBlockEnd: vars.space.s, selectors: { '&&': { gridColumn: '1 / -1' } } }),
 );
 
+/** What has just been finished, over the ways to the neighbours at the window's foot. */
+export const rewardAtFoot = style(
+  inProduct({
+    gridColumn: 'main',
+    gridRow: '1 / 6',
+    alignSelf: 'end',
+    position: 'sticky',
+    insetBlockEnd: foot,
+    zIndex: vars.layer.sticky,
+    maxBlockSize: '60svh',
+    overflowY: 'auto',
+  }),
+);
+/* The way to the next content stands there already. */
+globalStyle(`${rewardAtFoot} [data-repeated]`, inProduct({ display: 'none' }));
+/* At its end the page has room for both. */
+globalStyle(`${rewardAtFoot} ~ div:last-child`, inProduct({ paddingBlockEnd: '12rem' }));
+
 export const back = style(
   inProduct({
     display: 'inline-flex',
@@ -215,7 +233,7 @@ globalStyle(`${neighbours} > *`, { minBlockSize: vars.size.touch });
 globalStyle(`${neighbours} > :last-child`, {
   flex: 1,
   // all of a phone's line; in wider ones no wider than a hand, at the end
-  maxInlineSize: 'calc(20rem + max(0px, 37.5rem - 100%) * 99)',
+  maxInlineSize: '25rem',
   marginInlineStart: 'auto',
   '@container': { [hasRoomBeside]: { flex: 'none' } },
 });

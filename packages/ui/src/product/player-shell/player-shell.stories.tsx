@@ -5,13 +5,14 @@ import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { DocumentIcon } from '../../components/icon/icons.ts';
 import { TextArea } from '../../components/text-area/text-area.tsx';
+import { Toasts } from '../../components/toast/toasts.tsx';
 import { everyRow } from '../../testing/every-row.ts';
 import { ContentList } from '../content-list/content-list.tsx';
 import { Reward } from '../reward/reward.tsx';
 import { SaveState } from '../save-state/save-state.tsx';
 import { coverOf } from '../story-covers.ts';
 import { keyboard } from './player-shell.keyboard.ts';
-import { PlayerShell } from './player-shell.tsx';
+import { PlayerShell, type PlayerShellProps } from './player-shell.tsx';
 
 const stage = (
   <img
@@ -26,7 +27,7 @@ const reward = (
     title="Conteúdo concluído"
     coins="+20 decoins"
     action={
-      <ButtonLink size="small" variant="outline" href="#3">
+      <ButtonLink size="small" variant="outline" href="#3" data-repeated="">
         Próximo: Guia de conversas difíceis
       </ButtonLink>
     }
@@ -152,22 +153,50 @@ export const Notes: Story = {
 
 /** Something was finished: it is told right under the stage. */
 export const Rewarded: Story = { args: { reward } };
-export const RewardedOnPhone: Story = { ...Rewarded, globals: { viewport: { value: 'w360' } } };
+
+/** A page on which something is finished by itself, as a film that ends. */
+function FinishedByItself(args: PlayerShellProps) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <PlayerShell
+      {...args}
+      stage={<Button onClick={() => setDone(true)}>Fim</Button>}
+      reward={isDone ? reward : null}
+    />
+  );
+}
+
+/** On phones it lies over the ways to the neighbours: nothing of the page moves, and the next content is offered once. */
+export const RewardedOnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: FinishedByItself,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tops = () =>
+      ['heading', 'tablist', 'list'].map((role) => canvas.getAllByRole(role)[0]?.getBoundingClientRect().top);
+    const before = tops();
+    canvas.getByRole('button', { name: 'Fim' }).click();
+    const told = await canvas.findByRole('region', { name: 'Conteúdo concluído' });
+    await expect(tops()).toEqual(before);
+    const box = told.getBoundingClientRect();
+    const next = canvas.getAllByRole('link', { name: /^Próximo/ });
+    await expect(next.map(({ textContent }) => textContent)).toEqual(['Próximo']);
+    await expect(box.bottom).toBeLessThanOrEqual(next[0]?.getBoundingClientRect().top ?? 0);
+    await expect(box.bottom).toBeGreaterThan(window.innerHeight - 100);
+    // at the end of the page it covers nothing
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByText(/^Como ouvir/).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      told.getBoundingClientRect().top,
+    );
+    window.scrollTo(0, 0);
+  },
+};
 
 /** Somebody is writing a note under the stage: it stands at the page's end, and their field stays where it is. */
 export const RewardedWhileWriting: Story = {
   tags: ['unpictured'],
   globals: { viewport: { value: 'w360' } },
-  render: function Page(args) {
-    const [isDone, setDone] = useState(false);
-    return (
-      <PlayerShell
-        {...args}
-        stage={<Button onClick={() => setDone(true)}>Fim</Button>}
-        reward={isDone ? reward : null}
-      />
-    );
-  },
+  render: FinishedByItself,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Anotações' }));
@@ -180,6 +209,50 @@ export const RewardedWhileWriting: Story = {
     await expect(note).toHaveFocus();
     await expect(note.getBoundingClientRect().top).toBe(top);
     await expect(told.getBoundingClientRect().top).toBeGreaterThan(note.getBoundingClientRect().bottom);
+  },
+};
+
+/** A message that passes by leaves the ways to the neighbours free. */
+export const ToastOnPhone: Story = {
+  tags: ['unpictured'],
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => (
+    <>
+      <PlayerShell {...args} />
+      <Toasts
+        toasts={[{ id: '1', tone: 'info', message: 'Anotação apagada!', duration: 600_000 }]}
+        onDismiss={() => {}}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const message = await within(document.body).findByText('Anotação apagada!');
+    const next = canvas.getByRole('link', { name: 'Próximo' }).getBoundingClientRect();
+    await expect(message.parentElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.top);
+    await expect(
+      document.elementFromPoint((next.left + next.right) / 2, (next.top + next.bottom) / 2),
+    ).toHaveTextContent('Próximo');
+  },
+};
+
+/** Beside the stage nothing of what is being written moves or is covered, and it keeps the focus. */
+export const RewardedWhileWritingBeside: Story = {
+  tags: ['unpictured'],
+  render: FinishedByItself,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Anotações' }));
+    const note = canvas.getByRole('textbox', { name: 'Nova anotação' });
+    await userEvent.type(note, 'Ouvir até');
+    const before = note.getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Fim' }).click();
+    await canvas.findByRole('region', { name: 'Conteúdo concluído' });
+    await userEvent.keyboard(' o fim');
+    await expect(note).toHaveValue('Ouvir até o fim');
+    const { top, left, width, height } = note.getBoundingClientRect();
+    await expect([top, left]).toEqual([before.top, before.left]);
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(note);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon, LockIcon } from '../../components/icon/icons.ts';
 import { type Tab, Tabs } from '../../components/tabs/tabs.tsx';
@@ -21,8 +21,8 @@ export interface PlayerShellProps extends Native<'div', 'title'> {
   /** `film` keeps 16:9 and is drawn as large as the window allows; `free` is as wide as the page and as high as it needs. */
   shape?: 'film' | 'free';
   /**
-   * A Reward, once something is done: right under the stage, or at the page's end where somebody is writing under the stage, so
-   * that it does not push their field away.
+   * A Reward, once something is done: right under the stage; where the ways to the neighbours stay at the window's foot, over them,
+   * so that nothing of the page moves; at the page's end where somebody is writing under the stage.
    */
   reward?: ReactNode;
   /** How far the student is in it, 0 to 100, and what that is called; it stands under the title. */
@@ -68,10 +68,12 @@ export function PlayerShell({
   ...native
 }: PlayerShellProps) {
   const says = useWords('playerShell', playerShellWords, words);
+  const ways = useRef<HTMLElement>(null);
   // Settled as it comes; nothing while there is none.
-  const [isAtEnd, setAtEnd] = useState<boolean>();
-  if (Boolean(reward) === (isAtEnd === undefined)) setAtEnd(reward ? isWrittenUnderStage() : undefined);
-  const rewarded = reward && <div className={styles.reward}>{reward}</div>;
+  const [place, setPlace] = useState<RewardPlace>();
+  if (!reward !== !place) setPlace(reward ? rewardPlaceBeside(ways.current) : undefined);
+  const rewardAt = (one: RewardPlace) =>
+    place === one && <div className={one === 'foot' ? styles.rewardAtFoot : styles.reward}>{reward}</div>;
   return (
     <div {...native} className={styles.shell}>
       <div className={styles.grid}>
@@ -79,17 +81,18 @@ export function PlayerShell({
           <div className={styles.stage}>{stage}</div>
         </div>
         <div className={styles.head}>
-          {!isAtEnd && rewarded}
+          {rewardAt('stage')}
           <Anchor className={styles.back} href={course.href} aria-label={`${says.back}: ${course.title}`}>
             <ArrowLeftIcon />
             {course.title}
           </Anchor>
           <h1 className={styles.title}>{title}</h1>
         </div>
+        {rewardAt('foot')}
         {previous || next ? (
-          <nav className={styles.neighbours} aria-label={says.neighbours}>
+          <nav ref={ways} className={styles.neighbours} aria-label={says.neighbours}>
             <NeighbourLink neighbour={previous} label={says.previous} icon={<ChevronLeftIcon />} />
-            <NeighbourLink neighbour={next} label={says.next} iconEnd={<ChevronRightIcon />} isMain />
+            <NeighbourLink neighbour={next} label={says.next} iconEnd={<ChevronRightIcon />} />
           </nav>
         ) : null}
         <div className={styles.status}>
@@ -107,38 +110,45 @@ export function PlayerShell({
         </section>
         <div className={styles.main}>
           {children}
-          {isAtEnd && rewarded}
+          {rewardAt('end')}
         </div>
       </div>
     </div>
   );
 }
 
-/** Whether somebody is writing in a field of the stage's column, which what is added under the stage would push down. */
-function isWrittenUnderStage(): boolean {
+type RewardPlace = 'stage' | 'foot' | 'end';
+
+/**
+ * Where a reward moves nothing that is looked at: at the end where somebody is writing in a field of the stage's column, else over
+ * the ways to the neighbours where they stay in sight.
+ */
+function rewardPlaceBeside(ways: HTMLElement | null): RewardPlace {
   const { activeElement: field } = document;
-  const isField = field?.matches('textarea, input:not([type="range"])') ?? false;
-  return isField && (field?.getBoundingClientRect().left ?? 0) < innerWidth / 2;
+  if (field?.matches('textarea, [type=text]') && field.getBoundingClientRect().left < innerWidth / 2)
+    return 'end';
+  return ways && getComputedStyle(ways).position === 'sticky' ? 'foot' : 'stage';
 }
 
 interface NeighbourLinkProps {
   neighbour: Neighbour | undefined;
   label: string;
   icon?: ReactNode;
+  /** Of the way on, which is the one that a thumb looks for. */
   iconEnd?: ReactNode;
-  isMain?: boolean;
 }
 
 /** Blocked it stays a link: whoever finds it hears where it would lead and why not yet. */
-function NeighbourLink({ neighbour, label, icon, iconEnd, isMain = false }: NeighbourLinkProps) {
+function NeighbourLink({ neighbour, label, icon, iconEnd }: NeighbourLinkProps) {
   if (!neighbour) return null;
   const isBlocked = 'blockedReason' in neighbour;
   return (
     <ButtonLink
-      variant={isMain && !isBlocked ? 'solid' : 'outline'}
+      variant={iconEnd && !isBlocked ? 'solid' : 'outline'}
       icon={icon}
       iconEnd={isBlocked ? <LockIcon /> : iconEnd}
-      {...(isBlocked ? { href: '', blockedReason: neighbour.blockedReason } : neighbour)}
+      href=""
+      {...neighbour}
     >
       {label}
     </ButtonLink>

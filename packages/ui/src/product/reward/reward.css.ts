@@ -69,7 +69,7 @@ globalStyle(
 
 export const text = style(
   inProduct({
-    flex: '1 1 12rem',
+    flex: '1 1 10rem',
     minInlineSize: 0,
     selectors: {
       // the line of coins that may still come is no hole

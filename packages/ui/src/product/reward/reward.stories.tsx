@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { CertificateIcon } from '../../components/icon/icons.ts';
 import { Inline } from '../../components/layout/layout.tsx';
+import { heard } from '../../testing/heard.ts';
 import { CoinBalance } from '../header/coin-balance.tsx';
 import { coverOf } from '../story-covers.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
@@ -29,6 +30,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Conteúdo concluído' })).toBeVisible();
     await expect(document.body).toHaveFocus();
+    await heard(/^Conteúdo concluído$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }));
     await expect(args.onDismiss).toHaveBeenCalled();
   },
@@ -146,8 +148,16 @@ export const Course: Story = {
 };
 export const CourseOnPhone: Story = { ...Course, globals: { viewport: { value: 'w360' } } };
 
-/** A brand without coins. */
-export const WithoutCoins: Story = { args: { coins: undefined } };
+/** A brand without coins: no sign of any, and no room kept for them. */
+export const WithoutCoins: Story = {
+  args: { coins: undefined },
+  play: async ({ canvasElement }) => {
+    const told = within(canvasElement).getByRole('region', { name: 'Conteúdo concluído' });
+    await expect(told).toHaveTextContent(/^Conteúdo concluídoPróximo: Ajuste da cadeira$/);
+    // the check and the cross, and no coin
+    await expect(told.querySelectorAll('svg')).toHaveLength(2);
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -67,7 +67,7 @@ export const Idle: Story = {
 export const Postponed: Story = {
   args: {
     state: 'offline',
-    waiting: '2 anotações aguardam o servidor, nova tentativa às 14:33',
+    waiting: '2 anotações aguardam o servidor. Nova tentativa às 14:33',
     words: { offline: 'Servidor indisponível: salvo neste aparelho' },
   },
 };

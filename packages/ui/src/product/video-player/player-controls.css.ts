@@ -3,7 +3,6 @@ import { gutter } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { mediaColors } from './media-colors.css.ts';
 import { player } from './video-player.css.ts';
 
 export const controls = style(
@@ -18,7 +17,6 @@ export const controls = style(
     paddingBlock: `${vars.space.xl} ${vars.space.xs}`,
     background: `linear-gradient(to top, ${vars.color.scrim.controls} 40%, transparent)`,
     color: vars.color.fg.onMedia,
-    vars: mediaColors,
     transition: `opacity ${vars.motion.base} ${vars.motion.standard}`,
     selectors: {
       [`${player}[data-idle] &:not(:focus-within)`]: { opacity: 0 },

@@ -4,7 +4,9 @@ import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { whileWaiting } from '../../theme/motion.ts';
 import { typeOf } from '../../theme/type-of.ts';
+import { sheet } from '../media/keys-sheet.css.ts';
 import { mediaColors } from './media-colors.css.ts';
+import { controls } from './player-controls.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -53,7 +55,6 @@ export const actions = style(
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space.s,
-    vars: mediaColors,
   }),
 );
 
@@ -113,6 +114,7 @@ export const notice = style(
     backgroundColor: ground(78),
     color: vars.color.fg.onMedia,
     fontSize: vars.font.size.s,
-    vars: mediaColors,
   }),
 );
+
+globalStyle(`${controls}, ${actions}, ${notice}, ${sheet}`, inProduct({ vars: mediaColors }));
