@@ -1,3 +1,4 @@
+import { unmarked } from '../brand.ts';
 import { answerDoubt, releaseCourse } from '../external-events.ts';
 import { type Faults, isFaultName } from '../faults.ts';
 import type { Sandbox } from '../open-sandbox.ts';
@@ -68,6 +69,6 @@ const answerOpenDoubt = async (sandbox: Sandbox, id: number, request: Request): 
   const response = form?.get('response');
   if (typeof response !== 'string' || !response.trim() || !sandbox.store.get('doubts', id))
     return refuse('Send the response to a doubt that exists.');
-  answerDoubt(sandbox.store, id, response.trim(), nowOf(sandbox));
+  answerDoubt(sandbox.store, id, unmarked(response.trim()), nowOf(sandbox));
   return new Response(null, { status: 303, headers: { location: '/sandbox' } });
 };
