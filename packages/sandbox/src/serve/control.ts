@@ -52,7 +52,8 @@ export const answerControl = async (sandbox: Sandbox, request: Request): Promise
         Object.fromEntries(Object.entries(scenarios).map(([name, { sentence }]) => [name, sentence])),
       );
     case 'PUT /sandbox/scenario': {
-      const name = String(body?.scenario);
+      const name: unknown = body?.scenario;
+      if (typeof name !== 'string') return refuse('Send an object with the name of a scenario.');
       if (!isScenarioName(name)) return refuse(`There is no scenario "${name}".`);
       sandbox.restart(name);
       return Response.json({ scenario: name });
