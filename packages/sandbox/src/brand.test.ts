@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Brand, firstBrand, inBrand, spokenBy } from './brand.ts';
+import { type Brand, firstBrand, inBrand, marked, spokenBy } from './brand.ts';
+import { openConversation } from './testing.ts';
 
 const circulo: Brand = { name: 'circulo', title: 'Círculo', gender: 'masculine', coin: { many: 'voltas' } };
 const gtop: Brand = { name: 'gtop', title: 'GTOP', gender: 'feminine', coin: null };
-const marked = '{a Decola}, {à Decola}, {da Decola}, {na Decola}, {Decola}: {decoins}';
+const seeded = marked('{a Decola}, {à Decola}, {da Decola}, {na Decola}, {Decola}: {decoins}');
 
 test.each([
   ['the first brand', firstBrand, 'a Decola, à Decola, da Decola, na Decola, Decola: decoins'],
   ['a masculine one', circulo, 'o Círculo, ao Círculo, do Círculo, no Círculo, Círculo: voltas'],
   ['one without coins', gtop, 'a GTOP, à GTOP, da GTOP, na GTOP, GTOP: pontos'],
 ])('the words of the seed are those of %s', (_, brand, spoken) => {
-  expect(spokenBy(marked, brand)).toBe(spoken);
+  expect(spokenBy(seeded, brand)).toBe(spoken);
 });
 
 test('what a person wrote is not touched, and pictures are those of the brand', () => {
@@ -18,4 +19,28 @@ test('what a person wrote is not touched, and pictures are those of the brand', 
     '{"text":"Gosto da Decola","imageURL":"/files/courses/12-banner.svg","file":"/files/papers/1.pdf"}';
   expect(inBrand(answer, circulo)).toBe(answer.replace('courses/12', 'brands/circulo/courses/12'));
   expect(inBrand(answer, firstBrand)).toBe(answer);
+});
+
+test('a brand is called in answers as it is written, whatever signs are in its words', async () => {
+  const brand: Brand = { name: 'cia', title: 'Cia "X" \\ $& <b>', coin: { many: 'moedas "$1"' } };
+  const { call } = openConversation({ brandOf: () => brand });
+  const { data } = await call('GET /api/decola/course/list/id/1');
+  expect(data.course.title).toBe('Boas-vindas à Cia "X" \\ $& <b>');
+  const { faqs } = (await call('GET /api/decola/faq/list')).data;
+  expect(faqs.map(({ question }: { question: string }) => question)).toContain('Como ganho moedas "$1"?');
+});
+
+test('what a person writes comes back as it was written, marks of the seed and their signs too', async () => {
+  const { call, sandbox } = openConversation({ brandOf: () => circulo });
+  const notes = '/api/decola/courses/11/contents/1101/notes';
+  const written = async (text: string) => {
+    await call(`POST ${notes}`, { text });
+    return await all();
+  };
+  const all = async () => (await call(`GET ${notes}`)).data.notes.map((note: { text: string }) => note.text);
+  expect(await written('Gosto {da Decola} e de {decoins}')).toContain('Gosto {da Decola} e de {decoins}');
+  expect(await written(marked('Gosto {da Decola}'))).toContain('Gosto \uFFFDda Decola\uFFFD');
+  const escaped = '{ "text": "Como \\ufDD0decoins\\uFdd1" }';
+  await sandbox.answer(new Request(`http://sandbox.test${notes}`, { method: 'POST', body: escaped }));
+  expect(await all()).toContain('Como \uFFFDdecoins\uFFFD');
 });

@@ -238,6 +238,38 @@ test('a pill pays once, however often it is watched, and a course without coins 
   expect(balance()).toBe(before + (pill?.decoins ?? 0));
 });
 
+describe('a course that is finished', () => {
+  const balanceOf = (store: ReturnType<typeof openConversation>['store']) =>
+    store.get('people', people.ana)?.decoins ?? 0;
+
+  test.each([
+    [true, 80],
+    [false, 0],
+  ])('pays its own coins only where it has coins: %s', async (haveDecoins, paid) => {
+    const { call, store } = openConversation();
+    for (const { id } of store.list('contents', { courseId: 11 }))
+      if (id !== 1105) store.patch('contents', id, { isReleased: false });
+    store.patch('courses', 11, { haveDecoins, decoins: 70 });
+    const before = balanceOf(store);
+    await watch(call, podcast);
+    await call(`POST ${podcast}/finish`);
+    expect(store.find('enrolments', { userId: people.ana, courseId: 11 })?.finishedAt).toBeTruthy();
+    expect(balanceOf(store) - before).toBe(paid);
+  });
+
+  test('is none of which nothing was open', async () => {
+    const { call, store } = openConversation();
+    for (const { id } of store.list('contents', { courseId: 11 }))
+      store.patch('contents', id, { isReleased: false });
+    store.patch('courses', 11, { haveDecoins: true, decoins: 70 });
+    const before = balanceOf(store);
+    await call('POST /api/decola/enroll/11');
+    await call('POST /api/decola/course/finish/11');
+    expect(store.find('enrolments', { userId: people.ana, courseId: 11 })?.finishedAt).toBeNull();
+    expect(balanceOf(store)).toBe(before);
+  });
+});
+
 test('coins of a content are not paid again to who left its course and came back', async () => {
   const { call, store } = openConversation();
   const paid = async () => {

@@ -133,6 +133,30 @@ describe('recovery', () => {
     expect((await call('POST /api/resetPassword/by/email', body, token)).code).toBe('INVALID_TOKEN');
   });
 
+  test.each([
+    ['as this version keeps it', {}],
+    ['as an older file keeps it', { mothersName: '', badgeCode: 0 }],
+    ['without a badge', { mothersName: 'Rosa Reis' }],
+    ["without a mother's name", { badgeCode: 10_900 }],
+  ])('by personal data is for nobody who never said it, %s', async (_, kept) => {
+    const { call, store } = openConversation({ session: 'nobody' });
+    const [document, birthDate, name] = ['11144477735', '1990-05-14', 'Paula Reis Andrade'];
+    const user = { name, birthDate, document, isForeigner: false, email: 'paula.andrade@example.com' };
+    const password = 'Senha!2025';
+    await call('POST /api/register', { user: { ...user, password, passwordConfirmation: password } });
+    const { id = 0 } = store.find('people', { document }) ?? {};
+    const { mothersName, badgeCode } = store.patch('people', id, kept);
+    expect({ mothersName, badgeCode }).toEqual({ mothersName: null, badgeCode: null, ...kept });
+    for (const given of [' ', 'Rosa Reis', 'null'])
+      for (const code of [0, 10_900])
+        expect(
+          await call('POST /api/passwordRecovery/check/data', {
+            ...{ document, birthDate, name, mothersName: given, badgeCode: code },
+          }),
+        ).toMatchObject({ status: 422, code: 'IDENTITY_NOT_CONFIRMED' });
+    expect(store.list('tokens', { userId: id })).toEqual([]);
+  });
+
   test('tells nobody who has an account', async () => {
     const { call, store } = openConversation({ session: 'nobody' });
     const answers = [

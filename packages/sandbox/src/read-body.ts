@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@student/api-client';
 import { maxImageBytes } from '@student/domain';
+import { unmarked } from './brand.ts';
 import { refuse } from './refusal.ts';
 
 /** The longest text anybody writes is far shorter; the state of a package is the longest that a program sends. */
@@ -66,8 +67,12 @@ export const parseBytes = async (
     return form && Object.fromEntries(form);
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Only what holds a sign of marks, or its escape, is gone through value by value.
+    return JSON.parse(text, /[\uFDD0\uFDD1]|\\ufdd[01]/i.test(text) ? withoutMarks : undefined);
   } catch {
     return undefined;
   }
 };
+
+const withoutMarks = (_key: string, value: unknown) => (typeof value === 'string' ? unmarked(value) : value);

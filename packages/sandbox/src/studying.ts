@@ -106,7 +106,7 @@ const count = ({ store, userId, now }: Student, content: Content, course: Course
   );
 };
 
-/** Marks the enrolled course finished when nothing released in it is left to do. */
+/** Marks the enrolled course finished when something is released in it and nothing of that is left to do. */
 export const finishCourse = ({ store, userId, now }: Student, courseId: number) => {
   const enrolment = store.find('enrolments', { userId, courseId });
   const course = store.get('courses', courseId);
@@ -117,12 +117,13 @@ export const finishCourse = ({ store, userId, now }: Student, courseId: number) 
     .contentsOf(courseId)
     .filter((content) => content.isReleased && !isLocked(learner, content))
     .map(({ id }) => learner.stateOf(id));
-  if (!states.every((state) => state?.finishedAt)) return enrolment;
+  // Where nothing is open yet there is nothing that anybody could have done.
+  if (states.length === 0 || !states.every((state) => state?.finishedAt)) return enrolment;
   earn(
     store,
     {
       userId,
-      decoins: states.every((state) => state?.isCounted) ? course.decoins : 0,
+      decoins: course.haveDecoins && states.every((state) => state?.isCounted) ? course.decoins : 0,
       description: `Treinamento concluído: ${course.title}`,
       source: `course:${courseId}`,
       code: statementCodes.course,

@@ -1,11 +1,11 @@
 /**
  * npm run fuzz [-- --requests 100000 --seed 1]: hostile requests to all operations under a fixed seed, most of them to the
- * sandbox in this process, one of twenty over real HTTP. Ends with 1 when one is answered 500 or more, breaks off, or changes a
+ * sandbox in this process, one of twenty over real HTTP and there as many to the sandbox's own addresses and its files. Ends with 1 when one is answered 500 or more, breaks off, or changes a
  * record of somebody else. `--only 12` repeats one round.
  */
 import { parseArgs } from 'node:util';
 import { operations } from '@student/api-client/table';
-import { directly, fuzz, noFindings, openRound } from '../../src/fuzz/fuzz.ts';
+import { directly, fuzz, fuzzOwnAddresses, noFindings, openRound } from '../../src/fuzz/fuzz.ts';
 import type { ScenarioName } from '../../src/scenarios/scenarios.ts';
 import { scenarios } from '../../src/scenarios/scenarios.ts';
 import { serve } from '../../src/serve.ts';
@@ -30,6 +30,7 @@ const rounds = Math.ceil(wanted / perRound);
 const names = Object.keys(scenarios) as ScenarioName[];
 const begun = performance.now();
 const findings = noFindings();
+const ofOwnAddresses = noFindings();
 let [viaMemory, viaSqlite, viaHttp] = [0, 0, 0];
 
 for (let round = 0; round < rounds; round += 1) {
@@ -40,6 +41,7 @@ for (let round = 0; round < rounds; round += 1) {
     const served = await serve({ port: 0, data: ':memory:' });
     const { send, close } = overHttp(served.url);
     await fuzz(served.sandbox, send, run, findings);
+    await fuzzOwnAddresses(served.sandbox, send, run, ofOwnAddresses);
     close();
     await served.close();
     viaHttp += requests;
@@ -62,8 +64,8 @@ console.log(
 console.log(
   `${findings.operations.size} of ${operations.length} operations; answers: ${statuses.map(([status, count]) => `${count} × ${status}`).join(', ')}`,
 );
-for (const fault of findings.faults.slice(0, 20)) console.log(`- ${fault}`);
-console.log(
-  `${findings.faults.length} faults: answers of 500 and more, broken answers, records of others changed`,
-);
-process.exitCode = findings.faults.length > 0 ? 1 : 0;
+console.log(`${ofOwnAddresses.requests} requests to the sandbox's own addresses and its files`);
+const faults = [...findings.faults, ...ofOwnAddresses.faults];
+for (const fault of faults.slice(0, 20)) console.log(`- ${fault}`);
+console.log(`${faults.length} faults: answers of 500 and more, broken answers, records of others changed`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -36,7 +36,7 @@ test('an index, a field of a record and a record of the seed each change it', ()
     changed({
       types: replaced(shape.types, 'sessions: { id: number;', 'sessions: { id: number; device: string;'),
     }),
-    changed({ seed: replaced(shape.seed, 'Boas-vindas {à Decola}', 'Bem-vinda {à Decola}') }),
+    changed({ seed: replaced(shape.seed, 'Boas-vindas ', 'Bem-vinda ') }),
     changed({ seed: shape.seed.slice(1) }),
   ];
   expect(new Set(versions).size).toBe(versions.length);

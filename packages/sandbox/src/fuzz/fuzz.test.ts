@@ -1,8 +1,9 @@
 import { operations } from '@student/api-client/table';
 import { expect, test } from 'vitest';
+import { appOf } from '../serve/app.ts';
 import { memoryStore } from '../store/memory.ts';
 import { sqliteStore } from '../store/sqlite.ts';
-import { directly, fuzz, noFindings, openRound } from './fuzz.ts';
+import { directly, fuzz, fuzzOwnAddresses, noFindings, openRound, type Sender } from './fuzz.ts';
 import { harmDone, strangersOf } from './strangers.ts';
 
 test.each([
@@ -18,6 +19,33 @@ test.each([
   expect(findings.operations.size).toBeGreaterThan(operations.length * 0.9);
   expect(findings.statuses.get(200)).toBeGreaterThan(100);
 });
+
+test.each([
+  ['memory', memoryStore],
+  ['sqlite', () => sqliteStore(':memory:')],
+])(
+  "six hundred to the sandbox's own addresses and its files neither, over the %s store",
+  async (_, store) => {
+    const sandbox = openRound(store());
+    const app = appOf(sandbox, {});
+    const send: Sender = async ({ method, target, headers, body }) => {
+      const answer = await app.request(`http://localhost${target}`, {
+        method,
+        headers,
+        ...(body && { body }),
+      });
+      return {
+        status: answer.status,
+        text: await answer.text(),
+        type: answer.headers.get('content-type') ?? '',
+      };
+    };
+    const findings = noFindings();
+    await fuzzOwnAddresses(sandbox, send, { seed: 'own', requests: 600 }, findings);
+    expect(findings.faults).toEqual([]);
+    for (const status of [200, 400, 404, 422]) expect([...findings.statuses.keys()]).toContain(status);
+  },
+);
 
 test('a 500, an answer that is no JSON and a broken connection are told', async () => {
   const sandbox = openRound(memoryStore());

@@ -2,8 +2,10 @@ import { fixedClock } from '../clock.ts';
 import { openSandbox, type Sandbox } from '../open-sandbox.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { randomFor } from '../random.ts';
+import { found } from '../refusal.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import type { Store } from '../store/store.ts';
+import { ownRequest } from './own-addresses.ts';
 import { createRequests, type Raw } from './requests.ts';
 import { harmDone, strangersOf } from './strangers.ts';
 
@@ -51,7 +53,7 @@ export const directly =
     };
   };
 
-const insiders = [1, 11];
+const insiders = [1, 11] as const;
 
 /**
  * Sends so many requests of a seed, some at once and some twice, and adds what it found. Nothing may answer 500 or more, break
@@ -76,8 +78,39 @@ export const fuzz = async (
       cookies[at] = world.sessions.open(person).get('set-cookie')?.split(';')[0] ?? '';
     });
   const next = createRequests(random, store, cookies);
-  const before = strangersOf(store, new Set(insiders));
-  const ask = async (raw: Raw) => {
+  const before = strangersOf(store, new Set<number>(insiders));
+  const ask = asking(send, seed, findings);
+  let left = requests;
+  while (left > 0) {
+    const batch = Array.from({ length: Math.min(left, random.chance(0.3) ? random.whole(2, 8) : 1) }, next);
+    const [first] = batch;
+    if (first && batch.length < left && random.chance(0.05)) batch.push(first);
+    left -= batch.length;
+    signIn();
+    await Promise.all(batch.map(ask));
+  }
+  for (const harm of harmDone(before, strangersOf(store, new Set<number>(insiders))))
+    findings.faults.push(`${seed}: ${harm.slice(0, 400)}`);
+};
+
+/** Sends so many to the addresses beside the contract's: the sandbox's own and those of its files. None may answer 500 or break off. */
+export const fuzzOwnAddresses = async (
+  { store, world }: Sandbox,
+  send: Sender,
+  { seed, requests }: { seed: string; requests: number },
+  findings: Findings,
+) => {
+  const random = randomFor(seed);
+  const ask = asking(send, seed, findings);
+  const person = found(store.get('people', insiders[0]));
+  const cookie = world.sessions.open(person).get('set-cookie')?.split(';')[0] ?? '';
+  for (let left = requests; left > 0; left -= 1) await ask(ownRequest(random, cookie));
+};
+
+/** Sends a request, and adds what its answer shows. */
+const asking =
+  (send: Sender, seed: string, findings: Findings) =>
+  async (raw: Raw): Promise<void> => {
     const told = `${seed}: ${raw.operation}, ${raw.method} ${raw.target.slice(0, 200)} ${Buffer.from(
       raw.body ?? [],
     )
@@ -94,15 +127,3 @@ export const fuzz = async (
       findings.faults.push(`${error instanceof Error ? error.message : error} from ${told}`);
     }
   };
-  let left = requests;
-  while (left > 0) {
-    const batch = Array.from({ length: Math.min(left, random.chance(0.3) ? random.whole(2, 8) : 1) }, next);
-    const [first] = batch;
-    if (first && batch.length < left && random.chance(0.05)) batch.push(first);
-    left -= batch.length;
-    signIn();
-    await Promise.all(batch.map(ask));
-  }
-  for (const harm of harmDone(before, strangersOf(store, new Set(insiders))))
-    findings.faults.push(`${seed}: ${harm.slice(0, 400)}`);
-};

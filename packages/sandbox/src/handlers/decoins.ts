@@ -1,5 +1,5 @@
 import * as api from '@student/api-client';
-import { spokenBy } from '../brand.ts';
+import { coinsOf, spokenBy } from '../brand.ts';
 import type { Call } from '../call.ts';
 import { dayOf } from '../clock.ts';
 import { dailyLimit, earnedToday } from '../coins.ts';
@@ -29,12 +29,16 @@ export const listStatement = reply(api.listStatement, (call) => {
 });
 
 export const downloadStatementPdf = reply(api.downloadStatementPdf, (call) =>
-  fileOf(statementPdf(call.me.name, movementsOf(call)), 'application/pdf', 'extrato-de-decoins.pdf'),
+  fileOf(
+    statementPdf(call.me.name, movementsOf(call), coinsOf(call.brandOf(call.request))),
+    'application/pdf',
+    'extrato-de-decoins.pdf',
+  ),
 );
 
 export const downloadStatementExcel = reply(api.downloadStatementExcel, (call) =>
   fileOf(
-    statementSheet(movementsOf(call)),
+    statementSheet(movementsOf(call), coinsOf(call.brandOf(call.request))),
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'extrato-de-decoins.xlsx',
   ),

@@ -50,11 +50,16 @@ export const startRecoveryByEmail = reply(api.startRecoveryByEmail, (call) => {
 
 const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+const isSame = (known: string | null, given: string): boolean =>
+  plain(known ?? '') !== '' && plain(known ?? '') === plain(given);
+
+/** What was never said proves nothing: an older file holds no badge as 0 and no mother's name as an empty text. */
 const fits = (person: Person, given: IdentityByPersonalData): boolean =>
-  plain(person.name) === plain(given.name) &&
-  person.birthDate === given.birthDate &&
+  isSame(person.name, given.name) &&
+  isSame(person.birthDate, given.birthDate) &&
+  Boolean(person.badgeCode) &&
   person.badgeCode === given.badgeCode &&
-  plain(person.mothersName) === plain(given.mothersName);
+  isSame(person.mothersName, given.mothersName);
 
 export const checkRecoveryIdentity = reply(
   api.checkRecoveryIdentity,

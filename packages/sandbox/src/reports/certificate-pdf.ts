@@ -13,11 +13,13 @@ export const certificatePdf = (
   const day = dayOf(finishedAt).split('-').reverse().join('/');
   const texts = [
     { text: 'Certificamos que', size: 16 },
-    { text: name, size: 26, bold: true as const },
+    ...linesOf(name, 26).map((text) => ({ text, size: 26, bold: true as const })),
     { text: 'concluiu o treinamento', size: 16 },
-    ...linesOf(training).map((text) => ({ text, size: 18, bold: true as const })),
+    ...linesOf(training, 18).map((text) => ({ text, size: 18, bold: true as const })),
     { text: `em ${day}, com ${spoken(duration)} de duração.`, size: 16 },
   ];
+  // Where names take many lines these move together, so that the last one stays above the signature.
+  const step = Math.min(34, 230 / (texts.length - 1));
   return pdf(
     'Certificado',
     [842, 595],
@@ -25,7 +27,7 @@ export const certificatePdf = (
       streamOf(
         [
           { text: 'Certificado', size: 44, x: 96, y: 450, bold: true },
-          ...texts.map((line, at) => ({ ...line, x: 96, y: 390 - at * 34 })),
+          ...texts.map((line, at) => ({ ...line, x: 96, y: 390 - at * step })),
           { text: 'Equipe de treinamento', size: 12, x: 96, y: 120 },
         ],
         frame,
@@ -34,15 +36,28 @@ export const certificatePdf = (
   );
 };
 
-/** Words of a title in lines that fit the page. */
-const linesOf = (title: string): string[] => {
-  const lines = [''];
-  for (const word of title.split(' ')) {
-    const line = lines.pop() ?? '';
-    if (line.length + word.length < 60) lines.push(`${line} ${word}`.trim());
-    else lines.push(line, word);
-  }
-  return lines;
+/** Points between the margins. */
+const width = 650;
+
+/** About how wide a bold text is, in points: capitals are wider, and many names are written in them. */
+const widthOf = (text: string, size: number): number =>
+  Array.from(text, (sign) => (/\p{Lu}/u.test(sign) ? 0.75 : 0.6)).reduce((sum, one) => sum + one, 0) * size;
+
+/** Words in lines that fit the page; a word that is wider than a line goes on in the next one. */
+const linesOf = (text: string, size: number): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  const add = (piece: string) => {
+    if (widthOf(line + piece, size) <= width) line += piece;
+    else {
+      if (line) lines.push(line);
+      line = piece.trimStart();
+    }
+  };
+  for (const word of text.normalize('NFC').split(' '))
+    if (widthOf(word, size) <= width) add(line ? ` ${word}` : word);
+    else for (const sign of line ? ` ${word}` : word) add(sign);
+  return [...lines, line];
 };
 
 const spoken = (seconds: number): string => {

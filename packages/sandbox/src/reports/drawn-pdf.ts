@@ -1,9 +1,7 @@
+import { pdfString } from './win-ansi.ts';
+
 /** A line of text, in points from the lower left corner. */
 type Line = { text: string; size: number; x: number; y: number; bold?: true };
-
-/** Text of a PDF string in WinAnsi, which holds all Portuguese letters; anything else becomes a question mark. */
-const escaped = (text: string): string =>
-  text.replace(/[^ -ÿ]/g, '?').replace(/[\\()]/g, (character) => `\\${character}`);
 
 /** Lines of text over a drawing, as the content of a page. */
 export const streamOf = (lines: readonly Line[], drawing = ''): string =>
@@ -11,7 +9,7 @@ export const streamOf = (lines: readonly Line[], drawing = ''): string =>
   lines
     .map(
       ({ text, size, x, y, bold }) =>
-        `BT /${bold ? 'B' : 'R'} ${size} Tf 0.09 0.07 0.25 rg ${x} ${y} Td (${escaped(text)}) Tj ET`,
+        `BT /${bold ? 'B' : 'R'} ${size} Tf 0.09 0.07 0.25 rg ${x} ${y} Td (${pdfString(text)}) Tj ET`,
     )
     .join('\n');
 
@@ -26,7 +24,7 @@ export const pdf = (
     `<< /Type /Pages /Kids [${pages.map((_, at) => `${6 + at * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-    `<< /Title (${escaped(title)}) /Producer (Decola) >>`,
+    `<< /Title (${pdfString(title)}) /Producer (Decola) >>`,
   ];
   pages.forEach((content, at) => {
     objects.push(

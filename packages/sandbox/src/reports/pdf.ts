@@ -1,3 +1,5 @@
+import { pdfString } from './win-ansi.ts';
+
 const linesOnPage = 48;
 
 /** A PDF of plain lines: Helvetica, A4, as many pages as it takes. */
@@ -19,7 +21,7 @@ export const pdfOfLines = (lines: readonly string[]): Uint8Array<ArrayBuffer> =>
 };
 
 const streamOf = (lines: readonly string[]): string => {
-  const drawn = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
+  const drawn = lines.map((line) => `(${pdfString(line)}) Tj T*`).join('\n');
   const content = `BT /F1 10 Tf 15 TL 48 790 Td\n${drawn}\nET`;
   return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 };
@@ -35,6 +37,5 @@ const pdfOf = (objects: readonly string[]): Uint8Array<ArrayBuffer> => {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  // One byte a character, as the encoding of the font says: Portuguese fits, anything else becomes a question mark.
-  return Uint8Array.from(text, (sign) => (sign.charCodeAt(0) < 256 ? sign.charCodeAt(0) : 63));
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 };

@@ -13,9 +13,13 @@ export const linesOfPdf = (bytes: Uint8Array): string[] => {
   return streams.flatMap(([, length, content = '']) => {
     if (content.length !== Number(length)) throw new Error('a stream is not as long as it says');
     const drawn = content.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g);
-    return [...drawn].map(([, line = '']) => line.replace(/\\(.)/g, '$1'));
+    return [...drawn].map(([, line = '']) => printed(line.replace(/\\(.)/g, '$1')));
   });
 };
+
+/** What a font in WinAnsi shows for these bytes. */
+const printed = (bytes: string): string =>
+  new TextDecoder('windows-1252').decode(Buffer.from(bytes, 'latin1'));
 
 /** The texts in a zip archive by name. Throws when one is not what its checksum says. */
 export const textsOfZip = (bytes: Uint8Array): Readonly<Record<string, string>> => {

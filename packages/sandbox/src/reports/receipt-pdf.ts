@@ -6,8 +6,13 @@ import { pdfOfLines } from './pdf.ts';
 /** Where the receipt of an order is; whoever opens it is known by the session. */
 export const receiptPath = (orderId: number): string => `/files/receipts/recibo.pdf?order=${orderId}`;
 
-/** The receipt of an order: what was bought, by whom, for how many coins. */
-export const receiptPdf = (store: Store, name: string, order: Records['orders']): Uint8Array<ArrayBuffer> =>
+/** The receipt of an order: what was bought, by whom, for how many coins, as the brand calls them. */
+export const receiptPdf = (
+  store: Store,
+  name: string,
+  order: Records['orders'],
+  coins: string,
+): Uint8Array<ArrayBuffer> =>
   pdfOfLines([
     `Recibo do pedido nº ${order.id}`,
     `${name}, ${printedDay(order)}`,
@@ -17,6 +22,6 @@ export const receiptPdf = (store: Store, name: string, order: Records['orders'])
         `${quantity} x ${store.get('products', productId)?.name ?? ''}   ${quantity * decoins}`,
     ),
     '',
-    `Total: ${order.grossValue} decoins`,
+    `Total: ${order.grossValue} ${coins}`,
     'Retire seu pedido na sua unidade em até dez dias úteis.',
   ]);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '../seed/named-people.ts';
 import { appOf } from '../serve/app.ts';
+import { answerPaper } from '../serve/papers.ts';
+import { openConversation } from '../testing.ts';
 import { openBrowser, openStage, operationOf, type Stage, told } from '../walks/walk.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { linesOfPdf, rowsOfSheet, textsOfZip } from './read-back.ts';
@@ -94,13 +96,17 @@ test('signs that mean something to a PDF or a spreadsheet stay what they are', (
     decoins: 7,
     createdAt: '2026-03-02T02:59:00.000Z',
   } as const;
-  expect(linesOfPdf(statementPdf('Zoë', [movement]))).toEqual([
+  expect(linesOfPdf(statementPdf('Zoë', [movement], 'decoins'))).toEqual([
     'Extrato de decoins: Zoë',
     'Saldo do período: 7',
     '',
     `01/03/2026        7   ${movement.description}`,
   ]);
-  expect(rowsOfSheet(statementSheet([movement]))[1]).toEqual(['01/03/2026', movement.description, 7]);
+  expect(rowsOfSheet(statementSheet([movement], 'decoins'))[1]).toEqual([
+    '01/03/2026',
+    movement.description,
+    7,
+  ]);
 });
 
 /** Opens the file that an answer names as this person (or as nobody), and reads it. */
@@ -150,12 +156,58 @@ describe('a certificate', () => {
     const training = 'Boas práticas de armazenagem, separação e conferência de cargas (perecíveis e frágeis)';
     const facts = { training, finishedAt: '2026-03-02T15:00:00.000Z', duration: 5_430 };
     expect(linesOfPdf(certificatePdf('Zoë – Souza', facts)).slice(2, 6)).toEqual([
-      'Zoë ? Souza',
+      'Zoë – Souza',
       'concluiu o treinamento',
       'Boas práticas de armazenagem, separação e conferência de',
       'cargas (perecíveis e frágeis)',
     ]);
   });
+});
+
+describe('signs in a name', () => {
+  const names = 'Zoe\u0308 D’Ávila “Zé” – Łuk • € … 🙂 (x) \\';
+  const drawn = 'Zoë D’Ávila “Zé” – ?uk • € … ? (x) \\';
+
+  test('are printed as far as WinAnsi has them, by both writers, and lengths stay right', () => {
+    expect(linesOfPdf(statementPdf(names, [], 'decoins'))[0]).toBe(`Extrato de decoins: ${drawn}`);
+    const facts = { training: names, finishedAt: '2026-03-02T15:00:00.000Z', duration: 60 };
+    expect(linesOfPdf(certificatePdf(names, facts)).filter((line) => line === drawn)).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'Maria Eduarda de Albuquerque Cavalcanti Montenegro',
+      ['Maria Eduarda de Albuquerque Cavalcanti', 'Montenegro'],
+    ],
+    ['MARIA EDUARDA DE ALBUQUERQUE CAVALCANTI', ['MARIA EDUARDA DE ALBUQUERQUE', 'CAVALCANTI']],
+    ['a'.repeat(50), ['a'.repeat(41), 'a'.repeat(9)]],
+  ])('and a name that is too long for a line of the certificate, %s, goes on in the next', (name, lines) => {
+    const facts = { training: 'Direção defensiva', finishedAt: '2026-03-02T15:00:00.000Z', duration: 60 };
+    expect(linesOfPdf(certificatePdf(name, facts)).slice(2, -3)).toEqual([
+      ...lines,
+      'concluiu o treinamento',
+    ]);
+  });
+});
+
+test('papers call coins as the brand does', async () => {
+  const brand = { name: 'circulo', title: 'Círculo', coin: { many: 'voltas' } };
+  const { sandbox, call } = openConversation({ session: people.ana, brandOf: () => brand });
+  const bytesOf = async (path: string) =>
+    new Uint8Array(await (await sandbox.answer(new Request(`http://sandbox.test${path}`))).arrayBuffer());
+  expect(linesOfPdf(await bytesOf('/api/decola/list/statement/user/report'))[0]).toBe(
+    'Extrato de voltas: Ana Beatriz Souza',
+  );
+  expect(rowsOfSheet(await bytesOf('/api/decola/list/statement/user/report/excel'))[0]).toEqual([
+    'Data',
+    'Descrição',
+    'Voltas',
+  ]);
+  await call('POST /api/decola/order', { products: [{ id: 9, quantity: 1 }] });
+  const { receiptUrl } = (await call(`POST /api/decola/receipt/6`)).data.order;
+  const paper = answerPaper(sandbox, new Request(`http://sandbox.test${receiptUrl}`));
+  const lines = linesOfPdf(new Uint8Array((await paper?.arrayBuffer()) ?? []));
+  expect(lines).toContain('Total: 40 voltas');
 });
 
 test('the receipt of an order says what was bought, to nobody else', async () => {

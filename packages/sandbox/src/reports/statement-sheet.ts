@@ -7,10 +7,10 @@ const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The statement as a spreadsheet (xlsx). */
-export const statementSheet = (movements: readonly Movement[]): Uint8Array<ArrayBuffer> => {
+/** The statement as a spreadsheet (xlsx), with coins as the brand calls them. */
+export const statementSheet = (movements: readonly Movement[], coins: string): Uint8Array<ArrayBuffer> => {
   const rows = [
-    ['Data', 'Descrição', 'Decoins'],
+    ['Data', 'Descrição', coins.charAt(0).toUpperCase() + coins.slice(1)],
     ...movements.map((movement) => [printedDay(movement), movement.description, signed(movement)]),
   ];
   return zip({

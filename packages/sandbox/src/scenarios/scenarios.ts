@@ -96,7 +96,8 @@ export const scenarios = { ...ofPeople, ...ofPlaces } as const satisfies Record<
 
 export type ScenarioName = keyof typeof scenarios;
 
-export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
+export const isScenarioName = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(scenarios, name);
 
 const emptied = [
   'formAnswers',

@@ -1,3 +1,4 @@
+import { marked } from '../brand.ts';
 import type { Content, Course } from '../store/records-learning.ts';
 import type { Store } from '../store/store.ts';
 import { courseEndings } from './course-endings.ts';
@@ -132,7 +133,7 @@ export const seedCourses = (store: Store, dates: Dates) => {
   courseTitles.forEach((titles, school) => {
     titles.forEach(([title, about], at) => {
       const id = school * 10 + at + 1;
-      store.insert('courses', { ...courseFrom(id, title, about, dates), schoolId: school + 1, id });
+      store.insert('courses', { ...courseFrom(id, marked(title), about, dates), schoolId: school + 1, id });
       const drafts =
         id === courses.allTypes
           ? allTypes

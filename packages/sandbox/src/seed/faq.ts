@@ -1,3 +1,4 @@
+import { marked } from '../brand.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from './dates.ts';
 
@@ -69,7 +70,7 @@ export const seedFaq = (store: Store, dates: Dates) => {
   faqs.forEach(([title, question, response, showHomePage], at) => {
     store.insert('faqs', {
       title,
-      question,
+      question: marked(question),
       response: `<p>${response}</p>`,
       isActive: true,
       showHomePage,

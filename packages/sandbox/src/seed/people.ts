@@ -1,3 +1,4 @@
+import { marked } from '../brand.ts';
 import type { Person } from '../store/records-people.ts';
 import type { Store } from '../store/store.ts';
 import { type Dates, pick, scatter } from './dates.ts';
@@ -107,7 +108,7 @@ const personFrom = (id: number, name: string, dates: Dates): Omit<Person, 'id'> 
 
 /** The named people first, then the crowd; 40 in all, everybody with the password of the seed. */
 export const seedPeople = (store: Store, dates: Dates, hash: string) => {
-  store.insert('companies', { id: 1, name: '{Decola} Logística' });
+  store.insert('companies', { id: 1, name: marked('{Decola} Logística') });
   store.insert('companies', { id: 2, name: 'Horizonte Serviços' });
   for (const name of ['Atendimento', 'Armazém Guarulhos', 'Rotas do Sudeste', 'Administrativo'])
     store.insert('teams', { name });

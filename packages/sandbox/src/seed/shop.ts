@@ -1,3 +1,4 @@
+import { marked } from '../brand.ts';
 import type { Store } from '../store/store.ts';
 import { type Dates, scatter } from './dates.ts';
 import { people } from './named-people.ts';
@@ -53,7 +54,7 @@ const products: readonly (readonly [
 
 /** Four shops with thirty products, one of them out of stock, and what Ana keeps an eye on. */
 export const seedShop = (store: Store, dates: Dates) => {
-  for (const name of shops) store.insert('shops', { name });
+  for (const name of shops) store.insert('shops', { name: marked(name) });
   for (const name of categories) store.insert('productCategories', { name });
   products.forEach(([name, shopId, categoryId, decoins, stock], at) => {
     const id = at + 1;

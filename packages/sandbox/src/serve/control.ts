@@ -1,3 +1,4 @@
+import { unmarked } from '../brand.ts';
 import { answerDoubt, releaseCourse } from '../external-events.ts';
 import { type Faults, isFaultName } from '../faults.ts';
 import type { Sandbox } from '../open-sandbox.ts';
@@ -51,7 +52,8 @@ export const answerControl = async (sandbox: Sandbox, request: Request): Promise
         Object.fromEntries(Object.entries(scenarios).map(([name, { sentence }]) => [name, sentence])),
       );
     case 'PUT /sandbox/scenario': {
-      const name = String(body?.scenario);
+      const name: unknown = body?.scenario;
+      if (typeof name !== 'string') return refuse('Send an object with the name of a scenario.');
       if (!isScenarioName(name)) return refuse(`There is no scenario "${name}".`);
       sandbox.restart(name);
       return Response.json({ scenario: name });
@@ -68,6 +70,6 @@ const answerOpenDoubt = async (sandbox: Sandbox, id: number, request: Request): 
   const response = form?.get('response');
   if (typeof response !== 'string' || !response.trim() || !sandbox.store.get('doubts', id))
     return refuse('Send the response to a doubt that exists.');
-  answerDoubt(sandbox.store, id, response.trim(), nowOf(sandbox));
+  answerDoubt(sandbox.store, id, unmarked(response.trim()), nowOf(sandbox));
   return new Response(null, { status: 303, headers: { location: '/sandbox' } });
 };

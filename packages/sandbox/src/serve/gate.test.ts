@@ -158,6 +158,16 @@ describe('a name that every object has', () => {
     expect((await put({}, body, '/sandbox/scenario')).status).toBe(422);
   });
 
+  test.each(['{"toString":1}', '{"toString":1,"valueOf":null}', '["student"]', '1', 'null'])(
+    'what is no text, %s, is no scenario and no fault',
+    async (value) => {
+      const people = served.sandbox.store.count('people');
+      expect((await put({}, `{"scenario":${value}}`, '/sandbox/scenario')).status).toBe(422);
+      expect((await put({}, `{"*":${value}}`)).status).toBe(422);
+      expect(served.sandbox.store.count('people')).toBe(people);
+    },
+  );
+
   test('a doubt that is answered without a form is refused', async () => {
     const doubt = served.sandbox.store.list('doubts', { response: null })[0]?.id;
     const asked = await ask(served.port, `/sandbox/doubts/${doubt}`, { method: 'POST', body: '{}' });

@@ -1,4 +1,4 @@
-import { spokenBy } from '../brand.ts';
+import { type Brand, coinsOf, spokenBy } from '../brand.ts';
 import { type CertificateKind, certificateOf } from '../certificates.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { certificatePdf } from '../reports/certificate-pdf.ts';
@@ -21,7 +21,7 @@ export const answerPaper = ({ store, world }: Sandbox, request: Request): Respon
     person &&
     draw(store, person, searchParams, {
       now: world.clock.now().toISOString(),
-      spoken: (text) => spokenBy(text, world.brandOf(request)),
+      brand: world.brandOf(request),
     });
   if (!content) return new Response('Não encontrado.', { status: 404 });
   return new Response(content, {
@@ -33,17 +33,21 @@ type Draw = (
   store: Store,
   person: Person,
   query: URLSearchParams,
-  today: { now: string; spoken: (text: string) => string },
+  today: { now: string; brand: Brand },
 ) => Uint8Array<ArrayBuffer> | undefined;
 
 const drawn: Readonly<Record<string, Draw>> = {
-  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, spoken }) => {
+  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, brand }) => {
     const kind = kinds.find((known) => query.has(known));
     const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)), now);
-    return certificate && certificatePdf(name, { ...certificate, training: spoken(certificate.training) });
+    return (
+      certificate && certificatePdf(name, { ...certificate, training: spokenBy(certificate.training, brand) })
+    );
   },
-  '/files/receipts/recibo.pdf': (store, { id, name }, query) => {
+  '/files/receipts/recibo.pdf': (store, { id, name }, query, { brand }) => {
     const order = store.get('orders', Number(query.get('order')));
-    return order?.userId === id && order.receiptUrl ? receiptPdf(store, name, order) : undefined;
+    return order?.userId === id && order.receiptUrl
+      ? receiptPdf(store, name, order, coinsOf(brand))
+      : undefined;
   },
 };

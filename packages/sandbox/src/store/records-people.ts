@@ -107,8 +107,9 @@ export type Person = {
   document: string | null;
   isForeigner: boolean;
   birthDate: string | null;
-  mothersName: string;
-  badgeCode: number;
+  /** What proves who somebody is; `null` for who registered alone and never said it. */
+  mothersName: string | null;
+  badgeCode: number | null;
   profession: string | null;
   academicEducation: string | null;
   biography: string | null;

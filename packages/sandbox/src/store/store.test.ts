@@ -494,10 +494,48 @@ test('a file that was written before there was an index of words gets one with e
   personIn(store);
   store.close();
   const db = new DatabaseSync(file);
-  for (const when of ['added', 'changed', 'removed']) db.exec(`DROP TRIGGER "people~words ${when}"`);
-  db.exec('DROP TABLE "people~words"');
+  dropWords(db);
   db.close();
   const later = sqliteStore(file);
   open.push(later);
   expect(later.count('people', {}, 'decola')).toBe(1);
 });
+
+test('an index of words of other fields than are searched now is dropped, and those of now are found', () => {
+  const file = newFile();
+  const store = sqliteStore(file);
+  const id = personIn(store);
+  store.close();
+  const db = new DatabaseSync(file);
+  const now = namesOfWords(db);
+  dropWords(db);
+  db.exec(`
+    CREATE VIRTUAL TABLE "people~words" USING fts5(name, content='', contentless_delete=1);
+    CREATE TRIGGER "people~words added" AFTER INSERT ON "people" BEGIN
+      INSERT INTO "people~words" (rowid, name) VALUES (new.id, json_extract(new.body, '$.name')); END;
+    CREATE VIRTUAL TABLE "notes~words" USING fts5(text, content='', contentless_delete=1)`);
+  db.close();
+  const later = sqliteStore(file);
+  open.push(later);
+  expect(later.count('people', {}, 'decola')).toBe(1);
+  later.patch('people', id, { email: 'outra@exemplo.com.br' });
+  expect([later.count('people', {}, 'decola'), later.count('people', {}, 'exemplo')]).toEqual([0, 1]);
+  const again = new DatabaseSync(file);
+  expect(namesOfWords(again)).toEqual(now);
+  again.close();
+});
+
+/** Indexes of words and their triggers, the triggers first. */
+function namesOfWords(db: DatabaseSync): { type: string; name: string }[] {
+  return db
+    .prepare(
+      `SELECT type, name FROM sqlite_schema WHERE name GLOB '*~words*'
+       AND (type = 'trigger' OR sql LIKE 'CREATE VIRTUAL%') ORDER BY type DESC, name`,
+    )
+    .all()
+    .map(({ type, name }) => ({ type: String(type), name: String(name) }));
+}
+
+function dropWords(db: DatabaseSync) {
+  for (const { type, name } of namesOfWords(db)) db.exec(`DROP ${type} "${name}"`);
+}
