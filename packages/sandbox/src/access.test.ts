@@ -12,6 +12,14 @@ const closings: readonly (readonly [string, string, number, (store: Store, id: n
   ['locked', course, 1101, (store, id) => store.patch('contents', id, { isBlocked: true })],
   ['unreleased', course, 1101, (store, id) => store.patch('contents', id, { isReleased: false })],
   ['of a blocked course', course, 1101, (store) => store.patch('courses', 11, { isBlocked: true })],
+  ['of an unpublished course', course, 1101, (store) => store.patch('courses', 11, { isActive: false })],
+  [
+    'of an unpublished class',
+    classOf,
+    100_211,
+    (store) => store.patch('eventClasses', 21, { isActive: false }),
+  ],
+  ['of an unpublished event', classOf, 100_211, (store) => store.patch('events', 2, { isActive: false })],
   [
     'of a class without a seat',
     classOf,
@@ -118,6 +126,37 @@ test('an exercise that is closed takes no answer, shows no question and is not f
     expect([store.get('attempts', id), store.get('people', people.ana)?.decoins]).toEqual(before);
     store.patch('contents', 1104, { isReleased: true });
   }
+});
+
+test('nobody enrols in a course that is not published', async () => {
+  const { call, store } = openConversation();
+  store.patch('courses', 34, { isActive: false });
+  expect((await call('POST /api/decola/enroll/34')).code).toBe('CONTENT_BLOCKED');
+  expect(store.find('enrolments', { userId: people.ana, courseId: 34 })).toBeUndefined();
+});
+
+test('a course whose release lies ahead is open: its dates only tell for how long it is new (DASH-41)', async () => {
+  const { call, store } = openConversation();
+  store.patch('courses', 34, { releaseStartDate: '2027-01-01T00:00:00.000Z' });
+  expect((await call('POST /api/decola/courses/34/contents/3401/initialize')).status).toBe(200);
+});
+
+test.each<[string, (store: Store) => void]>([
+  ['is not published', (store) => store.patch('eventClasses', 11, { isActive: false })],
+  ['is not public', (store) => store.patch('eventClasses', 11, { isPublic: false })],
+  ['is of an event that is not published', (store) => store.patch('events', 1, { isActive: false })],
+])('nobody enrols in a class that %s', async (_, close) => {
+  const { call, store } = openConversation();
+  close(store);
+  const { status, errors } = await call('POST /api/decola/event/class/11/enroll');
+  expect([status, errors]).toMatchObject([422, [{ message: 'Esta turma não está aberta a inscrições.' }]]);
+  expect(store.find('seats', { userId: people.ana, classId: 11 })).toBeUndefined();
+});
+
+test('who was given a seat in a class that is not public studies in it', async () => {
+  const { call, store } = openConversation();
+  store.patch('eventClasses', 21, { isPublic: false });
+  expect((await call(`GET ${classOf}/contents/100211`)).status).toBe(200);
 });
 
 test('saving never enrols, opening does; who left has no progress, whatever was saved on the way out', async () => {

@@ -1,4 +1,5 @@
 import * as api from '@student/api-client';
+import { isCourseClosed } from '../contents/access.ts';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +17,7 @@ export const getCourseEnrollment = reply(api.getCourseEnrollment, ({ store, me, 
 
 export const enrollInCourse = reply(api.enrollInCourse, ({ store, me, params, now }) => {
   const course = found(store.get('courses', params.id));
-  if (course.isBlocked) refuse('CONTENT_BLOCKED');
+  if (isCourseClosed(course)) refuse('CONTENT_BLOCKED');
   enrol({ store, userId: me.id, now }, course.id);
   return situationOf(store, me.id, course.id);
 });
