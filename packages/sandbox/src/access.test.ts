@@ -159,20 +159,32 @@ test('who was given a seat in a class that is not public studies in it', async (
   expect((await call(`GET ${classOf}/contents/100211`)).status).toBe(200);
 });
 
-test('saving never enrols, opening does; who left has no progress, whatever was saved on the way out', async () => {
+test('saving never enrols, opening does; what who left still saves is refused, changes nothing and pays nothing', async () => {
   const { call, store } = openConversation();
   const lesson = '/api/decola/courses/34/contents/3401';
-  const isEnrolled = () => store.find('enrolments', { userId: people.ana, courseId: 34 }) !== undefined;
+  const kept = () => ({
+    enrolment: store.find('enrolments', { userId: people.ana, courseId: 34 }),
+    states: store.list('contentStates', { userId: people.ana }),
+    attempts: store.list('attempts', { userId: people.ana }),
+    coins: store.get('people', people.ana)?.decoins,
+  });
   await call(`POST ${lesson}/initialize`);
-  expect(isEnrolled()).toBe(true);
+  expect(kept().enrolment).toBeDefined();
   await call('POST /api/decola/remove/progress/course/34');
-  await call(`POST ${lesson}/progress`, { speedRate: 1 });
-  await call(`POST ${lesson}/checkpoints`, { seconds: 7 });
-  await call(`POST ${lesson}/scorm/checkpoints`, { checkpoints: [{ key: 'a', value: 'b' }] });
-  await call(`POST ${lesson}/finish`);
+  const left = kept();
+  expect(left.enrolment).toBeUndefined();
   const exercise = store.find('contents', { courseId: 34, type: 4 })?.id;
-  await call(`POST /api/decola/courses/34/contents/${exercise}/questionnaires`);
-  expect(isEnrolled()).toBe(false);
+  const late = [
+    [`${lesson}/progress`, { speedRate: 1 }],
+    [`${lesson}/checkpoints`, { seconds: 7 }],
+    [`${lesson}/scorm/checkpoints`, { checkpoints: [{ key: 'a', value: 'b' }] }],
+    [`${lesson}/finish`, undefined],
+    [`/api/decola/courses/34/contents/${exercise}/questionnaires`, undefined],
+  ] as const;
+  for (const [path, body] of late)
+    expect([path, (await call(`POST ${path}`, body)).code]).toEqual([path, 'NOT_ENROLLED']);
+  expect(kept()).toEqual(left);
+  await call('POST /api/decola/enroll/34');
   const { data } = await call('GET /api/decola/course/list/id/34');
-  expect(data.course).toMatchObject({ progress: 0, statusCourse: null });
+  expect(data.course).toMatchObject({ progress: 0, statusCourse: 'progress' });
 });

@@ -2,7 +2,7 @@ import { finishedProgress, progressSaveInterval, reachMinimum } from '@student/d
 import { earn, statementCodes } from './coins.ts';
 import { isLocked } from './contents/lock.ts';
 import { hasStudied } from './contents/studied.ts';
-import { found } from './refusal.ts';
+import { found, refuse } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Content, Course } from './store/records-learning.ts';
 import type { Store } from './store/store.ts';
@@ -20,9 +20,12 @@ export const open = (student: Student, content: Content): State => {
   return stateIn(student, content);
 };
 
-/** The person's state in a content, made when there is none. Never enrols: who left a course and saves once more is not back. */
+/**
+ * The person's state in a content, made when there is none. Never enrols: who left a course and saves once more is refused with
+ * NOT_ENROLLED, and has no progress in it.
+ */
 export const stateIn = ({ store, userId, now }: Student, content: Content): State => {
-  if (content.courseId !== null) visit({ store, userId, now }, content.courseId);
+  if (content.courseId !== null && !visit({ store, userId, now }, content.courseId)) refuse('NOT_ENROLLED');
   return (
     store.find('contentStates', { userId, contentId: content.id }) ??
     store.insert('contentStates', {
