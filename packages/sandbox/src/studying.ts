@@ -14,6 +14,9 @@ type State = Records['contentStates'];
 /** Seconds that one progress call stands for at normal speed. */
 const savedEvery = progressSaveInterval / 1000;
 
+/** How a state begins. */
+const unstudied = { watched: 0, progress: 0, checkpoint: null, scorm: [], finishedAt: null };
+
 /** Opens a content, which also enrols in its course: the contract lets contents be initialised without an enrolment. */
 export const open = (student: Student, content: Content): State => {
   if (content.courseId !== null) enrol(student, content.courseId);
@@ -31,12 +34,8 @@ export const stateIn = ({ store, userId, now }: Student, content: Content): Stat
     store.insert('contentStates', {
       userId,
       contentId: content.id,
-      watched: 0,
-      progress: 0,
-      checkpoint: null,
-      scorm: [],
       openedAt: now,
-      finishedAt: null,
+      ...unstudied,
     })
   );
 };
@@ -48,6 +47,21 @@ export const enrol = (student: Student, courseId: number) => {
     visit(student, courseId) ??
     store.insert('enrolments', { userId, courseId, enrolledAt: now, finishedAt: null, lastAccessAt: now })
   );
+};
+
+/**
+ * Leaves a course: the enrolment goes, and with it where the person stood in each content (COURSE-06). What was counted stays
+ * counted, and attempts stay made, so that coming back neither counts twice nor gives more tries.
+ */
+export const leave = ({ store, userId, now }: Student, courseId: number) => {
+  const enrolment = store.find('enrolments', { userId, courseId });
+  if (enrolment) store.remove('enrolments', enrolment.id);
+  const contentId = { oneOf: store.list('contents', { courseId }).map(({ id }) => id) };
+  for (const { id, isCounted } of store.list('contentStates', { userId, contentId }))
+    if (isCounted) store.patch('contentStates', id, unstudied);
+    else store.remove('contentStates', id);
+  for (const { id, finishedAt } of store.list('attempts', { userId, contentId }))
+    if (!finishedAt) store.patch('attempts', id, { finishedAt: now });
 };
 
 /** Remembers the visit of somebody enrolled. */
