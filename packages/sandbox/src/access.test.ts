@@ -188,3 +188,40 @@ test('saving never enrols, opening does; what who left still saves is refused, c
   const { data } = await call('GET /api/decola/course/list/id/34');
   expect(data.course).toMatchObject({ progress: 0, statusCourse: 'progress' });
 });
+
+describe('an evaluation', () => {
+  const at = (formId: number, trainingId: number) =>
+    `/api/decola/searchForms/${formId}/training/${trainingId}`;
+  const open = () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const stars = store.find('formQuestions', { formId: 1, type: 'STARS' })?.id;
+    const codes = async (formId: number, trainingId: number) => [
+      (await call(`GET ${at(formId, trainingId)}/page/1`)).code,
+      (await call(`POST ${at(formId, trainingId)}/question/${stars}/response`, { stars: 5 })).code,
+    ];
+    const answers = () => store.list('formAnswers', { userId: people.ana }).length;
+    return { ...conversation, codes, answers };
+  };
+
+  test('is answered where the training asks for it, and nowhere else', async () => {
+    const { store, codes, answers } = open();
+    const before = answers();
+    const silent = store
+      .list('courses')
+      .find(({ id }) => !store.find('contents', { courseId: id, formId: 1 }) && !store.get('events', id));
+    for (const trainingId of [999_999, silent?.id ?? 0])
+      expect(await codes(1, trainingId)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect(answers()).toBe(before);
+    expect(await codes(1, 11)).toEqual([undefined, undefined]);
+    expect(answers()).toBe(before + 1);
+  });
+
+  test('of a closed training is neither read nor answered', async () => {
+    const { store, codes, answers } = open();
+    const before = answers();
+    store.patch('courses', 11, { isBlocked: true });
+    expect(await codes(1, 11)).toEqual(['CONTENT_BLOCKED', 'CONTENT_BLOCKED']);
+    expect(answers()).toBe(before);
+  });
+});
