@@ -12,6 +12,14 @@ const closings: readonly (readonly [string, string, number, (store: Store, id: n
   ['locked', course, 1101, (store, id) => store.patch('contents', id, { isBlocked: true })],
   ['unreleased', course, 1101, (store, id) => store.patch('contents', id, { isReleased: false })],
   ['of a blocked course', course, 1101, (store) => store.patch('courses', 11, { isBlocked: true })],
+  ['of an unpublished course', course, 1101, (store) => store.patch('courses', 11, { isActive: false })],
+  [
+    'of an unpublished class',
+    classOf,
+    100_211,
+    (store) => store.patch('eventClasses', 21, { isActive: false }),
+  ],
+  ['of an unpublished event', classOf, 100_211, (store) => store.patch('events', 2, { isActive: false })],
   [
     'of a class without a seat',
     classOf,
@@ -120,20 +128,100 @@ test('an exercise that is closed takes no answer, shows no question and is not f
   }
 });
 
-test('saving never enrols, opening does; who left has no progress, whatever was saved on the way out', async () => {
+test('nobody enrols in a course that is not published', async () => {
+  const { call, store } = openConversation();
+  store.patch('courses', 34, { isActive: false });
+  expect((await call('POST /api/decola/enroll/34')).code).toBe('CONTENT_BLOCKED');
+  expect(store.find('enrolments', { userId: people.ana, courseId: 34 })).toBeUndefined();
+});
+
+test('a course whose release lies ahead is open: its dates only tell for how long it is new (DASH-41)', async () => {
+  const { call, store } = openConversation();
+  store.patch('courses', 34, { releaseStartDate: '2027-01-01T00:00:00.000Z' });
+  expect((await call('POST /api/decola/courses/34/contents/3401/initialize')).status).toBe(200);
+});
+
+test.each<[string, (store: Store) => void]>([
+  ['is not published', (store) => store.patch('eventClasses', 11, { isActive: false })],
+  ['is not public', (store) => store.patch('eventClasses', 11, { isPublic: false })],
+  ['is of an event that is not published', (store) => store.patch('events', 1, { isActive: false })],
+])('nobody enrols in a class that %s', async (_, close) => {
+  const { call, store } = openConversation();
+  close(store);
+  const { status, errors } = await call('POST /api/decola/event/class/11/enroll');
+  expect([status, errors]).toMatchObject([422, [{ message: 'Esta turma não está aberta a inscrições.' }]]);
+  expect(store.find('seats', { userId: people.ana, classId: 11 })).toBeUndefined();
+});
+
+test('who was given a seat in a class that is not public studies in it', async () => {
+  const { call, store } = openConversation();
+  store.patch('eventClasses', 21, { isPublic: false });
+  expect((await call(`GET ${classOf}/contents/100211`)).status).toBe(200);
+});
+
+test('saving never enrols, opening does; what who left still saves is refused, changes nothing and pays nothing', async () => {
   const { call, store } = openConversation();
   const lesson = '/api/decola/courses/34/contents/3401';
-  const isEnrolled = () => store.find('enrolments', { userId: people.ana, courseId: 34 }) !== undefined;
+  const kept = () => ({
+    enrolment: store.find('enrolments', { userId: people.ana, courseId: 34 }),
+    states: store.list('contentStates', { userId: people.ana }),
+    attempts: store.list('attempts', { userId: people.ana }),
+    coins: store.get('people', people.ana)?.decoins,
+  });
   await call(`POST ${lesson}/initialize`);
-  expect(isEnrolled()).toBe(true);
+  expect(kept().enrolment).toBeDefined();
   await call('POST /api/decola/remove/progress/course/34');
-  await call(`POST ${lesson}/progress`, { speedRate: 1 });
-  await call(`POST ${lesson}/checkpoints`, { seconds: 7 });
-  await call(`POST ${lesson}/scorm/checkpoints`, { checkpoints: [{ key: 'a', value: 'b' }] });
-  await call(`POST ${lesson}/finish`);
+  const left = kept();
+  expect(left.enrolment).toBeUndefined();
   const exercise = store.find('contents', { courseId: 34, type: 4 })?.id;
-  await call(`POST /api/decola/courses/34/contents/${exercise}/questionnaires`);
-  expect(isEnrolled()).toBe(false);
+  const late = [
+    [`${lesson}/progress`, { speedRate: 1 }],
+    [`${lesson}/checkpoints`, { seconds: 7 }],
+    [`${lesson}/scorm/checkpoints`, { checkpoints: [{ key: 'a', value: 'b' }] }],
+    [`${lesson}/finish`, undefined],
+    [`/api/decola/courses/34/contents/${exercise}/questionnaires`, undefined],
+  ] as const;
+  for (const [path, body] of late)
+    expect([path, (await call(`POST ${path}`, body)).code]).toEqual([path, 'NOT_ENROLLED']);
+  expect(kept()).toEqual(left);
+  await call('POST /api/decola/enroll/34');
   const { data } = await call('GET /api/decola/course/list/id/34');
-  expect(data.course).toMatchObject({ progress: 0, statusCourse: null });
+  expect(data.course).toMatchObject({ progress: 0, statusCourse: 'progress' });
+});
+
+describe('an evaluation', () => {
+  const at = (formId: number, trainingId: number) =>
+    `/api/decola/searchForms/${formId}/training/${trainingId}`;
+  const open = () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const stars = store.find('formQuestions', { formId: 1, type: 'STARS' })?.id;
+    const codes = async (formId: number, trainingId: number) => [
+      (await call(`GET ${at(formId, trainingId)}/page/1`)).code,
+      (await call(`POST ${at(formId, trainingId)}/question/${stars}/response`, { stars: 5 })).code,
+    ];
+    const answers = () => store.list('formAnswers', { userId: people.ana }).length;
+    return { ...conversation, codes, answers };
+  };
+
+  test('is answered where the training asks for it, and nowhere else', async () => {
+    const { store, codes, answers } = open();
+    const before = answers();
+    const silent = store
+      .list('courses')
+      .find(({ id }) => !store.find('contents', { courseId: id, formId: 1 }) && !store.get('events', id));
+    for (const trainingId of [999_999, silent?.id ?? 0])
+      expect(await codes(1, trainingId)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect(answers()).toBe(before);
+    expect(await codes(1, 11)).toEqual([undefined, undefined]);
+    expect(answers()).toBe(before + 1);
+  });
+
+  test('of a closed training is neither read nor answered', async () => {
+    const { store, codes, answers } = open();
+    const before = answers();
+    store.patch('courses', 11, { isBlocked: true });
+    expect(await codes(1, 11)).toEqual(['CONTENT_BLOCKED', 'CONTENT_BLOCKED']);
+    expect(answers()).toBe(before);
+  });
 });

@@ -270,19 +270,41 @@ describe('a course that is finished', () => {
   });
 });
 
-test('coins of a content are not paid again to who left its course and came back', async () => {
+test('coins and time of a content are not counted again for who left its course and came back', async () => {
   const { call, store } = openConversation();
-  const paid = async () => {
+  const { decoins = 0, totalWatched = 0 } = store.get('people', people.ana) ?? {};
+  const duration = store.get('contents', 1105)?.duration ?? 0;
+  const counted = { decoins: decoins + 10, totalWatched: totalWatched + duration };
+  for (const _ of ['once', 'again', 'and again']) {
     await call('POST /api/decola/courses/11/contents/1105/initialize');
+    expect((await call(`GET ${podcast}`)).data.content.status).toMatchObject({
+      progress: 0,
+      finishedAt: null,
+    });
     await watch(call, podcast);
     await call(`POST ${podcast}/finish`);
-    return store.get('people', people.ana)?.decoins ?? 0;
-  };
-  const before = store.get('people', people.ana)?.decoins ?? 0;
-  expect(await paid()).toBe(before + 10);
+    expect(store.get('people', people.ana)).toMatchObject(counted);
+    expect(store.find('contentStates', { userId: people.ana, contentId: 1105 })?.finishedAt).toBeTruthy();
+    await call('POST /api/decola/remove/progress/course/11');
+  }
+});
+
+test('leaving a course ends its attempts and gives no more of them', async () => {
+  const { call, store } = openConversation();
+  const contentId = store.find('contents', { courseId: 11, type: 4 })?.id ?? 0;
+  store.patch('contents', contentId, { attemptLimit: 1 });
+  const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
   await call('POST /api/decola/remove/progress/course/11');
-  expect(await paid()).toBe(before + 10);
-  expect(store.find('contentStates', { userId: people.ana, contentId: 1105 })?.finishedAt).toBeTruthy();
+  await call('POST /api/decola/enroll/11');
+  expect((await call(`POST ${exercise}/questionnaires`)).code).toBe('ATTEMPT_LIMIT_REACHED');
+  const answer = { answer: 'Com a equipe.' };
+  expect((await call(`POST ${exercise}/questionnaires/${id}/pages/5/descriptive`, answer)).code).toBe(
+    'QUESTIONNAIRE_FINISHED',
+  );
+  expect((await call(`GET ${exercise}`)).data.content).toMatchObject({
+    status: { progress: 0, finishedAt: null },
+    exercise: { status: { userAttempts: 1 } },
+  });
 });
 
 describe('a questionnaire', () => {

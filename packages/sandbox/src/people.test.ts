@@ -388,3 +388,11 @@ test('suggestions are taken in suggestion mode only (CONFIG-06)', async () => {
     [200, 1],
   ]);
 });
+
+test('nobody recommends a training to themselves, and of such a call nothing is kept', async () => {
+  const { call, store } = openConversation();
+  const to = { userIDs: [people.caio, people.ana] };
+  const { status, errors } = await call('POST /api/decola/indication/training/12', to);
+  expect([status, errors]).toMatchObject([422, [{ field: 'userIDs' }]]);
+  expect(store.list('indications', { fromId: people.ana, courseId: 12 })).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { enrolmentProblem, unenrolmentProblem } from '@student/domain';
 import type { Call } from './call.ts';
 import { dayOf } from './clock.ts';
+import { isClassClosed } from './contents/access.ts';
 import { Refusal, refuse, refuseInvalid, violation } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Store } from './store/store.ts';
@@ -8,9 +9,6 @@ import type { Store } from './store/store.ts';
 type Place = { userId: number; classId: number | null; graduationId: number | null };
 
 type Hall = { finishedAt: string | null; maxCapacity: number | null };
-
-/** When seats may be taken, where that is limited. */
-type Window = { enrollmentStartDateTime: string; enrollmentEndDateTime: string };
 
 /**
  * Takes one of the seats. Refuses a second one, one more than there are, and those of a finished class, in this order
@@ -36,14 +34,11 @@ export const takeSeat = (
   });
 };
 
-/** Enrols in a class: what `takeSeat` refuses, then what lies outside the time for enrolling. */
-export const enrolInClass = (
-  store: Store,
-  userId: number,
-  hall: Hall & Window & { id: number },
-  now: string,
-) => {
+/** Enrols in a class: what `takeSeat` refuses, then what is not open to enrolling, then what lies outside the time for it. */
+export const enrolInClass = (store: Store, userId: number, hall: Records['eventClasses'], now: string) => {
   takeSeat(store, { userId, classId: hall.id, graduationId: null }, hall, now);
+  if (!hall.isPublic || isClassClosed(store, hall))
+    refuseEnrolment('Esta turma não está aberta a inscrições.');
   if (now < hall.enrollmentStartDateTime) refuseEnrolment('As inscrições para esta turma ainda não abriram.');
   if (now > hall.enrollmentEndDateTime) refuseEnrolment('As inscrições para esta turma já se encerraram.');
 };

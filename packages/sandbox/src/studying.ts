@@ -2,7 +2,7 @@ import { finishedProgress, progressSaveInterval, reachMinimum } from '@student/d
 import { earn, statementCodes } from './coins.ts';
 import { isLocked } from './contents/lock.ts';
 import { hasStudied } from './contents/studied.ts';
-import { found } from './refusal.ts';
+import { found, refuse } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Content, Course } from './store/records-learning.ts';
 import type { Store } from './store/store.ts';
@@ -14,26 +14,28 @@ type State = Records['contentStates'];
 /** Seconds that one progress call stands for at normal speed. */
 const savedEvery = progressSaveInterval / 1000;
 
+/** How a state begins. */
+const unstudied = { watched: 0, progress: 0, checkpoint: null, scorm: [], finishedAt: null };
+
 /** Opens a content, which also enrols in its course: the contract lets contents be initialised without an enrolment. */
 export const open = (student: Student, content: Content): State => {
   if (content.courseId !== null) enrol(student, content.courseId);
   return stateIn(student, content);
 };
 
-/** The person's state in a content, made when there is none. Never enrols: who left a course and saves once more is not back. */
+/**
+ * The person's state in a content, made when there is none. Never enrols: who left a course and saves once more is refused with
+ * NOT_ENROLLED, and has no progress in it.
+ */
 export const stateIn = ({ store, userId, now }: Student, content: Content): State => {
-  if (content.courseId !== null) visit({ store, userId, now }, content.courseId);
+  if (content.courseId !== null && !visit({ store, userId, now }, content.courseId)) refuse('NOT_ENROLLED');
   return (
     store.find('contentStates', { userId, contentId: content.id }) ??
     store.insert('contentStates', {
       userId,
       contentId: content.id,
-      watched: 0,
-      progress: 0,
-      checkpoint: null,
-      scorm: [],
       openedAt: now,
-      finishedAt: null,
+      ...unstudied,
     })
   );
 };
@@ -45,6 +47,21 @@ export const enrol = (student: Student, courseId: number) => {
     visit(student, courseId) ??
     store.insert('enrolments', { userId, courseId, enrolledAt: now, finishedAt: null, lastAccessAt: now })
   );
+};
+
+/**
+ * Leaves a course: the enrolment goes, and with it where the person stood in each content (COURSE-06). What was counted stays
+ * counted, and attempts stay made, so that coming back neither counts twice nor gives more tries.
+ */
+export const leave = ({ store, userId, now }: Student, courseId: number) => {
+  const enrolment = store.find('enrolments', { userId, courseId });
+  if (enrolment) store.remove('enrolments', enrolment.id);
+  const contentId = { oneOf: store.list('contents', { courseId }).map(({ id }) => id) };
+  for (const { id, isCounted } of store.list('contentStates', { userId, contentId }))
+    if (isCounted) store.patch('contentStates', id, unstudied);
+    else store.remove('contentStates', id);
+  for (const { id, finishedAt } of store.list('attempts', { userId, contentId }))
+    if (!finishedAt) store.patch('attempts', id, { finishedAt: now });
 };
 
 /** Remembers the visit of somebody enrolled. */

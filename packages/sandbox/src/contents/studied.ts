@@ -26,9 +26,13 @@ const hasAnsweredExercise = ({ store, userId }: Student, { id }: Content): boole
 };
 
 const hasAnsweredForm = ({ store, userId }: Student, content: Content, formId: number): boolean => {
-  const trainingId = content.courseId ?? store.get('eventClasses', content.classId ?? 0)?.eventId ?? 0;
+  const trainingId = trainingIdOf(store, content);
   const answered = new Set(
     store.list('formAnswers', { userId, trainingId }).map(({ questionId }) => questionId),
   );
   return store.list('formQuestions', { formId }).every(({ id }) => answered.has(id));
 };
+
+/** The course or the event that a content belongs to, as the calls of evaluations name it. */
+export const trainingIdOf = (store: Reading, { courseId, classId }: Content): number =>
+  courseId ?? store.get('eventClasses', classId ?? 0)?.eventId ?? 0;

@@ -1,8 +1,9 @@
 import * as api from '@student/api-client';
+import { isCourseClosed } from '../contents/access.ts';
 import { found, refuse } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import type { Store } from '../store/store.ts';
-import { enrol, finishCourse as finishOne } from '../studying.ts';
+import { enrol, finishCourse as finishOne, leave } from '../studying.ts';
 
 const situationOf = (store: Store, userId: number, courseId: number) => {
   const enrolment = store.find('enrolments', { userId, courseId });
@@ -16,7 +17,7 @@ export const getCourseEnrollment = reply(api.getCourseEnrollment, ({ store, me, 
 
 export const enrollInCourse = reply(api.enrollInCourse, ({ store, me, params, now }) => {
   const course = found(store.get('courses', params.id));
-  if (course.isBlocked) refuse('CONTENT_BLOCKED');
+  if (isCourseClosed(course)) refuse('CONTENT_BLOCKED');
   enrol({ store, userId: me.id, now }, course.id);
   return situationOf(store, me.id, course.id);
 });
@@ -28,14 +29,8 @@ export const finishCourse = reply(api.finishCourse, ({ store, me, params, now })
   return situationOf(store, me.id, id);
 });
 
-export const leaveCourse = reply(api.leaveCourse, ({ store, me, params }) => {
+export const leaveCourse = reply(api.leaveCourse, ({ store, me, params, now }) => {
   const { id } = found(store.get('courses', params.id));
-  store.transaction(() => {
-    const enrolment = store.find('enrolments', { userId: me.id, courseId: id });
-    if (enrolment) store.remove('enrolments', enrolment.id);
-    const contentId = { oneOf: store.list('contents', { courseId: id }).map((content) => content.id) };
-    for (const name of ['contentStates', 'attempts'] as const)
-      for (const row of store.list(name, { userId: me.id, contentId })) store.remove(name, row.id);
-  });
+  store.transaction(() => leave({ store, userId: me.id, now }, id));
   return done;
 });

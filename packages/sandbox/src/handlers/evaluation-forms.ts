@@ -1,9 +1,13 @@
 import * as api from '@student/api-client';
 import { type EvaluationAnswer, evaluationAnswerProblem } from '@student/domain';
+import type { Call } from '../call.ts';
+import { isClosed } from '../contents/access.ts';
+import { trainingIdOf } from '../contents/studied.ts';
 import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { learnerOf } from '../views/learner.ts';
 import { trimmed } from '../wire-input.ts';
 
 type Question = Records['formQuestions'];
@@ -12,6 +16,22 @@ type Answer = Records['formAnswers'];
 const questionsOf = (store: Store, formId: number): Question[] => {
   const { id } = found(store.get('forms', formId));
   return store.list('formQuestions', { formId: id }).sort((one, other) => one.position - other.position);
+};
+
+/**
+ * The questions of a form, in order, for who may open an evaluation of this training that asks them. NOT_FOUND when the training
+ * has none such or does not exist, CONTENT_BLOCKED while it is closed. The path says not whether it means a course or an event.
+ */
+const questionsIn = (call: Call<{ searchFormId: number; trainingId: number }>): Question[] => {
+  const { store, params, me, now } = call;
+  const questions = questionsOf(store, params.searchFormId);
+  const asking = store
+    .list('contents', { formId: params.searchFormId })
+    .filter((content) => trainingIdOf(store, content) === params.trainingId);
+  if (asking.length === 0) refuse('NOT_FOUND');
+  const learner = learnerOf(store, me.id, now);
+  if (asking.every((content) => isClosed(learner, content))) refuse('CONTENT_BLOCKED');
+  return questions;
 };
 
 const view = (
@@ -34,8 +54,9 @@ const view = (
   stars: answer?.stars ?? null,
 });
 
-export const getEvaluationFormPage = reply(api.getEvaluationFormPage, ({ store, me, params }) => {
-  const questions = questionsOf(store, params.searchFormId);
+export const getEvaluationFormPage = reply(api.getEvaluationFormPage, (call) => {
+  const { store, me, params } = call;
+  const questions = questionsIn(call);
   const question = found(questions[Number(params.page) - 1]);
   const answers = store.list('formAnswers', { userId: me.id, trainingId: params.trainingId });
   const own = new Set(questions.map(({ id }) => id));
@@ -68,8 +89,9 @@ const fits = ({ type, choices }: Question, answer: EvaluationAnswer): boolean =>
   }
 };
 
-export const answerEvaluationQuestion = reply(api.answerEvaluationQuestion, ({ store, me, params, body }) => {
-  const question = questionsOf(store, params.searchFormId).find(({ id }) => id === params.questionId);
+export const answerEvaluationQuestion = reply(api.answerEvaluationQuestion, (call) => {
+  const { store, me, params, body } = call;
+  const question = questionsIn(call).find(({ id }) => id === params.questionId);
   if (!question) return refuse('NOT_FOUND');
   const given = trimmed(body);
   if (!fits(question, given))

@@ -1,14 +1,16 @@
 import * as api from '@student/api-client';
 import { notify } from '../external-events.ts';
-import { found, refuse } from '../refusal.ts';
+import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
 import { courseCardView } from '../views/course.ts';
 import { learnerOf } from '../views/learner.ts';
 import { peopleOf, summaryView } from '../views/person.ts';
 
-/** Recommends a course to people; each new one gets a notification. */
+/** Recommends a course to others; each new one gets a notification. Nobody recommends to oneself. */
 export const recommendTraining = reply(api.recommendTraining, ({ store, me, params, body, now }) => {
   const course = found(store.get('courses', params.id));
+  if (body.userIDs.includes(me.id))
+    refuseInvalid([violation('VALIDATION_ERROR', 'userIDs', 'Escolha outras pessoas, não você.')]);
   for (const toId of new Set(body.userIDs)) {
     if (!store.get('people', toId)) refuse('NOT_FOUND');
     if (store.find('indications', { fromId: me.id, toId, courseId: course.id })) continue;

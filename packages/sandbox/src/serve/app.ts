@@ -6,7 +6,7 @@ import { firstBrand } from '../brand.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { isResponse, responseOf } from '../outcome.ts';
 import { brandOfRequest, ownTenants, rememberingBrand } from './brand-of-request.ts';
-import { type Builds, serveBuilds } from './builds.ts';
+import { type Builds, serveBuilds, startsPage } from './builds.ts';
 import { answerControl } from './control.ts';
 import { serveFiles } from './files.ts';
 import { refuseMalformed, refuseStrangers } from './gate.ts';
@@ -17,9 +17,16 @@ import { headersOfData, policyOfData, policyOfOwnPages, usualHeaders } from './p
 /** Everything that is served at the one address. */
 export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string) => void = () => {}): App => {
   const app: App = new Hono();
+  const own = ownTenants();
   const isOurs = (hostname: string) =>
     hostname === new URL(sandbox.world.address()).hostname ||
-    brandOfHost([...ownTenants(), ...brands.tenants()], hostname) !== undefined;
+    brandOfHost([...own, ...brands.delivered().map(({ delivery }) => delivery.tenant)], hostname) !==
+      undefined;
+  // Before the gate, which would not know the host of a brand that was delivered a moment ago.
+  app.use('/student/*', async ({ req }, next) => {
+    if (startsPage(req.path)) brands.look();
+    await next();
+  });
   app.use(headersUnlessWhole, refuseStrangers(isOurs), refuseMalformed, limitBodies);
   for (const files of ['/files/*', '/student/*', '/storybook/*']) app.use(files, etag(), compress());
 
@@ -37,13 +44,13 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
       ? new Response(null, { status: 503 })
       : rememberingBrand(req.raw, guarded(outcome, policyOfData));
   });
-  for (const own of ['/sandbox', '/sandbox/*'])
-    app.all(own, async ({ req, notFound }) => {
+  for (const path of ['/sandbox', '/sandbox/*'])
+    app.all(path, async ({ req, notFound }) => {
       const answer = await answerControl(sandbox, req.raw);
       return answer ? guarded(answer, policyOfOwnPages) : notFound();
     });
   const brands = serveBuilds(app, builds, tell);
-  const brandOf = brandOfRequest(brands);
+  const brandOf = brandOfRequest(brands, own);
   sandbox.world.brandOf = (request) => brandOf(request) ?? firstBrand;
   serveFiles(app, sandbox, brands);
   // The brand that `?tenant=` asks for goes along.

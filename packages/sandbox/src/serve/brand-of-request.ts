@@ -16,7 +16,7 @@ const askedBy = (request: Request): string | null => {
 const remembered = (request: Request) =>
   new RegExp(`(?:^|;\\s*)${cookie}=([a-z][a-z0-9-]*)`).exec(request.headers.get('cookie') ?? '')?.[1];
 
-/** The app's own brands, whether it is built or not. */
+/** The app's own brands, whether it is built or not; read from disk, so once for a server. */
 export const ownTenants = (): Tenant[] => bundledBrands.map((name) => factsOf(name).tenant);
 
 const isThisMachine = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
@@ -25,9 +25,9 @@ const isThisMachine = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.t
  * For which brand a call is made, as the page knows it: by host; on a host that is nobody's as asked for by `?tenant=`, then as asked
  * for before, which a cookie remembers beside what the page remembers. The first brand is `undefined`.
  */
-export const brandOfRequest = (brands: BrandsServed): ((request: Request) => Brand | undefined) => {
-  const own = ownTenants();
-  return (request) => {
+export const brandOfRequest =
+  (brands: BrandsServed, own: readonly Tenant[]) =>
+  (request: Request): Brand | undefined => {
     const { hostname } = new URL(request.url);
     const wanted = request.headers.get(brandHeader) ?? askedBy(request) ?? remembered(request);
     const named = (tenants: readonly Tenant[]) =>
@@ -37,7 +37,6 @@ export const brandOfRequest = (brands: BrandsServed): ((request: Request) => Bra
       named(own) ?? (isOther ? named(brands.delivered().map(({ delivery }) => delivery.tenant)) : undefined);
     return found?.name === firstBrand ? undefined : found;
   };
-};
 
 /** The answer with a cookie for what its request asked for by `?tenant=`. */
 export const rememberingBrand = (request: Request, answer: Response): Response => {

@@ -7,17 +7,20 @@ import { brandFile, brandScript, type Delivery, listFile, listScript } from '@st
 /** A brand as it is served, and the address below which its files lie. */
 export type ServedBrand = { delivery: Delivery; base: string };
 
-/** What is known of brands; asked anew at each page load, so that one delivered meanwhile is there. */
+/** What is known of brands, as it was at the last look. */
 export type BrandsServed = {
+  /** Looks anew: before each page, so that a brand delivered meanwhile is there. What is asked in between is a second old at most. */
+  look(): void;
   /** The app's own brands first, then those that were delivered. */
   all(): ServedBrand[];
-  /** The facts of all, for finding one by its host. */
-  tenants(): Delivery['tenant'][];
   /** Those that were delivered, which documents do not know by themselves, and where. */
   delivered(): readonly Delivered[];
   /** The folders in which the files of delivered brands are looked for, one after the other. */
   roots: readonly string[];
 };
+
+/** Milliseconds for which calls do without a look: validating every brand takes longer than most of them. */
+const keptFor = 1000;
 
 type Folders = { app: string; delivered: string };
 
@@ -28,7 +31,9 @@ type Folders = { app: string; delivered: string };
 export const brandsServed = (folders: Folders, tell: (sentence: string) => void): BrandsServed => {
   const roots = [folders.delivered, join(folders.app, 'brands')];
   const told = new Set<string>();
-  const find = () => {
+  let kept: readonly Delivered[] = [];
+  let lookedAt = 0;
+  const look = () => {
     const { delivered, problems, warnings } = deliveredIn(roots);
     for (const sentence of [
       ...problems.map(({ where, says }) => `The brand in ${where} is not shown: it ${says}`),
@@ -37,7 +42,12 @@ export const brandsServed = (folders: Folders, tell: (sentence: string) => void)
       if (!told.has(sentence)) tell(sentence);
       told.add(sentence);
     }
-    return delivered;
+    kept = delivered;
+    lookedAt = performance.now();
+  };
+  const delivered = () => {
+    if (performance.now() - lookedAt >= keptFor) look();
+    return kept;
   };
   const own = () =>
     bundledBrands.flatMap((name): ServedBrand[] => {
@@ -45,14 +55,12 @@ export const brandsServed = (folders: Folders, tell: (sentence: string) => void)
       if (!existsSync(record)) return [];
       return [{ delivery: JSON.parse(readFileSync(record, 'utf8')), base: '/student/themes/' }];
     });
-  find();
-  const all = () => [...own(), ...find().map(({ delivery }) => ({ delivery, base: '/student/brands/' }))];
-  return {
-    all,
-    tenants: () => all().map(({ delivery }) => delivery.tenant),
-    delivered: find,
-    roots,
-  };
+  look();
+  const all = () => [
+    ...own(),
+    ...delivered().map(({ delivery }) => ({ delivery, base: '/student/brands/' })),
+  ];
+  return { look, all, delivered, roots };
 };
 
 /** Answers the list of delivered brands, or what one of them is; `undefined` for any other address below `/student/brands/`. */

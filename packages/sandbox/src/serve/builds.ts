@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { deliveredFolder } from '@student/themes/delivered.ts';
+import { listFile } from '@student/themes/delivery.ts';
 import { rememberingBrand } from './brand-of-request.ts';
 import { answerBrand, type BrandsServed, brandsServed } from './brands.ts';
 import { filesOf } from './folders.ts';
@@ -20,6 +21,7 @@ export type Builds = {
   brands?: string | undefined;
 };
 
+const brandsBase = '/student/brands/';
 const forever = 'public, max-age=31536000, immutable';
 const asking = 'no-cache';
 
@@ -36,25 +38,28 @@ export const serveBuilds = (app: App, builds: Builds, tell: (sentence: string) =
 };
 
 const serveBrands = (app: App, brands: BrandsServed) => {
-  const base = '/student/brands/';
   const cache = (path: string) => (/\.[0-9a-f]{10}\.\w+$/.test(path) ? forever : asking);
   app.get('/student/brands/*', async ({ req }, next) => {
-    return answerBrand(brands, req.path.slice(base.length)) ?? (await next());
+    return answerBrand(brands, req.path.slice(brandsBase.length)) ?? (await next());
   });
   for (const root of brands.roots)
     app.get('/student/brands/*', (context, next) =>
-      existsSync(root) ? filesOf(root, { base, cache })(context, next) : next(),
+      existsSync(root) ? filesOf(root, { base: brandsBase, cache })(context, next) : next(),
     );
   app.get('/student/brands/*', ({ notFound }) => notFound());
 };
+
+const isPage = (path: string) => path === '/student/index.html' || !/\.\w{2,5}$/.test(path);
+
+/** Whether a page of the app loads: its document, or the list of brands that a document from elsewhere asks for first. */
+export const startsPage = (path: string) => isPage(path) || path === `${brandsBase}${listFile}`;
 
 const serveStudent = (app: App, folder: string, brands: BrandsServed) => {
   const document = join(folder, 'index.html');
   app.get('/student/*', async (context, next) => {
     if (!existsSync(document)) return notBuilt('/student');
     const { path, url } = context.req;
-    const isPage = path === '/student/index.html' || !/\.\w{2,5}$/.test(path);
-    if (isPage) return rememberingBrand(context.req.raw, answerPage(brands, url, document));
+    if (isPage(path)) return rememberingBrand(context.req.raw, answerPage(brands, url, document));
     return filesOf(folder, { base: '/student/', cache: byName })(context, next);
   });
 };

@@ -17,7 +17,7 @@ export const courseView = (course: Course, learner: Learner) => {
   const ratings = learner.ratingsOf(course.id);
   const enrolment = learner.enrolmentOf(course.id);
   const duration = contents.reduce((sum, content) => sum + content.duration, 0);
-  // Who is not enrolled has no progress (COURSE-06), whatever was saved on the way out.
+  // Who is not enrolled has no progress (COURSE-06).
   const progress = !enrolment ? 0 : enrolment.finishedAt ? finishedProgress : learner.progressOf(course.id);
   const isFinished = enrolment?.finishedAt !== undefined && enrolment.finishedAt !== null;
   return {

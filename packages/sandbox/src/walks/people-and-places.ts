@@ -40,6 +40,8 @@ export const peopleAndPlaces: Readonly<Record<string, Staged>> = {
   listEventClassInstructors: params({ eventId: 2, classId: 21 }),
   answerExerciseQuestion: { before: attempt },
   finishExerciseQuestionnaire: { before: attempt },
+  getEvaluationFormPage: params({ searchFormId: 1, trainingId: 11, page: 1 }),
+  answerEvaluationQuestion: params({ searchFormId: 1, trainingId: 11, questionId: 1 }),
   recommendTraining: { before: () => ({ params: { id: 12 }, body: { userIDs: [11, 12] } }) },
   checkInToEvent: { before: () => ({ token: 'presenca-evento-61', query: { date: '2026-03-02' } }) },
   checkInToTrainingCourse: { before: () => ({ token: 'presenca-treinamento-2', query: { id: 22 } }) },

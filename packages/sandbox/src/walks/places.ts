@@ -39,6 +39,11 @@ const hasSeat = ({ sandbox: { store }, me }: Stage, classId: number): boolean =>
   return userId !== undefined && store.find('seats', { userId, classId }) !== undefined;
 };
 
+/** Enrols in the course that a place lies in; in classes, those who walk here have a seat already. */
+export const enrolAt = async (stage: Stage, { courseId }: Place): Promise<void> => {
+  if (courseId !== undefined) await stage.call(operationOf('enrollInCourse'), { params: { id: courseId } });
+};
+
 /** The content that a place names. */
 export const contentOf = ({ sandbox: { store } }: Stage, { contentId }: Place): Content => {
   const content = store.get('contents', contentId ?? 0);

@@ -1,4 +1,4 @@
-import { type Family, nameIn, type Place } from '../places.ts';
+import { enrolAt, type Family, nameIn, type Place } from '../places.ts';
 import { operationOf, type Stage } from '../walk.ts';
 import { type Given, get, only, part, unchanged, type Write } from './write.ts';
 
@@ -16,6 +16,7 @@ const untouched = { progress: 0, finishedAt: null, checkpoint: null, scormCheckp
 
 /** An attempt of mine and, before it, one of Bruno. */
 const attemptAt = async (family: Family, mine: Stage, theirs: Stage) => {
+  for (const stage of [mine, theirs]) await enrolAt(stage, places[family]);
   const generate = operationOf(nameIn(family, 'generate…Questionnaire'));
   await theirs.call(generate, { params: places[family] });
   const { data } = await mine.call(generate, { params: places[family] });

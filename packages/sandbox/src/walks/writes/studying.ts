@@ -1,5 +1,5 @@
 import { people } from '../../seed/named-people.ts';
-import { type Family, nameIn, type Place, watch } from '../places.ts';
+import { enrolAt, type Family, nameIn, type Place, watch } from '../places.ts';
 import { operationOf } from '../walk.ts';
 import { coins } from './courses.ts';
 import { get, only, part, unchanged, type Write } from './write.ts';
@@ -198,6 +198,15 @@ const ofFamily = (family: Family): readonly Write[] => {
   ];
 };
 
+/** The same in a course that both are enrolled in: nobody else saves anything there. */
+const amongEnrolled = (write: Write): Write => ({
+  ...write,
+  given: async (mine, theirs) => {
+    for (const stage of [mine, theirs]) await enrolAt(stage, places.course.film);
+    return (await write.given?.(mine, theirs)) ?? {};
+  },
+});
+
 /** Progress and attempts in the four contents of a class where nobody has been. */
 const unseen = [
   [0, null],
@@ -208,7 +217,7 @@ const unseen = [
 
 /** Contents of courses and of event classes: where one stands in them, and notes. */
 export const studyingWrites: readonly Write[] = [
-  ...ofFamily('course'),
+  ...ofFamily('course').map(amongEnrolled),
   ...ofFamily('event'),
   {
     operation: 'initializeCourseContent',
@@ -222,20 +231,6 @@ export const studyingWrites: readonly Write[] = [
     theirs: unchanged({ isEnrolled: false, isFinished: false }),
     another: { theirs: { isEnrolled: true, isFinished: false } },
   },
-  ...(['saveCourseContentProgress', 'finishCourseContent'] as const).map(
-    (operation): Write => ({
-      operation,
-      effect: 'enrols nobody in the course',
-      given: () => ({ params: { courseId: 34, contentId: 3401 }, body: { speedRate: 1 } }),
-      read: async (stage) => [
-        part(await get(stage, 'getCourseEnrollment', { params: { id: 34 } }), 'isEnrolled'),
-        part(await get(stage, 'getCourse', { params: { id: 34 } }), 'progress'),
-      ],
-      mine: unchanged([false, 0]),
-      theirs: unchanged([false, 0]),
-      another: { theirs: [false, 0] },
-    }),
-  ),
   {
     operation: 'initializeCourseContent',
     effect: 'counts as a visit, after which nothing of the course is new',
