@@ -51,10 +51,11 @@ export const Default: Story = {
       'aria-valuenow',
       '25',
     );
-    const week = within(screen.getByRole('region', { name: 'Sua semana' }));
+    // Not looked for within the region: what waits there is replaced by what comes.
     await expect(
-      await week.findByRole('img', { name: 'Dias com acesso: quarta-feira, sábado, domingo' }),
+      await screen.findByRole('img', { name: 'Dias com acesso: quarta-feira, sábado, domingo' }),
     ).toHaveTextContent(/^TQQSSDS$/);
+    const week = within(screen.getByRole('region', { name: 'Sua semana' }));
     await expect(week.getByText('Você entrou em 3 dos últimos 7 dias')).toBeVisible();
     await expect(await screen.findByRole('link', { name: /^Ver as? trilhas?$/ })).toBeVisible();
   },
