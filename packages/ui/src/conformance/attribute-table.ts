@@ -136,6 +136,12 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-portal', values: 'present', says: 'Overlays of a theme’s scope are drawn in here.' },
   { name: 'data-ratio', values: 'even, main, lead', says: 'How two columns share their width.' },
   { name: 'data-refreshing', values: 'present', says: 'Its rows are fetched anew and stay meanwhile.' },
+  {
+    name: 'data-repeated',
+    values: 'present',
+    says: 'Of a reward’s way on: the same stands right under it on phones, so it is left out there.',
+    isGiven: true,
+  },
   { name: 'data-scheme', values: 'light, dark', says: 'The scheme of everything inside.' },
   { name: 'data-selected', values: 'present', says: 'It is chosen.' },
   { name: 'data-shape', values: 'rounded, circle, film, free, shapes of a skeleton', says: 'The outline.' },
