@@ -156,6 +156,9 @@ test('on paper nothing waits to be drawn, a heading stays with its text, and a l
 });
 
 test.describe('in Storybook', () => {
+  // Stories are answered by a service worker.
+  test.use({ serviceWorkers: 'allow' });
+
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     await buildStorybook();

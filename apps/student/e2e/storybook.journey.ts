@@ -13,6 +13,9 @@ import {
 } from './storybook.ts';
 import { expect, type Page, test } from './test.ts';
 
+// Stories are answered by a service worker.
+test.use({ serviceWorkers: 'allow' });
+
 // They share one build, so they come one after the other.
 test.describe.configure({ mode: 'default' });
 
