@@ -125,7 +125,10 @@ type RewardPlace = 'stage' | 'foot' | 'end';
  */
 function rewardPlaceBeside(ways: HTMLElement | null): RewardPlace {
   const { activeElement: field } = document;
-  if (field?.matches('textarea, input:not([type=range])') && field.getBoundingClientRect().left < innerWidth / 2)
+  if (
+    field?.matches('textarea, input:not([type=range])') &&
+    field.getBoundingClientRect().left < innerWidth / 2
+  )
     return 'end';
   return ways && getComputedStyle(ways).position === 'sticky' ? 'foot' : 'stage';
 }
