@@ -34,6 +34,23 @@ const contentOfCaches = (page: Page) =>
     return all;
   });
 
+/** Addresses of kept code, and of those of them whose age is known, so that they go one day. */
+const agesOfCode = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = (await (await caches.open('student-code')).keys()).map(({ url }) => url);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opened = indexedDB.open('workbox-expiration');
+      opened.onsuccess = () => resolve(opened.result);
+      opened.onerror = () => reject(opened.error);
+    });
+    const known = await new Promise<string[]>((resolve) => {
+      const rows = database.transaction('cache-entries').objectStore('cache-entries').getAll();
+      rows.onsuccess = () => resolve(rows.result.map(({ url }: { url: string }) => url));
+    });
+    database.close();
+    return { kept, aging: kept.filter((url) => known.includes(url)) };
+  });
+
 /** Puts another document into the cache than the server has. */
 const keepOldDocument = (page: Page) =>
   page.evaluate(async () => {
@@ -93,6 +110,16 @@ test('what is kept is the document, code and brand, and nothing of the person, a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/student\/home/);
   expect((await contentOfCaches(page)).filter((one) => !isPublic(one))).toEqual([]);
+});
+
+test('code that is kept at installation ages like any other, so that none of an old version stays for ever', async ({
+  page,
+}) => {
+  await signIn(page);
+  await kept(page);
+  const { kept: all, aging } = await agesOfCode(page);
+  expect(all.length).toBeGreaterThan(10);
+  expect(aging).toEqual(all);
 });
 
 test('the document of the server counts wherever there is a network, and replaces the one that was kept', async ({

@@ -7,7 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { prefix } from '../src/places.ts';
 import { shell } from '../src/pt-br/shell.ts';
 import { isCode, isOfBrand, isPage, keyOfDocument } from './addresses.ts';
@@ -20,7 +20,7 @@ type Scope = {
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install',
-    listen: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+    listen: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void,
   ): void;
 };
 const scope = globalThis as unknown as Scope;
@@ -71,19 +71,17 @@ enableNavigationPreload();
 // A new version takes over at once: documents come from the network first, so no page waits for its old one to be closed.
 scope.skipWaiting();
 clientsClaim();
-scope.addEventListener('install', (event) => event.waitUntil(keepShell()));
-
-/** Keeps the document and the code of every signed-in page. What cannot be had now fails the installation, which is tried again. */
-async function keepShell() {
-  const [kept, document] = [await caches.open(names.code), await fetch(`${prefix}/`)];
-  if (isDocument(document))
-    await (await caches.open(names.documents)).put(keyOfDocument(document.url), document);
-  await Promise.all(
-    __SHELL__
-      .map((file) => `${prefix}/${file}`)
-      .map(async (address) => (await kept.match(address)) ?? kept.add(address)),
-  );
-}
+scope.addEventListener('install', (event) => {
+  const keep = async (by: Strategy, address: string) => {
+    const [answer, done] = by.handleAll({ event, request: new Request(address) });
+    const { ok } = await answer;
+    await done;
+    if (!ok) throw new Error(`${address} could not be kept.`);
+  };
+  // Through the strategies, which know their ages. What cannot be had now fails the installation, which is tried again.
+  const files = __SHELL__.map((file) => keep(code, `${prefix}/${file}`));
+  event.waitUntil(Promise.all([keep(documents, `${prefix}/`), ...files]));
+});
 
 function isDocument({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
