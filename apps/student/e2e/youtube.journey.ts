@@ -45,7 +45,7 @@ const changeContent = (page: Page, change: object) =>
     });
   });
 
-test('a video of YouTube asks nothing of it before it is to play, plays in the app’s player, and is saved and finished as any other (PLAYER-04, PLAYER-05, PLAYER-08, PLAYER-09, PLAYER-19)', async ({
+test('nothing is asked of YouTube before a video is to play, which is saved and finished as any other (PLAYER-04, PLAYER-05, PLAYER-08, PLAYER-09, PLAYER-19)', async ({
   page,
 }) => {
   const asked = askedOfYoutube(page);

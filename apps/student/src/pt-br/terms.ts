@@ -34,7 +34,8 @@ export const terms = {
     {
       title: 'O que fica neste aparelho',
       paragraphs: [
-        'Guardamos aqui a sua preferência de aparência, a configuração da plataforma, seus dados de identificação enquanto a sessão dura e o progresso que ainda não pôde ser enviado. Tudo, menos a aparência, é apagado quando você sai.',
+        'Guardamos aqui a sua preferência de aparência, a configuração da plataforma, seus dados de identificação enquanto a sessão dura e o progresso que ainda não pôde ser enviado. Tudo, menos a aparência, é apagado quando você sai. Ficam também os arquivos da própria plataforma, que não dizem nada sobre você.',
+        'Vídeos do YouTube só são carregados quando você os reproduz. A partir daí, valem também os termos do YouTube.',
       ],
     },
   ],
