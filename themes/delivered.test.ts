@@ -14,8 +14,12 @@ afterEach(() => {
 });
 const { tenant, footer } = factsOf('gtop');
 
-/** A folder of delivered brands in which each claims these hosts; `sources` are those of its hero. */
-function delivered(brands: Readonly<Record<string, readonly string[]>>, sources?: unknown): string {
+/** A folder of delivered brands in which each claims these hosts; `sources` are those of its hero, `installed` what a device keeps. */
+function delivered(
+  brands: Readonly<Record<string, readonly string[]>>,
+  sources?: unknown,
+  installed?: unknown,
+): string {
   const root = mkdtempSync(join(tmpdir(), 'delivered-'));
   folders.push(root);
   for (const [name, hosts] of Object.entries(brands)) {
@@ -30,6 +34,7 @@ function delivered(brands: Readonly<Record<string, readonly string[]>>, sources?
       fonts: [],
       pictures: { favicon: own, hero: { ...own, sources }, logo: own, 'logo-inverted': own },
       social: `${name}/a.png`,
+      installed,
     };
     writeFileSync(join(root, name, 'brand.json'), JSON.stringify(record));
   }
@@ -68,6 +73,33 @@ describe('the files of a picture', () => {
   test.each(['lumen/a.avif', 'acme/gone.avif'])('one that is not among its own (%s) is named', (file) => {
     expect(deliveredIn([withSource('image/avif', `${file} 480w`)]).problems).toMatchObject([
       { says: `names ${file}, which is not there.` },
+    ]);
+  });
+});
+
+describe('what a device keeps', () => {
+  const bar = { light: '#101010', dark: '#202020' };
+  const whole = { manifest: 'acme/a.svg', icon: 'acme/a.png', bar };
+
+  test('is taken as it was delivered, and may be absent', () => {
+    const { problems, delivered: found } = deliveredIn([delivered({ acme: [] }, undefined, whole)]);
+    expect([problems, found[0]?.delivery.installed]).toEqual([[], whole]);
+    expect(namesIn(delivered({ acme: [] }))).toEqual(['acme']);
+  });
+
+  test.each([
+    [{ ...whole, manifest: 'acme/gone.json' }, 'names acme/gone.json, which is not there.'],
+    [{ ...whole, icon: 'lumen/a.png' }, 'names lumen/a.png, which is not there.'],
+  ])('names files of its own that are there: %j', (installed, says) => {
+    expect(deliveredIn([delivered({ acme: [] }, undefined, installed)]).problems).toMatchObject([{ says }]);
+  });
+
+  test.each([
+    [{ ...whole, bar: { ...bar, dark: 'red"><script>' } }, 'installed.bar.dark'],
+    [{ ...whole, icon: 'https://evil.example/a.png' }, 'installed.icon'],
+  ])('leaves nothing for its attribute to break: %j', (installed, where) => {
+    expect(deliveredIn([delivered({ acme: [] }, undefined, installed)]).problems).toMatchObject([
+      { says: expect.stringContaining(where) },
     ]);
   });
 });

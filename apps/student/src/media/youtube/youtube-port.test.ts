@@ -171,6 +171,18 @@ it('a pause before the frame has answered is kept: nothing begins to play', asyn
   expect(player.calls).toEqual(['volume 100', 'seek 12', 'play']);
 });
 
+it('a seek before it has played moves nothing in the frame, which would begin to play', async () => {
+  const { port } = open();
+  await port.play();
+  port.pause();
+  const [player] = made as [FakePlayer];
+  player.ready();
+  port.currentTime = 40;
+  expect([port.currentTime, player.calls]).toEqual([40, ['volume 100']]);
+  await port.play();
+  expect(player.calls).toEqual(['volume 100', 'seek 40', 'play']);
+});
+
 it('a seek shows its second at once, and what the frame says meanwhile is of the time before', async () => {
   const { port, player, heard } = await playing();
   player.seconds = 10;
