@@ -16,8 +16,12 @@ test.each([
 
 test('what a person wrote is not touched, and pictures are those of the brand', () => {
   const answer =
-    '{"text":"Gosto da Decola","imageURL":"/files/courses/12-banner.svg","file":"/files/papers/1.pdf"}';
-  expect(inBrand(answer, circulo)).toBe(answer.replace('courses/12', 'brands/circulo/courses/12'));
+    '{"text":"Gosto da Decola","imageURL":"/files/courses/12-banner.svg","file":"/files/papers/1.pdf","imagesUrl":["/files/products/3.svg"],"answer":"/files/products/1.svg"}';
+  expect(inBrand(answer, circulo)).toBe(
+    answer
+      .replace('courses/12', 'brands/circulo/courses/12')
+      .replace('products/3', 'brands/circulo/products/3'),
+  );
   expect(inBrand(answer, firstBrand)).toBe(answer);
 });
 

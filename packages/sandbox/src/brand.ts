@@ -55,6 +55,10 @@ const aboutCoins = marked('{decoins}');
 /** Whether words are about coins, which not every brand has. */
 export const isAboutCoins = (text: string): boolean => text.includes(aboutCoins);
 
+/** The fields of answers that name pictures. A text that a person wrote stands in other ones, and stays as it is. */
+const ofPictures =
+  /"(?:image(?:URL|Notification)?|imagesUrl|userImage|banner|bannerURL|thumbnailURL)":(?:"[^"]*"|\[[^\]]*\])/g;
+
 /** Pictures that are drawn for a brand, as answers name them. */
 const drawn =
   /"(\/[^"]*?\/?files\/)((?:courses|events|schools|tracks|pills|banners|people|products)\/\d+(?:-banner)?\.svg)"/g;
@@ -62,5 +66,7 @@ const drawn =
 /** The JSON of an answer as the brand gives it: in its words, with the addresses of its pictures. */
 export const inBrand = (answer: string, brand: Brand): string => {
   const text = spoken(answer, brand, inJson);
-  return brand.name ? text.replace(drawn, `"$1brands/${brand.name}/$2"`) : text;
+  return brand.name
+    ? text.replace(ofPictures, (field) => field.replace(drawn, `"$1brands/${brand.name}/$2"`))
+    : text;
 };

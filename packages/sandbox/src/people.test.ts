@@ -291,7 +291,8 @@ describe('seats', () => {
   });
 
   test('attendance is for a day of the class that has come, and for who has a seat or finds one', async () => {
-    const { call, store } = openConversation();
+    const clock = fixedClock();
+    const { call, store } = openConversation({ clock });
     const checkIn = async (date: string, classId = 61) =>
       (
         await call(
@@ -313,6 +314,16 @@ describe('seats', () => {
     store.patch('eventClasses', 41, { finishedAt: '2026-03-02T16:00:00.000Z' });
     expect(await checkIn('2026-03-02', 41)).toBe('done');
     expect(store.find('seats', { userId: people.ana, classId: 41 })?.attendedDates).toEqual(['2026-03-02']);
+    // Who read the code without a network tells it on the next day, and no later.
+    const told: string[] = [];
+    store.patch('eventClasses', 61, { finishedAt: null });
+    const code = store.find('tokens', { token: 'presenca-evento-61' });
+    if (code) store.patch('tokens', code.id, { expiresAt: '2026-03-09T00:00:00.000Z' });
+    for (const hours of [0, 24, 24]) {
+      clock.advance(hours * 3600);
+      told.push(await checkIn('2026-03-02'));
+    }
+    expect(told).toEqual(['done', 'done', 'VALIDATION_ERROR']);
   });
 
   test('attendance at a training course is for a sitting that has come, and for who finds a seat', async () => {

@@ -3,10 +3,11 @@ import { maxImageBytes } from '@student/domain';
 import { unmarked } from './brand.ts';
 import { refuse } from './refusal.ts';
 
-/** The longest text anybody writes is far shorter; the state of a package is the longest that a program sends. */
-const jsonMaxBytes = 1_048_576;
-/** What a form puts round its one file: lines between the fields, names, types. */
-const formOverhead = 16_384;
+/**
+ * The most bytes that a body may have. The longest text anybody writes is far shorter than a mebibyte; the state of a package is the
+ * longest that a program sends. A form puts a little round its one file: lines between the fields, names, types.
+ */
+export const mostBytes = { text: 1024 ** 2, form: maxImageBytes + 16_384 } as const;
 
 /**
  * The bytes of a body, counted while they arrive: what is larger than the call may carry is refused before the rest is
@@ -14,7 +15,7 @@ const formOverhead = 16_384;
  */
 export const readBytes = async (request: Request, { definition }: AnyEndpoint): Promise<ArrayBuffer> => {
   const isForm = definition.sends === 'multipart';
-  const limit = isForm ? maxImageBytes + formOverhead : jsonMaxBytes;
+  const limit = mostBytes[isForm ? 'form' : 'text'];
   const tooLarge = () => refuse(isForm ? 'IMAGE_TOO_LARGE' : 'VALIDATION_ERROR');
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > limit) return tooLarge();

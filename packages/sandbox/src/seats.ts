@@ -60,7 +60,10 @@ export const seatAtTheDoor = (store: Store, place: Place, hall: Hall, now: strin
   return seat;
 };
 
-/** Refuses attendance on a day that is none of the training's, or that has not come yet. */
+/** A code that was read where there was no network is sent later: on the next day at the latest. */
+const lateBy = 24 * 3_600_000;
+
+/** Refuses attendance on a day that is none of the training's, that has not come yet, or that is over since yesterday. */
 export const refuseOtherDays = (
   sittings: readonly { startDate: string }[],
   date: string | undefined,
@@ -68,7 +71,8 @@ export const refuseOtherDays = (
   field: string,
 ) => {
   const isHeld = sittings.some(({ startDate }) => startDate === date);
-  if (!date || !isHeld || date > dayOf(now))
+  const earliest = dayOf(new Date(Date.parse(now) - lateBy));
+  if (!date || !isHeld || date > dayOf(now) || date < earliest)
     refuseInvalid([violation('VALIDATION_ERROR', field, 'Não há presença a registrar nesta data.')]);
 };
 

@@ -1,19 +1,16 @@
 import { uploadImage } from '@student/api-client';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { mostBytes } from '../read-body.ts';
 import { messageOf, Refusal } from '../refusal.ts';
 
-const mebibyte = 1024 ** 2;
-/** A form says a little more than the picture in it. */
-const mostOfForm = 3 * mebibyte + 16_384;
-
 const ofImages = bodyLimit({
-  maxSize: mostOfForm,
+  maxSize: mostBytes.form,
   onError: () => new Refusal('IMAGE_TOO_LARGE', messageOf('IMAGE_TOO_LARGE')).toResponse(),
 });
 
 const ofTexts = bodyLimit({
-  maxSize: mebibyte,
+  maxSize: mostBytes.text,
   onError: () =>
     Response.json(
       { code: 'VALIDATION_ERROR', message: 'O que foi enviado é grande demais.' },
@@ -31,7 +28,7 @@ export const limitBodies: MiddlewareHandler = (context, next) => {
   const length = req.header('content-length');
   if (req.header('transfer-encoding') === undefined) {
     if (length === undefined) return next();
-    if (Number(length) <= (isImage ? mostOfForm : mebibyte)) return next();
+    if (Number(length) <= mostBytes[isImage ? 'form' : 'text']) return next();
   }
   return (isImage ? ofImages : ofTexts)(context, next);
 };
