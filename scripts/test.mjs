@@ -73,7 +73,9 @@ async function unitTestsReached() {
     { silent: true, minutes: 2 },
   );
   if (code !== 0) giveUp(`${output}\nWhat the change reaches could not be found out.`);
-  const imported = output.split('\n').flatMap((line) => /^\[unit\] (.+)$/.exec(line.trim())?.[1] ?? []);
+  const imported = output
+    .split('\n')
+    .flatMap((line) => /^\[(?:unit|apart)\] (.+)$/.exec(line.trim())?.[1] ?? []);
   return [...new Set([...imported, ...testsThatReadFiles()])];
 }
 
