@@ -1,3 +1,6 @@
+const isNew = ['new'] as const;
+const none = [] as const;
+
 import 'virtual:themes';
 import '../src/theme/index.ts';
 import { memo, useState } from 'react';
@@ -51,7 +54,7 @@ const Cards = memo(function Cards({ count, step }: { count: number; step: number
           rating={rating}
           progress={progress}
           status={progress === 100 ? 'finished' : 'progress'}
-          tag={tag ? 'new' : undefined}
+          tags={tag ? isNew : none}
           onFavoriteChange={nothing}
           onOpenComments={nothing}
           onOpenIntroVideo={nothing}

@@ -42,6 +42,13 @@ export const wholeNumber = ({
 /** The page of a list, from 1. */
 export const page = () => wholeNumber({ min: 1, max: 999_999_999, usual: 1 });
 
+/** The page of a list that may not be shown: where it is, it is written, the first one too. */
+export const optionalPage = (): SearchField<number | undefined> => ({
+  fallback: undefined,
+  parse: page().parse,
+  format: (value) => String(value ?? ''),
+});
+
 /** Items per page, as many as a call may ask for. */
 export const limit = (usual: number) => wholeNumber({ min: 1, max: 100, usual });
 

@@ -1,4 +1,4 @@
-import { type Course, formatDuration, formatRating, tagOf } from '@student/domain';
+import { type Course, formatDuration, formatRating, tagsOf } from '@student/domain';
 import { paths } from '../paths.ts';
 import { courseWords } from '../pt-br/courses.ts';
 import type { Tenant } from '../tenant.tsx';
@@ -14,7 +14,7 @@ export function courseFacts(course: Course, { coin, now }: { coin: Tenant['coin'
     rating: course.rating === null ? undefined : formatRating(course.rating),
     progress: course.statusCourse ? course.progress : undefined,
     status: course.statusCourse ?? undefined,
-    tag: tagOf(course, new Date(now)),
+    tags: tagsOf(course, new Date(now)),
     blockedReason: course.isBlocked ? courseWords.blocked : undefined,
     hasCertificate: course.hasCertificate,
     coins: coin && course.hasDecoins ? courseWords.paysCoins(coin.many) : undefined,

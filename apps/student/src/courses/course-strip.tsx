@@ -1,4 +1,4 @@
-import { type CardActionRow, CourseCardSkeleton } from '@student/ui';
+import { type CardActionRow, type CarouselLayout, CourseCardSkeleton } from '@student/ui';
 import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Strip, StripRegion } from './strip-region.tsx';
@@ -12,15 +12,17 @@ type CourseStripProps<Raw, Key extends QueryKey> = {
   /** How the cards look that come, so that their places have the same measures. */
   kind?: 'plain' | 'labelled';
   actionRow?: CardActionRow;
+  layout?: CarouselLayout;
 };
 
 /** A strip of courses or events. */
 export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<Raw, Key>) {
-  const { title, none, query, cards, kind = 'plain', actionRow = 'asNeeded' } = props;
+  const { title, none, query, cards, kind = 'plain', actionRow = 'asNeeded', layout } = props;
   return (
     <StripRegion<Raw>
       title={title}
       none={none}
+      {...(layout && { layout })}
       card={<CourseCardSkeleton kind={kind} actionRow={actionRow} />}
       query={query}
       isEmpty={(data) => cards(data).length === 0}

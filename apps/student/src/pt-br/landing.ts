@@ -16,7 +16,4 @@ export const landing = {
     { key: 'market', name: 'Mercado', text: 'Clientes, vendas e tendências.' },
     { key: 'tools', name: 'Ferramentas', text: 'Planilhas, sistemas e produtividade.' },
   ],
-  faqTitle: 'Dúvidas frequentes',
-  faqSearch: 'Qual sua dúvida?',
-  faqEmpty: 'Nenhuma dúvida encontrada.',
 } as const;

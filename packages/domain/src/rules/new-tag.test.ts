@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewRelease, tagOf } from './new-tag.ts';
+import { isNewRelease, tagsOf } from './new-tag.ts';
 
 const today = '2026-03-02T12:00:00-03:00';
 
@@ -22,10 +22,15 @@ it.each([
 });
 
 it.each([
-  [today, true, 'new'],
-  [today, false, 'new'],
-  [null, true, 'newContent'],
-  [null, false, undefined],
-])('released on %j and with new content: %s, a card says %j', (releaseStartDate, hasNewContent, tag) => {
-  expect(tagOf({ releaseStartDate, hasNewContent }, today)).toBe(tag);
-});
+  [today, true, ['new', 'newContent']],
+  [today, false, ['new']],
+  [null, true, ['newContent']],
+  [null, false, []],
+])(
+  'released on %j and with new content: %s, a card says %j (DASH-40)',
+  (releaseStartDate, hasNewContent, tags) => {
+    const item = { releaseStartDate, hasNewContent };
+    expect(tagsOf(item, today)).toEqual(tags);
+    expect(tagsOf(item, today)).toBe(tagsOf({ ...item }, today));
+  },
+);

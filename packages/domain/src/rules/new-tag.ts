@@ -14,12 +14,21 @@ export function isNewRelease(release: Release, today: DateLike, timeZone?: strin
   return (start === undefined || day >= start) && (end === undefined || day <= end);
 }
 
-/** The tag of a card: a new release first, then new content in what was there before; `undefined` for neither (DASH-41). */
-export function tagOf(
+/** A tag of a card: a new release, or new content in what was there before. */
+export type NewTag = 'new' | 'newContent';
+
+/** One list for each of the four cases: what draws a card need not look whether a list changed. */
+const tagLists = [
+  [],
+  ['newContent'],
+  ['new'],
+  ['new', 'newContent'],
+] as const satisfies readonly (readonly NewTag[])[];
+
+/** The tags of a card: a new release (DASH-41), and new content in what was there before (DASH-40). */
+export const tagsOf = (
   item: Release & { hasNewContent: boolean },
   today: DateLike,
   timeZone?: string,
-): 'new' | 'newContent' | undefined {
-  if (isNewRelease(item, today, timeZone)) return 'new';
-  return item.hasNewContent ? 'newContent' : undefined;
-}
+): readonly NewTag[] =>
+  tagLists[(isNewRelease(item, today, timeZone) ? 2 : 0) + (item.hasNewContent ? 1 : 0)] ?? [];

@@ -1,37 +1,57 @@
-import { formatDate, formatRating } from '@student/domain';
+import { type CommentPage, formatDate, formatRating } from '@student/domain';
 import { CommentList, CommentsDialog, Skeletons } from '@student/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { courseQuery } from '../../queries/courses.queries.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { Pages } from '../../shell/pages.tsx';
-import { commentsQuery } from './dashboard.queries.ts';
+import { courseCommentsQuery, eventCommentsQuery, eventsQuery } from './dashboard.queries.ts';
 
-type CourseCommentsProps = {
-  courseId: number;
+type CommentsProps = {
   page: number;
   hrefOf: (page: number) => string;
   onPageChange: (page: number) => void;
   onClose: () => void;
 };
 
+/** Of a course, or of an event. */
+export type Commented = { courseId: number } | { eventId: number };
+
+/** What people say of a course or an event, a page at a time; the address holds which (DASH-45 to DASH-50). */
+export default function CommentsOf({ of, ...props }: CommentsProps & { of: Commented }) {
+  return 'courseId' in of ? <OfCourse id={of.courseId} {...props} /> : <OfEvent id={of.eventId} {...props} />;
+}
+
+function OfCourse({ id, ...props }: CommentsProps & { id: number }) {
+  const { data: course } = useQuery(courseQuery(id));
+  return <Comments {...props} about={course?.title} query={courseCommentsQuery(id, props.page)} />;
+}
+
+function OfEvent({ id, ...props }: CommentsProps & { id: number }) {
+  const { data: events } = useQuery(eventsQuery());
+  const event = events?.find((one) => one.type === 1 && one.id === id);
+  return <Comments {...props} about={event?.name} query={eventCommentsQuery(id, props.page)} />;
+}
+
 const words = dashboard.comments;
 
-/** What people say of a course, a page at a time; the address holds which (DASH-45 to DASH-50). */
-export default function CourseComments({
-  courseId,
+function Comments<Key extends readonly unknown[]>({
+  about,
+  query,
   page,
   hrefOf,
   onPageChange,
   onClose,
-}: CourseCommentsProps) {
-  const { data: course } = useQuery(courseQuery(courseId));
-  const { data, error, refetch } = useQuery(commentsQuery(courseId, page));
+}: CommentsProps & {
+  about: string | undefined;
+  query: UseQueryOptions<CommentPage, Error, CommentPage, Key>;
+}) {
+  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   return (
     <CommentsDialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={course ? words.title(course.title) : words.fallbackTitle}
+      title={about === undefined ? words.fallbackTitle : words.title(about)}
       pages={
         <Pages
           label={words.pages}

@@ -1,18 +1,25 @@
 import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
+import type { SearchOf } from '../../addresses/define-search.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { paths } from '../../paths.ts';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
+import type { Commented } from './comments-dialog.tsx';
 import { dashboardSearch } from './dashboard.search.ts';
 
 const CommentsDialog = lazy(() => import('./comments-dialog.tsx'));
 const IntroVideoDialog = lazy(() => import('./intro-video-dialog.tsx'));
 
 type CourseDialogs = {
-  openComments: (id: number | string) => void;
+  openComments: (courseId: number | string) => void;
+  openEventComments: (eventId: number | string) => void;
   openIntroVideo: (id: number | string) => void;
 };
 
-const Context = createContext<CourseDialogs>({ openComments: () => {}, openIntroVideo: () => {} });
+const Context = createContext<CourseDialogs>({
+  openComments: () => {},
+  openEventComments: () => {},
+  openIntroVideo: () => {},
+});
 
 /** What the cards of the page open over it. */
 export const useCourseDialogs = () => use(Context);
@@ -24,20 +31,24 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
   const dialogs = useMemo(
     () => ({
       openComments: (id: number | string) =>
-        change((now) => ({ ...now, courseID: Number(id), pageDefault: 1 })),
+        change((now) => ({ ...now, courseID: Number(id), eventID: undefined, pageDefault: 1 })),
+      openEventComments: (id: number | string) =>
+        change((now) => ({ ...now, courseID: undefined, eventID: Number(id), pageDefault: 1 })),
       openIntroVideo: (id: number | string) => setVideoOf(Number(id)),
     }),
     [change],
   );
-  const closeComments = () => change((now) => ({ ...now, courseID: undefined, pageDefault: 1 }));
+  const closeComments = () =>
+    change((now) => ({ ...now, courseID: undefined, eventID: undefined, pageDefault: undefined }));
+  const of = commentedIn(values);
   return (
     <Context value={dialogs}>
       {children}
-      {values.courseID === undefined ? null : (
+      {of === undefined ? null : (
         <LateBoundary onClose={closeComments}>
           <CommentsDialog
-            courseId={values.courseID}
-            page={values.pageDefault}
+            of={of}
+            page={values.pageDefault ?? 1}
             hrefOf={(pageDefault) => paths.dashboard({ ...values, pageDefault })}
             onPageChange={(pageDefault) => change((now) => ({ ...now, pageDefault }))}
             onClose={closeComments}
@@ -52,3 +63,9 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
     </Context>
   );
 }
+
+/** What the address opens the comments of; a course where it names both. */
+const commentedIn = ({ courseID, eventID }: SearchOf<typeof dashboardSearch>): Commented | undefined => {
+  if (courseID !== undefined) return { courseId: courseID };
+  return eventID === undefined ? undefined : { eventId: eventID };
+};

@@ -2,6 +2,7 @@ import {
   listCourseComments,
   listCourses,
   listCoursesInProgress,
+  listEventComments,
   listEvents,
   listInformations,
   listMyAccesses,
@@ -48,11 +49,12 @@ export const interestsQuery = () => endpointQuery(listMyInterestsWithCourses);
 
 export const informationsQuery = () => endpointQuery(listInformations);
 
+const pageOfComments = (page: number) => ({ page, limit: pageSizes.comments });
+
 /** One page of a course's comments, 15 each (DASH-47). */
-export const commentsQuery = (courseId: number, page: number) => ({
-  ...endpointQuery(listCourseComments, {
-    params: { id: courseId },
-    query: { page, limit: pageSizes.comments },
-  }),
-  placeholderData: keepPreviousData,
-});
+export const courseCommentsQuery = (id: number, page: number) =>
+  endpointQuery(listCourseComments, { params: { id }, query: pageOfComments(page) });
+
+/** One page of an event's comments, as many (DASH-48). */
+export const eventCommentsQuery = (eventId: number, page: number) =>
+  endpointQuery(listEventComments, { params: { eventId }, query: pageOfComments(page) });

@@ -26,6 +26,7 @@ import { coursesQuery } from './dashboard.queries.ts';
 import { dashboardSearch } from './dashboard.search.ts';
 import { DueRegion } from './due-region.tsx';
 import { firstQueries } from './first-queries.ts';
+import { Help } from './help.tsx';
 import { loadOtherStep, NextStepRegion } from './next-step-region.tsx';
 import { type DashboardRegion, regionOrder } from './region-order.ts';
 import { loadBelowTheFold } from './show-section.ts';
@@ -44,8 +45,8 @@ const shapes: Record<DashboardRegion, ReactNode> = {
   underWay: shape(dashboard.underWayTitle, <ContinueCardSkeleton />),
   required: shape(dashboard.requiredTitle, <RequiredTracksSkeleton />, 'pairs'),
   newCourses: shape(dashboard.newTitle, <CourseCardSkeleton actionRow="kept" />),
-  events: shape(dashboard.eventsTitle, <CourseCardSkeleton kind="labelled" />),
-  interests: shape(dashboard.interestsTitle, <CourseCardSkeleton />),
+  events: shape(dashboard.eventsTitle, <CourseCardSkeleton kind="labelled" actionRow="kept" />),
+  interests: shape(dashboard.interestsTitle, <CourseCardSkeleton />, 'dense'),
   information: null,
 };
 
@@ -71,6 +72,7 @@ export function Component() {
   usePageTitle(dashboard.title);
   const title = dashboard.greeting(name);
   const asides = [<WeekRegion key="week" />, <DueRegion key="due" />];
+  if (first === 'required') asides.reverse();
   return (
     <PageRegions
       ifAllFail="replaced"
@@ -81,7 +83,7 @@ export function Component() {
         </>
       )}
     >
-      <Greeting title={title} aside={first === 'required' ? asides.reverse() : asides}>
+      <Greeting title={title} aside={[...asides, <Help key="help" />]}>
         <NextStepRegion />
       </Greeting>
       <Page>

@@ -1,6 +1,6 @@
 import type { coursePageSize } from '@student/domain';
 import { defineSearch } from '../../addresses/define-search.ts';
-import { always, ids, oneOf, optionalId, page, text } from '../../addresses/search-fields.ts';
+import { always, ids, oneOf, optionalId, optionalPage, page, text } from '../../addresses/search-fields.ts';
 import type { CourseListCall } from './dashboard.queries.ts';
 
 /** Columns that the list can be sorted by (DASH-26). */
@@ -15,9 +15,10 @@ export const dashboardSearch = defineSearch(
     courseTracks: ids(),
     orderBy: oneOf(sortable),
     order: oneOf(['Asc', 'Desc']),
-    /** Course whose comments are open, and the page of them. */
+    /** Course or event whose comments are open, and the page of them. */
     courseID: optionalId(),
-    pageDefault: page(),
+    eventID: optionalId(),
+    pageDefault: optionalPage(),
   },
   /* One page of the list, of as many courses as the window holds (DASH-22, DASH-23). */
   (values, limit: ReturnType<typeof coursePageSize>): CourseListCall => ({

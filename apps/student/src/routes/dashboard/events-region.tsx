@@ -1,9 +1,10 @@
-import { type Event, formatRating, kindOfEvent, readDuration, tagOf } from '@student/domain';
+import { type Event, formatRating, kindOfEvent, readDuration, tagsOf } from '@student/domain';
 import { EventCard } from '@student/ui';
 import { CourseStrip } from '../../courses/course-strip.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { useServices } from '../../services.ts';
+import { useCourseDialogs } from './course-dialogs.tsx';
 import { eventsQuery } from './dashboard.queries.ts';
 import { NoneYet } from './none-yet.tsx';
 
@@ -14,6 +15,7 @@ export function EventsRegion() {
       title={dashboard.eventsTitle}
       none={<NoneYet>{dashboard.eventsNone}</NoneYet>}
       kind="labelled"
+      actionRow="kept"
       query={eventsQuery()}
       cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}
     />
@@ -22,6 +24,7 @@ export function EventsRegion() {
 
 function EventItem({ event }: { event: Event }) {
   const { now } = useServices().platform;
+  const { openEventComments } = useCourseDialogs();
   const type = kindOfEvent(event.type);
   const isEvent = type === 'event' && event.classId !== null;
   return (
@@ -38,8 +41,11 @@ function EventItem({ event }: { event: Event }) {
       coverUrl={event.imageUrl ?? undefined}
       duration={readDuration(event.duration)}
       rating={event.rating === null ? undefined : formatRating(event.rating)}
-      tag={tagOf(event, new Date(now()))}
+      actionRow="kept"
+      tags={tagsOf(event, new Date(now()))}
       hasCertificate={event.hasCertificate}
+      // Training courses have no comments (DASH-48).
+      onOpenComments={type === 'event' ? openEventComments : undefined}
     />
   );
 }

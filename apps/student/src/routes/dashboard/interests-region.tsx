@@ -11,6 +11,7 @@ export function InterestsRegion() {
       title={dashboard.interestsTitle}
       none={<NoneYet>{dashboard.interestsNone}</NoneYet>}
       query={interestsQuery()}
+      layout="dense"
       cards={(interests) => {
         const courses = interests.flatMap((interest) => interest.courses);
         const once = [...new Map(courses.map((course) => [course.id, course])).values()];

@@ -1,21 +1,11 @@
-import { faqFor, openAtFirst, searchFaq } from '@student/domain';
-import {
-  Accordion,
-  AccordionSkeleton,
-  EmptyState,
-  InPlaceOf,
-  RichText,
-  SearchField,
-  SearchXIcon,
-  Section,
-  Split,
-} from '@student/ui';
+import { faqFor } from '@student/domain';
+import { AccordionSkeleton, InPlaceOf, SearchField, Section, Split } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { FaqList } from '../../faq/faq-list.tsx';
 import { errors } from '../../pt-br/errors.ts';
-import { landing } from '../../pt-br/landing.ts';
+import { faq } from '../../pt-br/faq.ts';
 import { Region } from '../../region.tsx';
-import { MessagePicture } from '../../shell/message-picture.tsx';
 import { publicFaqQuery } from './home.queries.ts';
 
 type FaqRegionProps = {
@@ -27,14 +17,9 @@ type FaqRegionProps = {
 export function FaqRegion({ onSettled }: FaqRegionProps) {
   const [term, setTerm] = useState('');
   return (
-    <Section title={landing.faqTitle}>
+    <Section title={faq.title}>
       <Split ratio="lead">
-        <SearchField
-          label={landing.faqSearch}
-          placeholder={landing.faqSearch}
-          onSearch={setTerm}
-          debounce={0}
-        />
+        <SearchField label={faq.search} placeholder={faq.search} onSearch={setTerm} debounce={0} />
       </Split>
       <Region
         missing={errors.INFORMATION_NOT_LOADED}
@@ -63,25 +48,5 @@ function Settled({ onSettled, children }: FaqRegionProps & { children: ReactNode
 
 function Questions({ term }: { term: string }) {
   const { data: faqs } = useSuspenseQuery(publicFaqQuery());
-  const listed = faqFor('landing', faqs);
-  const shown = searchFaq(listed, term);
-  if (shown.length === 0)
-    return (
-      <EmptyState
-        icon={<MessagePicture name="empty" icon={<SearchXIcon />} />}
-        title={landing.faqEmpty}
-        level={3}
-      />
-    );
-  return (
-    <Accordion
-      columns="two"
-      defaultOpen={openAtFirst(listed).map(String)}
-      items={shown.map(({ id, question, response }) => ({
-        id: String(id),
-        title: question,
-        content: <RichText source={response} />,
-      }))}
-    />
-  );
+  return <FaqList faqs={faqFor('landing', faqs)} term={term} columns="two" />;
 }

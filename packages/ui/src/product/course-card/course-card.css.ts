@@ -180,8 +180,6 @@ export const flag = style([
   }),
 ]);
 
-export const tag = style(onCover);
-
 /** A line of its own, so that the facts under it keep to theirs in narrow cards too. */
 export const kind = style(
   inProduct({ flexBasis: '100%', fontWeight: vars.font.weight.bold, color: vars.color.fg.brand }),

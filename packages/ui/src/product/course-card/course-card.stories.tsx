@@ -66,8 +66,9 @@ export const States: Story = {
           />
         )),
         ...courseTags.map((tag) => (
-          <CourseCard {...args} key={tag} tag={tag} coverUrl={`${files}/courses/7.svg`} favorite />
+          <CourseCard {...args} key={tag} tags={[tag]} coverUrl={`${files}/courses/7.svg`} favorite />
         )),
+        <CourseCard {...args} key="both" tags={courseTags} coverUrl={`${files}/courses/7.svg`} favorite />,
         <CourseCard {...args} key="none" coverUrl={undefined} rating={undefined} />,
         <EventCard {...args} key="event" type="event" coverUrl={`${files}/courses/12.svg`} />,
         <EventCard {...args} key="training" type="training" coverUrl={`${files}/courses/16.svg`} />,
@@ -131,7 +132,7 @@ export const LongText: Story = {
       'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional para multiplicadores',
     kind: 'Treinamento',
     duration: '124:59:59h',
-    tag: 'newContent',
+    tags: ['newContent'],
     status: 'progress',
     progress: 99,
     hasCertificate: true,
@@ -155,16 +156,15 @@ export const Wall: Story = {
   ),
 };
 
-/** As much as a card can carry, in no more than 18 elements (decision 0550); the favourite is the card's own. */
+/** As much as a course can say, in no more than 18 elements (decision 0550); the favourite is the card's own. */
 export const Everything: Story = {
   args: {
     status: 'progress',
     progress: 42,
-    tag: 'newContent',
+    tags: courseTags,
     hasCertificate: true,
     coins: 'Vale decoins',
     commentCount: 12,
-    kind: 'Treinamento',
     defaultFavorite: true,
   },
   play: async ({ canvasElement, args }) => {

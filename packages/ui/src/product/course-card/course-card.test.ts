@@ -19,10 +19,9 @@ const plain: CourseCardProps = {
 };
 const full: CourseCardProps = {
   ...plain,
-  kind: 'Treinamento',
   status: 'progress',
   progress: 42,
-  tag: 'newContent',
+  tags: ['new', 'newContent'],
   hasCertificate: true,
   coins: 'Vale decoins',
 };
@@ -40,7 +39,36 @@ test.each([
 test('a card draws flags, progress and the coin as the components do', () => {
   const markup = markupOf(full);
   const drawn = [flag, progressBar, coin].map((name) => markup.split(name).length - 1);
-  expect(drawn).toEqual([2, 1, 1]);
+  expect(drawn).toEqual([3, 1, 1]);
+});
+
+/** The words of the flags of a card, in their order. */
+const flagsOf = (props: Partial<CourseCardProps>) =>
+  [...markupOf({ ...plain, ...props }).matchAll(/data-tone="[a-z]+">([^<]+)/g)].map(([, words]) => words);
+
+test.each([
+  ['finished', { status: 'finished' }, ['Concluído']],
+  ['under way', { status: 'progress' }, ['Em andamento']],
+  ['finished and blocked', { status: 'finished', blockedReason: 'Fechado.' }, ['Bloqueado', 'Concluído']],
+  ['none of them', {}, []],
+] as const)('a card says that it is %s (DASH-36, DASH-39)', (_, props, flags) => {
+  expect(flagsOf(props)).toEqual(flags);
+});
+
+test.each([
+  ['new content', ['newContent'], ['Novo conteúdo']],
+  ['a new release', ['new'], ['Novo']],
+  ['both', ['new', 'newContent'], ['Novo', 'Novo conteúdo']],
+] as const)('a card has a tag for %s (DASH-40)', (_, tags, flags) => {
+  expect(flagsOf({ tags })).toEqual(flags);
+});
+
+test.each([
+  ['a certificate', { hasCertificate: true }, 'aria-label="Com certificado"'],
+  ['coins', { coins: 'Vale decoins' }, 'aria-label="Vale decoins"'],
+] as const)('a card shows %s, and without it does not (DASH-38, DASH-42)', (_, props, sign) => {
+  expect(markupOf({ ...plain, ...props })).toContain(sign);
+  expect(markupOf(plain)).not.toContain(sign);
 });
 
 test('attributes of a caller reach the card, and what it says itself stands', () => {

@@ -36,7 +36,8 @@ export interface CourseCardProps
   /** 0 to 100; drawn as a line at the foot of the cover. */
   progress?: number | undefined;
   status?: CourseStatus | undefined;
-  tag?: CourseTag | undefined;
+  /** In the order in which they are drawn. */
+  tags?: readonly CourseTag[] | undefined;
   /** Why the card cannot be opened. Any text blocks the card and explains the lock (DASH-36). */
   blockedReason?: string | undefined;
   hasCertificate?: boolean | undefined;
@@ -67,7 +68,7 @@ export const CourseCard = memo(function CourseCard({
   rating,
   progress,
   status,
-  tag,
+  tags,
   blockedReason,
   hasCertificate,
   coins,
@@ -84,14 +85,9 @@ export const CourseCard = memo(function CourseCard({
 }: CourseCardProps) {
   const says = useWords('courseCard', courseCardWords, words);
   const Title: 'h2' | 'h3' | 'h4' = `h${level}`;
-  const state = blockedReason ? 'blocked' : status;
+  const isBlocked = Boolean(blockedReason);
   return (
-    <article
-      {...native}
-      className={styles.card}
-      data-actions={actionRow}
-      data-blocked={present(state === 'blocked')}
-    >
+    <article {...native} className={styles.card} data-actions={actionRow} data-blocked={present(isBlocked)}>
       <Title className={styles.title}>
         <Anchor
           className={styles.link}
@@ -116,16 +112,13 @@ export const CourseCard = memo(function CourseCard({
             alt=""
           />
         ) : null}
-        {state ? (
-          <span className={`${flag} ${styles.flag}`} data-tone={flagTones[state]}>
-            {says[state]}
-          </span>
-        ) : null}
-        {tag ? (
-          <span className={`${flag} ${styles.tag}`} data-tone={flagTones[tag]}>
-            {says[tag]}
-          </span>
-        ) : null}
+        {[isBlocked && ('blocked' as const), status, ...(tags ?? [])].map((sign) =>
+          sign ? (
+            <span key={sign} className={`${flag} ${styles.flag}`} data-tone={flagTones[sign]}>
+              {says[sign]}
+            </span>
+          ) : null,
+        )}
         {progress === undefined ? null : (
           <ProgressBar size="small" label={says.progressOf(title)} value={progress} />
         )}

@@ -2,7 +2,7 @@
 export const courseStatuses = ['finished', 'progress'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
-/** At most one tag per card: a new release or new content in a known one (DASH-40). */
+/** A new release, and new content in what was there before; a card may have both (DASH-40). */
 export const courseTags = ['new', 'newContent'] as const;
 export type CourseTag = (typeof courseTags)[number];
 

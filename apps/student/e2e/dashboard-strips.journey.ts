@@ -1,0 +1,141 @@
+import { catalogue, dashboardThere, expectArrived, strip } from './arrived.ts';
+import { signIn } from './people.ts';
+import { expect, type Page, test } from './test.ts';
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** How many cards of a strip are wholly in sight. */
+const wholeCards = (page: Page, name: string) =>
+  strip(page, name).evaluate((region) => {
+    const scroller = region.querySelector('ul');
+    const { left = 0, right = 0 } = scroller?.getBoundingClientRect() ?? {};
+    return [...(scroller?.children ?? [])].filter((card) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1;
+    }).length;
+  });
+
+test('the strips of the dashboard lead where their cards say, and hold as many as the window has room for (DASH-12, DASH-14, DASH-15)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await expectArrived(page, dashboardThere);
+  expect(await wholeCards(page, 'Seus interesses')).toBe(5);
+  expect(await strip(page, 'Novidades').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(1);
+  const events = strip(page, 'Treinamentos').getByRole('article');
+  const leads = await events.evaluateAll((cards) =>
+    cards.map((card) => [
+      card.textContent?.includes('Evento') ? 'Evento' : 'Treinamento',
+      card.querySelector('a')?.getAttribute('href')?.replace(/\d+/g, '1'),
+    ]),
+  );
+  expect(new Map(leads as [string, string][])).toEqual(
+    new Map([
+      ['Evento', '/student/event/1/class/1'],
+      ['Treinamento', '/student/training-course/1'],
+    ]),
+  );
+  await page.setViewportSize({ width: 250, height: 800 });
+  await expect.poll(() => wholeCards(page, 'Seus interesses')).toBe(1);
+});
+
+test('what is under way comes five at a time, and more of it is added (DASH-10, DASH-16)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/decola/course/list/progress') asked.push(search);
+  });
+  await signIn(page);
+  await expectArrived(page, dashboardThere);
+  const cards = strip(page, 'Também em andamento').getByRole('heading', { level: 3 });
+  const before = await cards.allTextContents();
+  await strip(page, 'Também em andamento').getByRole('button', { name: 'Carregar mais' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before.length);
+  expect((await cards.allTextContents()).slice(0, before.length)).toEqual(before);
+  expect(asked.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
+    { index: '0', limit: '5' },
+    { index: '1', limit: '5' },
+  ]);
+});
+
+test('comments of a course and of an event are in the address, page by page (DASH-45 to DASH-50)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/\/rate\/\d+$|\/ratings$/.test(pathname)) asked.push(`${pathname} ${searchParams}`);
+  });
+  await signIn(page);
+  await expectArrived(page, dashboardThere);
+  await catalogue(page)
+    .getByRole('button', { name: /omentários? sobre / })
+    .first()
+    .click();
+  await expect.poll(() => queryOf(page).pageDefault).toBe('1');
+  const { courseID } = queryOf(page);
+  const dialog = page.getByRole('dialog', { name: /^Comentários sobre / });
+  const first = dialog.getByRole('listitem').first();
+  // Who, how many stars, when, about what, and what is said.
+  await expect(first.getByRole('img', { name: /de 5/ })).toBeVisible();
+  await expect(first).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+  expect(((await first.textContent()) ?? '').length).toBeGreaterThan(20);
+  expect(asked).toEqual([`/api/decola/rate/${courseID} page=1&limit=15`]);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => queryOf(page)).toEqual({ page: '1' });
+
+  asked.length = 0;
+  const event = strip(page, 'Treinamentos').getByRole('article').filter({ hasText: 'Evento' }).first();
+  const name = (await event.getByRole('heading').textContent()) ?? '';
+  await event.getByRole('button', { name: `Comentários sobre ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: `Comentários sobre ${name}` })).toBeVisible();
+  const { eventID } = queryOf(page);
+  expect(queryOf(page)).toMatchObject({ eventID: expect.stringMatching(/^\d+$/), pageDefault: '1' });
+  expect(asked).toEqual([`/api/decola/event/${eventID}/ratings page=1&limit=15`]);
+  await expect(
+    strip(page, 'Treinamentos')
+      .getByRole('article')
+      .filter({ hasText: 'Treinamento' })
+      .getByRole('button', { name: /omentários/ }),
+  ).toHaveCount(0);
+});
+
+test('a course without comments says so, and a later page of them opens by its address (DASH-46, DASH-49)', async ({
+  page,
+}) => {
+  await page.route('**/api/decola/rate/*', (route) =>
+    route.fulfill({ json: { data: { comments: [], totalPages: 0 } } }),
+  );
+  const asked = page.waitForRequest('**/api/decola/rate/3?*');
+  await signIn(page, undefined, '/student/dashboard?page=1&courseID=3&pageDefault=2');
+  expect(new URL((await asked).url()).searchParams.get('page')).toBe('2');
+  await expect(page.getByText('Não há nenhum comentário por aqui')).toBeVisible();
+});
+
+test('the questions of the dashboard open in a panel, where they are searched (DASH-02, FORMS-06 to FORMS-11)', async ({
+  page,
+}) => {
+  await signIn(page);
+  const opener = page.getByRole('button', { name: 'Dúvidas frequentes' });
+  const asked = page.waitForRequest('**/api/decola/faq/list');
+  await opener.click();
+  await asked;
+  const panel = page.getByRole('dialog', { name: 'Dúvidas frequentes' });
+  const questions = panel.getByRole('button', { expanded: true });
+  await expect(questions).toHaveCount(1);
+  const all = panel.getByRole('heading', { level: 3 }).or(panel.locator('button[aria-expanded]'));
+  const count = await all.count();
+  await panel.getByRole('searchbox', { name: 'Qual sua dúvida?' }).fill('CERTIFICADO');
+  await expect.poll(() => all.count()).toBeLessThan(count);
+  await panel.getByRole('searchbox').fill('zzz');
+  await expect(panel.getByText('Nenhuma dúvida encontrada.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});

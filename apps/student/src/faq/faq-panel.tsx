@@ -1,0 +1,30 @@
+import { listFaq } from '@student/api-client';
+import { faqFor } from '@student/domain';
+import { AccordionSkeleton, SearchField, SidePanel, Stack } from '@student/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errors } from '../pt-br/errors.ts';
+import { faq } from '../pt-br/faq.ts';
+import { endpointQuery } from '../queries/endpoint-query.ts';
+import { Failed } from '../shell/failed.tsx';
+import { FaqList } from './faq-list.tsx';
+
+/** The questions of the dashboard in a panel from the edge, with a search over them (DASH-02, FORMS-06 to FORMS-12). */
+export default function FaqPanel({ onClose }: { onClose: () => void }) {
+  const [term, setTerm] = useState('');
+  const { data, error, refetch } = useQuery(endpointQuery(listFaq));
+  return (
+    <SidePanel open onOpenChange={(isOpen) => isOpen || onClose()} title={faq.title}>
+      <Stack gap="m">
+        <SearchField label={faq.search} placeholder={faq.search} onSearch={setTerm} debounce={0} />
+        {data ? (
+          <FaqList faqs={faqFor('app', data)} term={term} />
+        ) : error ? (
+          <Failed error={error} missing={errors.INFORMATION_NOT_LOADED} retry={() => void refetch()} />
+        ) : (
+          <AccordionSkeleton count={6} />
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}
