@@ -1,3 +1,4 @@
+import { isAllCounted } from './contents/studied.ts';
 import type { Records } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
@@ -28,6 +29,8 @@ const earned: Readonly<Record<CertificateKind, Earned>> = {
     const finishedAt = store.find('enrolments', { userId, courseId: id })?.finishedAt;
     if (!course?.haveCertification || !finishedAt) return undefined;
     const contents = store.list('contents', { courseId: id });
+    const contentId = { oneOf: contents.map((content) => content.id) };
+    if (!isAllCounted(store.list('contentStates', { userId, contentId }))) return undefined;
     return {
       training: course.title,
       finishedAt,

@@ -131,9 +131,20 @@ describe('a content', () => {
   test('that was the last one finishes its course, which then has a certificate', async () => {
     const { call, store } = openConversation();
     expect((await call('GET /api/decola/certificate/26')).code).toBe('CERTIFICATE_UNAVAILABLE');
-    for (const { id } of store.list('contents', { courseId: 26 }))
-      await call(`POST /api/decola/courses/26/contents/${id}/finish`);
+    const contents = store.list('contents', { courseId: 26 });
+    for (const { id } of contents) await call(`POST /api/decola/courses/26/contents/${id}/finish`);
     expect((await call('GET /api/decola/enroll/26')).data).toEqual({ enrolled: true, finished: true });
+    // Nothing of it was watched or answered: clicks earn no certificate.
+    expect((await call('GET /api/decola/certificate/26')).code).toBe('CERTIFICATE_UNAVAILABLE');
+    expect((await call('GET /api/decola/course/list/id/26')).data.course.certificatePath).toBeNull();
+    for (const { id } of store.list('contentStates', {
+      userId: people.ana,
+      contentId: { oneOf: contents.map(({ id }) => id) },
+    }))
+      store.patch('contentStates', id, { isCounted: true });
+    expect((await call('GET /api/decola/course/list/id/26')).data.course.certificatePath).toContain(
+      'course=26',
+    );
     expect((await call('GET /api/decola/certificate/26')).data).toEqual({
       path: '/files/certificates/certificado.pdf?course=26',
     });
@@ -394,4 +405,50 @@ describe('the list of courses', () => {
     expect((await call('GET /api/decola/course/list?limit=101')).status).toBe(422);
     expect((await call('GET /api/decola/course/list?school=a')).code).toBe('INVALID_ID');
   });
+});
+
+describe('who may say something about a course', () => {
+  const said = async ({ call }: ReturnType<typeof openConversation>, place: string) => {
+    const opinion = { stars: 1, message: 'Não vi.', title: 'E à noite?', description: 'Vale o mesmo prazo?' };
+    const { stars, message, title, description } = opinion;
+    return [
+      (await call(`POST ${place}/ratings`, { stars, message })).code ?? 'done',
+      (await call(`POST ${place}/doubts`, { title, description })).code ?? 'done',
+    ];
+  };
+
+  test('is who is enrolled in it and finds its content open', async () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const place = '/api/decola/courses/60/contents/6001';
+    expect(await said(conversation, place)).toEqual(['NOT_ENROLLED', 'NOT_ENROLLED']);
+    await call('POST /api/decola/enroll/60');
+    expect(await said(conversation, place)).toEqual(['done', 'done']);
+    store.patch('courses', 60, { isBlocked: true });
+    expect(await said(conversation, place)).toEqual(['CONTENT_BLOCKED', 'CONTENT_BLOCKED']);
+  });
+});
+
+test('a course that was withdrawn is in no track, and is neither recommended nor a favourite', async () => {
+  const { call, store } = openConversation();
+  const required = async () =>
+    (await call('GET /api/decola/courseTrack/required')).data.courseTracks.map(
+      ({ id, totalCourses, courses }: { id: number; totalCourses: number; courses: { id: number }[] }) => [
+        id,
+        totalCourses,
+        courses.map((course) => course.id),
+      ],
+    );
+  const before = await required();
+  const [first] = before[0][2];
+  store.patch('courses', first, { isActive: false });
+  expect((await required())[0]).toEqual([
+    before[0][0],
+    before[0][1] - 1,
+    before[0][2].filter((id: number) => id !== first),
+  ]);
+  expect((await call(`POST /api/decola/indication/training/${first}`, { userIDs: [people.caio] })).code).toBe(
+    'NOT_FOUND',
+  );
+  expect((await call(`POST /api/decola/favorite/training/${first}`)).code).toBe('NOT_FOUND');
 });

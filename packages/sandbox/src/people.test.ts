@@ -328,6 +328,13 @@ describe('seats', () => {
 
   test('attendance at a training course is for a sitting that has come, and for who finds a seat', async () => {
     const { call, store } = openConversation();
+    const seat = store.find('seats', { userId: people.ana, graduationId: 2 });
+    const sitting = (startDate: string) =>
+      store.patch('graduations', 2, {
+        sittings: (store.get('graduations', 2)?.sittings ?? []).map((one) =>
+          one.id === 21 ? { ...one, startDate } : one,
+        ),
+      });
     const checkIn = async (id: number, course: number) =>
       (
         await call(
@@ -341,6 +348,14 @@ describe('seats', () => {
       'done',
       'INVALID_TOKEN',
     ]);
+    // Yesterday's is told late, unless there was no seat yesterday.
+    sitting('2026-03-01');
+    store.patch('seats', seat?.id ?? 0, { enrolledAt: '2026-03-02T03:00:00.000Z' });
+    expect(await checkIn(21, 2)).toBe('VALIDATION_ERROR');
+    store.patch('seats', seat?.id ?? 0, { enrolledAt: '2026-03-02T02:59:59.000Z' });
+    expect(await checkIn(21, 2)).toBe('done');
+    sitting('2026-02-28');
+    expect(await checkIn(21, 2)).toBe('VALIDATION_ERROR');
     const sittings = store.get('graduations', 3)?.sittings ?? [];
     store.patch('graduations', 3, {
       sittings: sittings.map((sitting) => ({ ...sitting, startDate: '2026-03-02' })),
@@ -407,3 +422,15 @@ test('nobody recommends a training to themselves, and of such a call nothing is 
   expect([status, errors]).toMatchObject([422, [{ field: 'userIDs' }]]);
   expect(store.list('indications', { fromId: people.ana, courseId: 12 })).toEqual([]);
 });
+
+test.each(['1899-12-31', '2026-03-03', '2001-02-30'])(
+  'a birth date of %s is refused to who edits it, as to who registers (REGISTER-09)',
+  async (birthDate) => {
+    const { call, store } = openConversation();
+    const before = store.get('people', people.ana)?.birthDate;
+    expect(
+      (await call('POST /api/decola/user/me/edit/personalInformation', { user: { birthDate } })).code,
+    ).toBe('VALIDATION_ERROR');
+    expect(store.get('people', people.ana)?.birthDate).toBe(before);
+  },
+);

@@ -63,16 +63,20 @@ export const seatAtTheDoor = (store: Store, place: Place, hall: Hall, now: strin
 /** A code that was read where there was no network is sent later: on the next day at the latest. */
 const lateBy = 24 * 3_600_000;
 
-/** Refuses attendance on a day that is none of the training's, that has not come yet, or that is over since yesterday. */
+/**
+ * Refuses attendance on a day that is none of the training's, that has not come yet, that is over since yesterday, or on which
+ * the person had no seat yet.
+ */
 export const refuseOtherDays = (
+  { enrolledAt }: Records['seats'],
   sittings: readonly { startDate: string }[],
   date: string | undefined,
   now: string,
   field: string,
 ) => {
   const isHeld = sittings.some(({ startDate }) => startDate === date);
-  const earliest = dayOf(new Date(Date.parse(now) - lateBy));
-  if (!date || !isHeld || date > dayOf(now) || date < earliest)
+  const yesterday = dayOf(new Date(Date.parse(now) - lateBy));
+  if (!date || !isHeld || date > dayOf(now) || date < yesterday || date < dayOf(enrolledAt))
     refuseInvalid([violation('VALIDATION_ERROR', field, 'Não há presença a registrar nesta data.')]);
 };
 

@@ -31,6 +31,19 @@ test.each([
   expect(v.is(Url, url)).toBe(false);
 });
 
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2000-02-29', true],
+  ['1900-02-29', false],
+  ['2026-04-31', false],
+  ['2026-12-31', true],
+  ['2026-13-01', false],
+  ['0000-00-00', false],
+])('%s is a day of the calendar: %s', (day, isOne) => {
+  expect(v.is(Day, day)).toBe(isOne);
+});
+
 test('days and hours are what they look like', () => {
   expect([v.is(Day, '2026-03-02'), v.is(Day, '02/03/2026')]).toEqual([true, false]);
   expect([v.is(Hour, '23:59'), v.is(Hour, '24:00')]).toEqual([true, false]);

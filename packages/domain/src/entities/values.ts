@@ -16,8 +16,14 @@ export const Instant = v.pipe(
 );
 export type Instant = v.InferOutput<typeof Instant>;
 
+/** Whether a day, `yyyy-mm-dd`, is one of the calendar: 29 February of a common year is not. */
+function isOnCalendar(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
 /** A day without an hour, `yyyy-mm-dd`. */
-export const Day = v.pipe(v.string(), v.isoDate());
+export const Day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'Day that does not exist'));
 export type Day = v.InferOutput<typeof Day>;
 
 /** An hour of the day, `HH:mm`. */

@@ -31,6 +31,18 @@ export const contentAt = (call: Call<CourseParams | ClassParams>): Content =>
 export const openContentAt = (call: Call<CourseParams | ClassParams>): Content =>
   refuseClosed(call, contentAt(call));
 
+/**
+ * The same, refused with NOT_ENROLLED in a course that the person is not enrolled in: what others read is written by who studies
+ * it. Notes are one's own, and are kept whatever became of their content.
+ */
+export const studiedContentAt = (call: Call<CourseParams | ClassParams>): Content => {
+  const content = openContentAt(call);
+  const { courseId } = content;
+  const isEnrolled =
+    courseId === null || call.store.find('enrolments', { userId: call.me.id, courseId }) !== undefined;
+  return isEnrolled ? content : refuse('NOT_ENROLLED');
+};
+
 /** A content, unless it is closed to the person. */
 export const refuseClosed = ({ store, me, now }: Call, content: Content): Content =>
   isClosed(learnerOf(store, me.id, now), content) ? refuse('CONTENT_BLOCKED') : content;

@@ -33,6 +33,12 @@ const hasAnsweredForm = ({ store, userId }: Student, content: Content, formId: n
   return store.list('formQuestions', { formId }).every(({ id }) => answered.has(id));
 };
 
+/** Whether all that a person finished of a course was watched or answered, none of it clicked through. Where nothing was finished it is not. */
+export const isAllCounted = (states: readonly (State | undefined)[]): boolean => {
+  const finished = states.filter((state) => state?.finishedAt);
+  return finished.length > 0 && finished.every((state) => state?.isCounted);
+};
+
 /** The course or the event that a content belongs to, as the calls of evaluations name it. */
 export const trainingIdOf = (store: Reading, { courseId, classId }: Content): number =>
   courseId ?? store.get('eventClasses', classId ?? 0)?.eventId ?? 0;

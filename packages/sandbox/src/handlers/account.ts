@@ -1,5 +1,6 @@
 import * as api from '@student/api-client';
-import { isBlank } from '@student/domain';
+import { birthDateProblem, isBlank } from '@student/domain';
+import { dayOf } from '../clock.ts';
 import { chosenInterests, tooManyInterests } from '../interests.ts';
 import { hashOf, keepHash, newPassword } from '../passwords/change.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
@@ -8,16 +9,22 @@ import { imageOf } from '../uploads.ts';
 import { companiesOf, interestsOf, userView } from '../views/person.ts';
 import { trimmed } from '../wire-input.ts';
 
+/** The limits of registering hold for editing too (REGISTER-09). */
+const refuseBirthDate = (day: string | null | undefined, now: string) => {
+  if (day && birthDateProblem(day, dayOf(now))) refuseInvalid([violation('VALIDATION_ERROR', 'birthDate')]);
+};
+
 export const getCurrentUser = reply(api.getCurrentUser, ({ store, me }) => ({
   user: userView(store, me),
   companies: companiesOf(store, me),
 }));
 
-export const editCurrentUser = reply(api.editCurrentUser, ({ store, me, body }) => {
+export const editCurrentUser = reply(api.editCurrentUser, ({ store, me, body, now }) => {
   const { image, profilePictureExtension, ...facts } = trimmed(body.user);
   const change = { ...facts, ...imageOf(store, me, { image, profilePictureExtension }) };
   if (change.name !== undefined && isBlank(change.name))
     refuseInvalid([violation('VALIDATION_ERROR', 'name', 'Informe o nome.')]);
+  refuseBirthDate(change.birthDate, now);
   const email = change.email?.toLowerCase();
   const owner = email && store.find('people', { email });
   if (owner && owner.id !== me.id)

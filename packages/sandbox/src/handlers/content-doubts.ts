@@ -2,7 +2,7 @@ import * as api from '@student/api-client';
 import type { DoubtInput } from '@student/domain';
 import type { Call } from '../call.ts';
 import type { Complaints } from '../complaints.ts';
-import { type CourseParams, contentAt } from '../contents/find.ts';
+import { type CourseParams, contentAt, studiedContentAt } from '../contents/find.ts';
 import { mostAtOnce, newestFirst } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { reply } from '../reply.ts';
@@ -22,7 +22,7 @@ const complaints: Complaints = {
 };
 
 const ask = (call: Call<CourseParams, DoubtInput>) => {
-  const { id, courseId } = contentAt(call);
+  const { id, courseId } = studiedContentAt(call);
   const { title, description } = trimmed(call.body);
   return call.store.insert('doubts', {
     userId: call.me.id,

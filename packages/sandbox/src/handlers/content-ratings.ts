@@ -1,7 +1,7 @@
 import * as api from '@student/api-client';
 import { type RatingInput, ratingProblems } from '@student/domain';
 import type { Call } from '../call.ts';
-import { type CourseParams, contentAt } from '../contents/find.ts';
+import { type CourseParams, contentAt, studiedContentAt } from '../contents/find.ts';
 import { newestFirst, sliceOf } from '../paging.ts';
 import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
@@ -11,7 +11,7 @@ const perSlice = 15;
 
 const rate = (call: Call<CourseParams, RatingInput>) => {
   const { store, me, now } = call;
-  const content = contentAt(call);
+  const content = studiedContentAt(call);
   const { stars } = call.body;
   const message = call.body.message?.trim() || null;
   if (ratingProblems({ stars, message }).message)

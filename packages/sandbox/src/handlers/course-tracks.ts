@@ -44,7 +44,7 @@ export const listCourseTrackTrainings = reply(api.listCourseTrackTrainings, (cal
   const reader = learner(call);
   const trainings = [
     ...courseCardViews(
-      track.courseIds.flatMap((id) => store.get('courses', id) ?? []),
+      reader.coursesIn(track).flatMap((id) => store.get('courses', id) ?? []),
       reader,
     ),
     ...eventCardViews(
@@ -66,16 +66,16 @@ export const listRequiredCourseTracks = reply(api.listRequiredCourseTracks, (cal
   const { store, query } = call;
   const filter = query.oneOf('filterType', ['all', 'pending', 'finished']) ?? 'all';
   const reader = learner(call);
-  const tracks = store.list('courseTracks', { isRequired: true }).filter(({ courseIds }) => {
-    const isFinished = courseIds.every((id) => reader.enrolmentOf(id)?.finishedAt);
+  const tracks = store.list('courseTracks', { isRequired: true }).filter((track) => {
+    const isFinished = reader.coursesIn(track).every((id) => reader.enrolmentOf(id)?.finishedAt);
     return filter === 'all' || (filter === 'finished') === isFinished;
   });
-  reader.about(tracks.flatMap(({ courseIds }) => courseIds));
+  reader.about(tracks.flatMap(reader.coursesIn));
   return {
     courseTracks: tracks.map((track) => ({
       ...trackView(track, reader),
       courses: courseViews(
-        track.courseIds.flatMap((id) => store.get('courses', id) ?? []),
+        reader.coursesIn(track).flatMap((id) => store.get('courses', id) ?? []),
         reader,
       ),
     })),

@@ -65,8 +65,8 @@ export const checkInToEvent = reply(api.checkInToEvent, (call) => {
   const date = query.date('date') ?? query.required('date');
   const group = store.get('eventClasses', classId ?? 0) ?? refuse('INVALID_TOKEN');
   const place = { userId: me.id, classId: group.id, graduationId: null };
-  const { id, attendedDates } = seatAtTheDoor(store, place, group, now);
-  refuseOtherDays(group.sittings, date, now, 'date');
-  store.patch('seats', id, { attendedDates: [...new Set([...attendedDates, date])] });
+  const seat = seatAtTheDoor(store, place, group, now);
+  refuseOtherDays(seat, group.sittings, date, now, 'date');
+  store.patch('seats', seat.id, { attendedDates: [...new Set([...seat.attendedDates, date])] });
   return { enrolled: true, attendance: true };
 });

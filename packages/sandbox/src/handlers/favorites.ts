@@ -2,7 +2,7 @@ import * as api from '@student/api-client';
 import { matches, ordered, pageOf } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { courseCardViews } from '../views/course.ts';
+import { courseCardViews, published } from '../views/course.ts';
 import { learnerOf } from '../views/learner.ts';
 
 export const listFavoriteTrainings = reply(api.listFavoriteTrainings, ({ store, me, query, now }) => {
@@ -11,7 +11,8 @@ export const listFavoriteTrainings = reply(api.listFavoriteTrainings, ({ store, 
   const courses = store
     .list('favorites', { userId: me.id })
     .toReversed()
-    .flatMap(({ courseId }) => store.get('courses', courseId) ?? []);
+    .flatMap(({ courseId }) => store.get('courses', courseId) ?? [])
+    .filter(({ isActive }) => isActive);
   const cards = courseCardViews(courses, learner).filter(
     ({ title, trainingType }) => matches(search, title) && (type === undefined || trainingType === type),
   );
@@ -20,7 +21,7 @@ export const listFavoriteTrainings = reply(api.listFavoriteTrainings, ({ store, 
 });
 
 export const addFavoriteTraining = reply(api.addFavoriteTraining, ({ store, me, params, now }) => {
-  const { id } = found(store.get('courses', params.id));
+  const { id } = published(store, params.id);
   if (!store.find('favorites', { userId: me.id, courseId: id }))
     store.insert('favorites', { userId: me.id, courseId: id, createdAt: now });
   return done;

@@ -2,13 +2,13 @@ import * as api from '@student/api-client';
 import { notify } from '../external-events.ts';
 import { found, refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply } from '../reply.ts';
-import { courseCardView } from '../views/course.ts';
+import { courseCardView, published } from '../views/course.ts';
 import { learnerOf } from '../views/learner.ts';
 import { peopleOf, summaryView } from '../views/person.ts';
 
 /** Recommends a course to others; each new one gets a notification. Nobody recommends to oneself. */
 export const recommendTraining = reply(api.recommendTraining, ({ store, me, params, body, now }) => {
-  const course = found(store.get('courses', params.id));
+  const course = published(store, params.id);
   if (body.userIDs.includes(me.id))
     refuseInvalid([violation('VALIDATION_ERROR', 'userIDs', 'Escolha outras pessoas, não você.')]);
   for (const toId of new Set(body.userIDs)) {
@@ -40,7 +40,7 @@ export const listTrainingsRecommendedToMe = reply(api.listTrainingsRecommendedTo
   return {
     trainings: once.flatMap(({ courseId, fromId }) => {
       const [course, from] = [store.get('courses', courseId), people.get(fromId)];
-      return course
+      return course?.isActive
         ? { ...courseCardView(course, learner), indicatedBy: from ? summaryView(store, from) : null }
         : [];
     }),

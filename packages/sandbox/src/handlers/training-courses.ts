@@ -52,7 +52,7 @@ export const checkInToTrainingCourse = reply(api.checkInToTrainingCourse, (call)
   const sitting = graduation.sittings.find(({ id }) => id === sittingId) ?? refuse('INVALID_TOKEN');
   const place = { userId: me.id, classId: null, graduationId: graduation.id };
   const seat = seatAtTheDoor(store, place, graduation, now);
-  refuseOtherDays([sitting], sitting.startDate, now, 'id');
+  refuseOtherDays(seat, [sitting], sitting.startDate, now, 'id');
   store.patch('seats', seat.id, {
     attendedSittingIds: [...new Set([...seat.attendedSittingIds, sittingId])],
   });

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../serve.ts';
 import { ask, pour } from './asking.ts';
@@ -203,6 +204,27 @@ describe('what is too large is refused while it arrives', () => {
       whole,
     );
     expect([status, JSON.parse(text).code]).toEqual([413, 'IMAGE_TOO_LARGE']);
+  });
+
+  test('on a connection that carries no further request, so that the next one is not lost with it', async () => {
+    const { port } = served;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const post = (body: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+        request({ port, host: '127.0.0.1', path: '/api/login', method: 'POST', agent, headers }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        })
+          .on('error', reject)
+          .end(body);
+      });
+    const answers: (number | undefined)[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      answers.push(await post(' '.repeat(1024 ** 2 + 1)));
+      answers.push(await post(JSON.stringify({ login: 'x', password: 'x' })));
+    }
+    agent.destroy();
+    expect(answers).toEqual([413, 401, 413, 401, 413, 401]);
   });
 
   test('what is just as large as it may be is read', async () => {

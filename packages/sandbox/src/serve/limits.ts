@@ -4,17 +4,25 @@ import { bodyLimit } from 'hono/body-limit';
 import { mostBytes } from '../read-body.ts';
 import { messageOf, Refusal } from '../refusal.ts';
 
+/** What is still on its way is not read, so the connection carries no further request. */
+const closing = (answer: Response): Response => {
+  answer.headers.set('connection', 'close');
+  return answer;
+};
+
 const ofImages = bodyLimit({
   maxSize: mostBytes.form,
-  onError: () => new Refusal('IMAGE_TOO_LARGE', messageOf('IMAGE_TOO_LARGE')).toResponse(),
+  onError: () => closing(new Refusal('IMAGE_TOO_LARGE', messageOf('IMAGE_TOO_LARGE')).toResponse()),
 });
 
 const ofTexts = bodyLimit({
   maxSize: mostBytes.text,
   onError: () =>
-    Response.json(
-      { code: 'VALIDATION_ERROR', message: 'O que foi enviado é grande demais.' },
-      { status: 413, headers: { 'cache-control': 'no-store' } },
+    closing(
+      Response.json(
+        { code: 'VALIDATION_ERROR', message: 'O texto passa de 1 MB. Encurte-o e envie de novo.' },
+        { status: 413, headers: { 'cache-control': 'no-store' } },
+      ),
     ),
 });
 

@@ -1,7 +1,10 @@
 import { finishedProgress } from '@student/domain';
 import { certificatePath } from '../certificates.ts';
+import { isAllCounted } from '../contents/studied.ts';
 import { extensionOf } from '../file-extension.ts';
+import { found } from '../refusal.ts';
 import type { Course } from '../store/records-learning.ts';
+import type { Reading } from '../store/store.ts';
 import { contentViews } from './content.ts';
 import { type Learner, meanOf } from './learner.ts';
 
@@ -31,7 +34,10 @@ export const courseView = (course: Course, learner: Learner) => {
     isNew: learner.isNew(course),
     isPill: false,
     isWatched: isFinished,
-    certificatePath: isFinished && course.haveCertification ? certificatePath('course', course.id) : null,
+    certificatePath:
+      isFinished && course.haveCertification && isAllCounted(contents.map(({ id }) => learner.stateOf(id)))
+        ? certificatePath('course', course.id)
+        : null,
     courseProgress: progress,
     progress,
     hasNewContent:
@@ -90,3 +96,9 @@ export const coursesWithContentsViews = (courses: readonly Course[], learner: Le
   return courses.map((course) => courseWithContentsView(course, learner));
 };
 export const courseCardViews = many(courseCardView);
+
+/** A course that is published; NOT_FOUND for one that was withdrawn. */
+export const published = (store: Reading, id: number): Course => {
+  const course = found(store.get('courses', id));
+  return found(course.isActive ? course : undefined);
+};

@@ -42,6 +42,7 @@ export const learnerOf = (store: Store, userId: number | undefined, now: string)
           .flatMap(({ courseIds }) => courseIds),
       ),
   );
+  const withdrawn = lazily(() => new Set(store.list('courses', { isActive: false }).map(({ id }) => id)));
   const favoriteIds = lazily(() => new Set(favorites().map(({ courseId }) => courseId)));
 
   const contents = manyAtOnce((courseIds) =>
@@ -105,6 +106,9 @@ export const learnerOf = (store: Store, userId: number | undefined, now: string)
       newOn.set(course, { day: today, isNew });
       return isNew;
     },
+    /** The courses of a track that are published: what was withdrawn counts for nothing in it. */
+    coursesIn: ({ courseIds }: { courseIds: readonly number[] }): number[] =>
+      courseIds.filter((id) => !withdrawn().has(id)),
     isAmongTrainings: (courseId: number) => amongTrainings().has(courseId),
     /** Mean progress of the contents, 0 to 100; whole only when every one is finished. */
     progressOf: (courseId: number): number => {

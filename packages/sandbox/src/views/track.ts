@@ -4,8 +4,9 @@ import type { Learner } from './learner.ts';
 
 /** A track with how far this person is. */
 export const trackView = (track: Records['courseTracks'], learner: Learner) => {
-  const { courseIds, eventIds, graduationIds, isRequired: _, ...open } = track;
+  const { courseIds: _, eventIds, graduationIds, isRequired: __, ...open } = track;
   const { enrolmentOf, ratingsOf } = learner;
+  const courseIds = learner.coursesIn(track);
   learner.aboutRatings(courseIds);
   return {
     ...open,
@@ -19,7 +20,7 @@ export const trackView = (track: Records['courseTracks'], learner: Learner) => {
 
 /** Views of many tracks, for which the ratings of all their courses are read in one go. */
 export const trackViews = (tracks: readonly Records['courseTracks'][], learner: Learner) => {
-  learner.aboutRatings(tracks.flatMap(({ courseIds }) => courseIds));
+  learner.aboutRatings(tracks.flatMap(learner.coursesIn));
   return tracks.map((track) => trackView(track, learner));
 };
 

@@ -11,7 +11,7 @@ export function Help() {
   const close = () => setOpen(false);
   return (
     <div>
-      <Button variant="plain" edge="start" icon={<HelpIcon />} onClick={() => setOpen(true)}>
+      <Button size="small" variant="plain" edge="start" icon={<HelpIcon />} onClick={() => setOpen(true)}>
         {faq.title}
       </Button>
       {isOpen ? (

@@ -16,7 +16,17 @@ const likes: Write['read'] = async (stage) =>
     'likes',
   );
 
+/** Only who is enrolled rates or asks. */
+const enrol = (stage: Stage) =>
+  stage.call(operationOf('enrollInCourse'), { params: { id: params.courseId } });
+
+const enrolBoth = async (mine: Stage, theirs: Stage) => {
+  await enrol(mine);
+  await enrol(theirs);
+};
+
 const rate = async (stage: Stage, stars: number) => {
+  await enrol(stage);
   const body = { stars, message: `Dou ${stars}.` };
   const { data } = await stage.call(operationOf('rateCourseContent'), { params, body });
   return (data as { id: number }).id;
@@ -171,7 +181,10 @@ export const opinionWrites: readonly Write[] = [
   },
   {
     operation: 'createCourseContentDoubt',
-    given: () => ({ params, body: { title: 'E à noite?', description: ' Vale o mesmo prazo? ' } }),
+    given: async (mine, theirs) => {
+      await enrolBoth(mine, theirs);
+      return { params, body: { title: 'E à noite?', description: ' Vale o mesmo prazo? ' } };
+    },
     read: listed('listCourseContentDoubts'),
     mine: [[], [['Ana Beatriz Souza', 'E à noite?', 'Vale o mesmo prazo?']]],
     theirs: [[], [['Ana Beatriz Souza', 'E à noite?', 'Vale o mesmo prazo?']]],
@@ -188,7 +201,10 @@ export const opinionWrites: readonly Write[] = [
   },
   {
     operation: 'createCourseContentQuestion',
-    given: () => ({ params, body: { title: 'E à noite?', description: ' Vale o mesmo prazo? ' } }),
+    given: async (mine, theirs) => {
+      await enrolBoth(mine, theirs);
+      return { params, body: { title: 'E à noite?', description: ' Vale o mesmo prazo? ' } };
+    },
     read: listed('listCourseContentQuestions'),
     mine: [[], [['Ana Beatriz Souza', 'E à noite?', 'Vale o mesmo prazo?']]],
     theirs: [[], [['Ana Beatriz Souza', 'E à noite?', 'Vale o mesmo prazo?']]],

@@ -170,6 +170,8 @@ export const stepParts = style(
   inProduct({
     display: 'grid',
     gridTemplate: `minmax(${coverRoom}, 1fr) auto / minmax(0, 1fr)`,
+    // What stands beside the card may be taller.
+    blockSize: '100%',
     minBlockSize: `calc(${coverRoom} + ${fullWords})`,
     '@container': {
       [beside]: {
