@@ -28,3 +28,23 @@ export function understood(config, usage) {
     return giveUp(`${what}.\n${usage}`);
   }
 }
+
+/**
+ * Options that are whole numbers, within bounds; anything else ends the command with one sentence and the usage.
+ *
+ * @template {string} Name
+ * @param {Record<string, string | undefined>} values as `understood` gives them
+ * @param {Record<Name, { least?: number, most: number }>} bounds
+ * @param {string} usage
+ * @returns {Record<Name, number>}
+ */
+export function wholeNumbers(values, bounds, usage) {
+  return Object.fromEntries(
+    Object.entries(bounds).map(([name, { least = 1, most }]) => {
+      const value = Number(values[name]);
+      if (!Number.isInteger(value) || value < least || value > most)
+        giveUp(`--${name} is a whole number from ${least} to ${most}.\n${usage}`);
+      return [name, value];
+    }),
+  );
+}

@@ -3,8 +3,8 @@
  * sandbox in this process, one of twenty over real HTTP and there as many to the sandbox's own addresses and its files. Ends with 1 when one is answered 500 or more, breaks off, or changes a
  * record of somebody else. `--only 12` repeats one round.
  */
-import { parseArgs } from 'node:util';
 import { operations } from '@student/api-client/table';
+import { understood, wholeNumbers } from '../../../../scripts/arguments.mjs';
 import { directly, fuzz, fuzzOwnAddresses, noFindings, openRound } from '../../src/fuzz/fuzz.ts';
 import type { ScenarioName } from '../../src/scenarios/scenarios.ts';
 import { scenarios } from '../../src/scenarios/scenarios.ts';
@@ -13,19 +13,21 @@ import { memoryStore } from '../../src/store/memory.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';
 import { overHttp } from './http.ts';
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
+const usage = 'npm run fuzz -- [--requests 100000] [--seed 1] [--only <round>]';
+const { values } = understood(
+  {
+    options: {
+      requests: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+    },
   },
-});
-const wanted = Number(values.requests);
-if (!(Number.isInteger(wanted) && wanted >= 1 && wanted <= 1_000_000))
-  throw new Error('--requests is a whole number from 1 to 1000000.');
+  usage,
+);
+const { requests: wanted } = wholeNumbers(values, { requests: { most: 1_000_000 } }, usage);
 
-/** A sandbox begins anew after so many, so that each is found in a state that people know. */
-const perRound = 2500;
+/** A sandbox begins anew after so many, so that each is found in a state that people know. One round of twenty is over HTTP. */
+const perRound = Math.min(2500, Math.ceil(wanted / 20));
 const rounds = Math.ceil(wanted / perRound);
 const names = Object.keys(scenarios) as ScenarioName[];
 const begun = performance.now();
@@ -37,6 +39,8 @@ for (let round = 0; round < rounds; round += 1) {
   if (values.only !== undefined && Number(values.only) !== round) continue;
   const requests = Math.min(perRound, wanted - round * perRound);
   const run = { seed: `${values.seed}.${round}`, requests };
+  if (round > 0 && round % 10 === 0)
+    console.log(`${round * perRound} of ${wanted} requests, ${findings.faults.length} faults so far`);
   if (round % 20 === 19) {
     const served = await serve({ port: 0, data: ':memory:' });
     const { send, close } = overHttp(served.url);
@@ -67,5 +71,7 @@ console.log(
 console.log(`${ofOwnAddresses.requests} requests to the sandbox's own addresses and its files`);
 const faults = [...findings.faults, ...ofOwnAddresses.faults];
 for (const fault of faults.slice(0, 20)) console.log(`- ${fault}`);
-console.log(`${faults.length} faults: answers of 500 and more, broken answers, records of others changed`);
+console.log(
+  `${faults.length === 0 ? 'holds' : 'does not hold'}: ${faults.length} faults (answers of 500 and more, broken answers, records of others changed)`,
+);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { understood, wholeNumbers } from '../../../../scripts/arguments.mjs';
 import { readBack } from './ledger.ts';
 import { createMeasures, quantile, tableOf } from './measures.ts';
 import { prepare, withStore } from './prepare.ts';
@@ -19,23 +19,25 @@ import { openWire } from './wire.ts';
 
 const slowestAllowed = 250;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    students: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '60' },
-    connections: { type: 'string', default: '256' },
-    profile: { type: 'string' },
+const usage =
+  'npm run load -- [1000 60] or [--students 1000] [--seconds 60] [--connections 256] [--profile <folder>]';
+const { values, positionals } = understood(
+  {
+    allowPositionals: true,
+    options: {
+      students: { type: 'string', default: '1000' },
+      seconds: { type: 'string', default: '60' },
+      connections: { type: 'string', default: '256' },
+      profile: { type: 'string' },
+    },
   },
-});
-const bounded = (name: string, text: string, most: number) => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Error(`--${name} is a whole number from 1 to ${most}.`);
-};
-const students = bounded('students', positionals[0] ?? values.students, 5000);
-const seconds = bounded('seconds', positionals[1] ?? values.seconds, 600);
-const connections = bounded('connections', values.connections, 1024);
+  usage,
+);
+const { students, seconds, connections } = wholeNumbers(
+  { ...values, students: positionals[0] ?? values.students, seconds: positionals[1] ?? values.seconds },
+  { students: { most: 5000 }, seconds: { most: 600 }, connections: { most: 1024 } },
+  usage,
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-load-'));
 try {
@@ -54,9 +56,14 @@ try {
   delay.enable();
   const own = process.cpuUsage();
   const begun = Date.now();
+  const telling = setInterval(
+    () => console.log(`${Math.round((Date.now() - begun) / 1000)} of ${seconds} s`),
+    10_000,
+  );
   const ledgers = await Promise.all(
     visitors.map((visitor) => study(visitor, { wire, measures, lessons, end: begun + seconds * 1000 })),
   );
+  clearInterval(telling);
   const took = (Date.now() - begun) / 1000;
   delay.disable();
   const { user, system } = process.cpuUsage(own);

@@ -8,7 +8,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { understood, wholeNumbers } from '../../../../scripts/arguments.mjs';
 import { quantile } from '../load/measures.ts';
 import { startServer } from '../load/server.ts';
 import { openWire } from '../load/wire.ts';
@@ -18,21 +18,30 @@ import { countsIn, seedFigures, sessionsIn } from './seed.ts';
 const slowestAllowed = 50;
 const people = 50;
 
-const { values } = parseArgs({
-  options: {
-    people: { type: 'string', default: '10000' },
-    courses: { type: 'string', default: '2000' },
-    progress: { type: 'string', default: '1000000' },
-    times: { type: 'string', default: '100' },
-    keep: { type: 'string' },
+const usage =
+  'npm run scale -- [--people 10000] [--courses 2000] [--progress 1000000] [--times 100] [--keep <file>]';
+const { values } = understood(
+  {
+    options: {
+      people: { type: 'string', default: '10000' },
+      courses: { type: 'string', default: '2000' },
+      progress: { type: 'string', default: '1000000' },
+      times: { type: 'string', default: '100' },
+      keep: { type: 'string' },
+    },
   },
-});
-const figures = {
-  people: Number(values.people),
-  courses: Number(values.courses),
-  progress: Number(values.progress),
-};
-const times = Number(values.times);
+  usage,
+);
+const { times, ...figures } = wholeNumbers(
+  values,
+  {
+    people: { least: people, most: 1_000_000 },
+    courses: { most: 100_000 },
+    progress: { most: 100_000_000 },
+    times: { most: 10_000 },
+  },
+  usage,
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-scale-'));
 try {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { refusing } from '../outcome.ts';
 import { memoryStore } from '../store/memory.ts';
 import { type Store, StoreConflict } from '../store/store.ts';
 import { watched } from './watched.ts';
@@ -14,19 +15,22 @@ const onFullDisk = () => {
   return { store: watched(failing, '/data/sandbox.sqlite', (sentence) => told.push(sentence)), told };
 };
 
+/** To whose call it happens. */
+const notKept = 'Não foi possível guardar os dados agora. Tente de novo em alguns minutos.';
+
 const sentence =
   'The disk is full: nothing new is kept in /data/sandbox.sqlite, and what was kept is safe. Make room and go on, or stop this and start on another disk: npm start -- --data /another/disk/sandbox.sqlite';
 
 test('a disk that becomes full is told once, with what to do; the call fails', () => {
   const { store, told } = onFullDisk();
   for (let turn = 0; turn < 3; turn++)
-    expect(() => store.insert('companies', { name: 'Decola' })).toThrow('database or disk is full');
+    expect(() => store.insert('companies', { name: 'Decola' })).toThrow(notKept);
   expect(told).toEqual([sentence]);
 });
 
 test('also when it is noticed only as what was written becomes final', () => {
   const { store, told } = onFullDisk();
-  expect(() => store.transaction(() => undefined)).toThrow('database or disk is full');
+  expect(() => store.transaction(() => undefined)).toThrow(notKept);
   expect(told).toEqual([sentence]);
 });
 
@@ -44,7 +48,7 @@ test.each([
     },
   };
   const store = watched(failing, '/data/sandbox.sqlite', (sentence) => told.push(sentence));
-  expect(() => store.clear()).toThrow(error);
+  expect(() => store.clear()).toThrow(words ? notKept : error);
   expect(told).toEqual(words ? [expect.stringContaining(words)] : []);
 });
 
@@ -57,4 +61,19 @@ test('what a handler refuses, and what contradicts other records, is no trouble 
     name: 'Decola',
   });
   expect(told).toEqual([]);
+});
+
+test('a call whose data cannot be kept is answered 503 with a sentence, and its error is not printed for each', () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { store } = onFullDisk();
+  const outcome = refusing(() => ({
+    status: 200,
+    body: String(store.insert('companies', { name: 'Decola' }).id),
+  })) as { status: number; body: string };
+  expect([outcome.status, JSON.parse(outcome.body)]).toEqual([
+    503,
+    { code: 'UNEXPECTED_ERROR', message: notKept },
+  ]);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
 });

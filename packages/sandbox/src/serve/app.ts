@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { firstBrand } from '../brand.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { isResponse, responseOf } from '../outcome.ts';
+import { messageOf, Refusal } from '../refusal.ts';
 import { brandOfRequest, ownTenants, rememberingBrand } from './brand-of-request.ts';
 import { type Builds, serveBuilds, startsPage } from './builds.ts';
 import { answerControl } from './control.ts';
@@ -56,6 +57,11 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
   // The brand that `?tenant=` asks for goes along.
   app.get('/', ({ req, redirect }) => redirect(`/student/${new URL(req.url).search}`));
   app.notFound(({ text }) => text('Não encontrado.', 404));
+  app.onError((error, { text }) => {
+    if (error instanceof Refusal) return error.toResponse();
+    console.error(error);
+    return text(messageOf('UNEXPECTED_ERROR'), 500);
+  });
   return app;
 };
 
