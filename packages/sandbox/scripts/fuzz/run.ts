@@ -74,4 +74,8 @@ for (const fault of faults.slice(0, 20)) console.log(`- ${fault}`);
 console.log(
   `${faults.length === 0 ? 'holds' : 'does not hold'}: ${faults.length} faults (answers of 500 and more, broken answers, records of others changed)`,
 );
-process.exitCode = faults.length > 0 ? 1 : 0;
+const missing = operations.length - findings.operations.size;
+if (wanted >= 20_000 && values.only === undefined && missing > 0)
+  console.log(`does not hold: ${missing} operations were never answered`);
+process.exitCode =
+  faults.length > 0 || (wanted >= 20_000 && values.only === undefined && missing > 0) ? 1 : 0;

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { ownRequest } from './own-addresses.ts';
 import { createRequests, type Raw } from './requests.ts';
 import { harmDone, strangersOf } from './strangers.ts';
+import { equipWitness, secret } from './witness.ts';
 
 /** Answers a request: its status, and its body as text. */
 export type Sender = (request: Raw) => Promise<{ status: number; text: string; type: string }>;
@@ -16,6 +17,7 @@ export type Findings = {
   requests: number;
   /** Answers by status. */
   statuses: Map<number, number>;
+  /** Those that were answered. */
   operations: Set<string>;
   /** Sentences about what must not be. */
   faults: string[];
@@ -36,9 +38,22 @@ const quickPasswords: Passwords = {
   seeded: 'quick:Decola@2026',
 };
 
-/** A sandbox of its own for one round. Its people are Ana, a colleague, and everybody else, who must notice nothing. */
-export const openRound = (store: Store, scenario: ScenarioName = 'student'): Sandbox =>
-  openSandbox({ store, scenario, session: 'cookie', passwords: quickPasswords, clock: fixedClock() });
+/**
+ * A sandbox of its own for one round. Its people are Ana, a colleague, and everybody else, who must notice nothing; one of them has a
+ * record of every kind.
+ */
+export const openRound = (store: Store, scenario: ScenarioName = 'student'): Sandbox => {
+  const options = {
+    store,
+    scenario,
+    session: 'cookie',
+    passwords: quickPasswords,
+    clock: fixedClock(),
+  } as const;
+  const sandbox = openSandbox(options);
+  equipWitness(store);
+  return sandbox;
+};
 
 /** Asks a sandbox without a network in between. */
 export const directly =
@@ -57,7 +72,8 @@ const insiders = [1, 11] as const;
 
 /**
  * Sends so many requests of a seed, some at once and some twice, and adds what it found. Nothing may answer 500 or more, break
- * off, or claim to be JSON and be none; and nobody's records may change but those of the two people who ask.
+ * off, or claim to be JSON and be none; nobody's records may change but those of the two people who ask, and no answer may hold what
+ * is somebody else's.
  */
 export const fuzz = async (
   sandbox: Sandbox,
@@ -117,10 +133,12 @@ const asking =
       .toString()
       .slice(0, 300)}`;
     findings.requests += 1;
-    findings.operations.add(raw.operation);
     try {
       const { status, text, type } = await send(raw);
+      findings.operations.add(raw.operation);
       findings.statuses.set(status, (findings.statuses.get(status) ?? 0) + 1);
+      if (text.includes(secret) && !told.includes(secret))
+        findings.faults.push(`What is another's was read by ${told}`);
       if (status >= 500) findings.faults.push(`${status} from ${told}`);
       if (type.includes('json') && text !== '') JSON.parse(text);
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import type { Store } from '../store/store.ts';
 import { brokenBytes, likely, spoilt } from './body.ts';
 import { encoded, hostileSegment, hostileText } from './hostile.ts';
+import { witnessId } from './witness.ts';
 
 /** A request as bytes, before anything has tidied it up. */
 export type Raw = {
@@ -50,24 +51,47 @@ export const createRequests = (random: Random, store: Store, cookies: readonly s
     recent.set(name, known);
     return known;
   };
+  /** What the witness owns, by collection: the ids that must do nothing. */
+  const ofWitness = new Map(
+    (['notes', 'attempts', 'notifications', 'orders'] as const).flatMap((name) => {
+      const ids = store.list(name, { userId: witnessId }).map(({ id }) => id);
+      return ids.length > 0 ? [[name as string, ids] as const] : [];
+    }),
+  );
   const idFor = (name = ''): number => {
     const collection = meant[name] && random.chance(0.8) ? meant[name] : random.pick(others);
     const ids = idsOf(collection);
+    const theirs = ofWitness.get(collection);
+    if (theirs && random.chance(0.15)) return random.pick(theirs as [number, ...number[]]);
     // The newest are those that this run made, and the oldest those of the seed.
     const at = random.chance(0.3) ? ids.length - 1 - random.whole(0, 5) : random.whole(0, ids.length - 1);
     return ids[Math.max(0, at)] ?? 1;
   };
 
-  /** Values for the path: a content goes with its course or class, most of the time. */
+  /** Names a content in the path together with the course or the class that it belongs to. */
+  const fit = (params: Record<string, string>, contentId: number | undefined) => {
+    const content = contentId === undefined ? undefined : store.get('contents', contentId);
+    if (!content || params.contentId === undefined) return;
+    params.contentId = String(content.id);
+    const family = params.classId === undefined ? 'courseId' : 'classId';
+    if (content[family]) params[family] = String(content[family]);
+    const group = content.classId ? store.get('eventClasses', content.classId) : undefined;
+    if (group) params.eventId = String(group.eventId);
+  };
+
+  /** Values for the path: what is part of something else goes with it, most of the time. */
   const paramsFor = (operation: Operation): Record<string, string> => {
     const names = Object.keys(operation.endpoint.params);
     const params = Object.fromEntries(names.map((name) => [name, String(idFor(name))]));
-    if (names.includes('contentId') && random.chance(0.8)) {
-      const family = names.includes('classId') ? 'classId' : 'courseId';
-      const content = store.get('contents', Number(params.contentId));
-      if (content?.[family]) params[family] = String(content[family]);
-      const group = content?.classId ? store.get('eventClasses', content.classId) : undefined;
-      if (group) params.eventId = String(group.eventId);
+    if (names.includes('contentId') && random.chance(0.8)) fit(params, Number(params.contentId));
+    if (names.includes('noteId') && random.chance(0.8))
+      fit(params, store.get('notes', Number(params.noteId))?.contentId);
+    if (names.includes('questionnaireId') && random.chance(0.8)) {
+      const contentId = store.get('attempts', Number(params.questionnaireId))?.contentId;
+      fit(params, contentId);
+      const [question] = contentId === undefined ? [] : store.list('questions', { contentId });
+      const [alternative] = question?.alternatives ?? [];
+      if (alternative) params.altId = String(alternative.id);
     }
     if (names.includes('page')) params.page = String(random.whole(1, 4));
     if (names.includes('zipCode'))

@@ -2,18 +2,22 @@ import { collections } from '../store/collections.ts';
 import type { Collection } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
-type Row = { id: number; userId?: number | null; fromId?: number; toId?: number; likes?: number[] };
+export type Row = { id: number; userId?: number | null; fromId?: number; toId?: number; likes?: number[] };
 
 /** What the contract lets a person add to somebody else: a recommendation with its notification, a mail with its link. */
 const mayBeAdded = new Set<Collection>(['notifications', 'indications', 'tokens']);
+
+/** Whose a record is, if it is anybody's. */
+export const ownerOf = (name: Collection, row: Row): number | undefined =>
+  name === 'people' ? row.id : (row.userId ?? row.fromId);
 
 /** All records of people other than these, as they are now: a like of these people is no change of what they liked. */
 export const strangersOf = (store: Store, insiders: ReadonlySet<number>) => {
   const records = new Map<string, string>();
   for (const name of collections)
     for (const row of store.list(name) as Row[]) {
-      const owner = name === 'people' ? row.id : (row.userId ?? row.fromId);
-      if (owner === undefined || owner === null || insiders.has(owner)) continue;
+      const owner = ownerOf(name, row);
+      if (owner === undefined || insiders.has(owner)) continue;
       const likes = row.likes && { likes: row.likes.filter((id) => !insiders.has(id)) };
       records.set(`${name} ${row.id}`, `${owner} ${JSON.stringify({ ...row, ...likes })}`);
     }
