@@ -47,6 +47,7 @@ describe('an uploaded image', () => {
   test.each([
     ['a script that is called an image', script, 'eu.png'],
     ['an image that is called a page', png, 'eu.html'],
+    ['a sound that begins as a WEBP does', [...webp.slice(0, 8), 0x57, 0x41, 0x56, 0x45], 'eu.webp'],
     ['nothing', [], 'eu.png'],
     ['half of how a PNG begins', png.slice(0, 4), 'eu.png'],
   ])('that is %s is refused', async (_, bytes, name) => {

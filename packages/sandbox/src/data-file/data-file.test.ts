@@ -292,3 +292,33 @@ describe('seeding is killed', () => {
     },
   );
 });
+
+test('a file that is damaged below its schema begins anew, and lies unchanged beside', () => {
+  const { file, told, start } = place();
+  const data = start();
+  for (let at = 0; at < 400; at++)
+    data.store.insert('companies', { name: `Empresa ${at} ${'x'.repeat(200)}` });
+  data.close();
+  const bytes = readFileSync(file);
+  // Pages from the middle on: the schema stands in the first ones and reads as before.
+  bytes.fill(0xff, Math.floor(bytes.length / 2));
+  writeFileSync(file, bytes);
+  expect(start().store.count('companies')).toBe(0);
+  expect(told).toEqual([expect.stringContaining('is damaged or was never data of the sandbox')]);
+});
+
+test('a disk that becomes full while the sandbox runs is told to who started it', () => {
+  const { told, start } = place();
+  const data = start();
+  data.announce('http://localhost:4100');
+  const full = Object.assign(new Error('database or disk is full'), {
+    code: 'ERR_SQLITE_ERROR',
+    errcode: 13,
+  });
+  expect(() =>
+    data.store.transaction(() => {
+      throw full;
+    }),
+  ).toThrow();
+  expect(told).toEqual([expect.stringContaining('The disk is full')]);
+});

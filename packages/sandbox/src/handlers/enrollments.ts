@@ -23,7 +23,9 @@ export const enrollInCourse = reply(api.enrollInCourse, ({ store, me, params, no
 });
 
 export const finishCourse = reply(api.finishCourse, ({ store, me, params, now }) => {
-  const { id } = found(store.get('courses', params.id));
+  const course = found(store.get('courses', params.id));
+  const { id } = course;
+  if (isCourseClosed(course)) refuse('CONTENT_BLOCKED');
   if (!store.find('enrolments', { userId: me.id, courseId: id })) refuse('NOT_ENROLLED');
   store.transaction(() => finishOne({ store, userId: me.id, now }, id));
   return situationOf(store, me.id, id);

@@ -227,6 +227,17 @@ describe('what is too large is refused while it arrives', () => {
     expect(answers).toEqual([413, 401, 413, 401, 413, 401]);
   });
 
+  test('one byte more than a picture with its form may have', async () => {
+    const most = 3 * 1024 ** 2 + 16_384;
+    const send = (length: number) =>
+      ask(served.port, '/api/decola/upload/image', {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: ' '.repeat(length),
+      });
+    expect([(await send(most)).status, (await send(most + 1)).status]).toEqual([403, 413]);
+  });
+
   test('what is just as large as it may be is read', async () => {
     const body = JSON.stringify({ login: 'x', password: 'x' }).padEnd(1024 ** 2, ' ');
     expect((await ask(served.port, '/api/login', { method: 'POST', body })).status).toBe(401);

@@ -6,15 +6,40 @@ type Row = { id: number } & Record<string, unknown>;
 const rowOf = (rows: Row[], id: number) => rows.find((row) => row.id === id);
 
 describe('what a list says of each row is computed', () => {
+  test('whether a course is new, by the days of its release', async () => {
+    const { call, store } = openConversation();
+    const isNew = async () => (await call('GET /api/decola/course/list/id/12')).data.course.isNew;
+    store.patch('courses', 12, { releaseStartDate: '2026-03-01T12:00:00.000Z', releaseEndDate: null });
+    expect(await isNew()).toBe(true);
+    store.patch('courses', 12, { releaseStartDate: '2026-03-04T12:00:00.000Z' });
+    expect(await isNew()).toBe(false);
+  });
+
+  test('how many products a shop has', async () => {
+    const { call, store } = openConversation();
+    const counted = async () =>
+      (await call('GET /api/decola/list/products')).data.products[0]?.shop.quantityProducts as number;
+    const before = await counted();
+    expect(before).toBeGreaterThan(1);
+    const [first] = (await call('GET /api/decola/list/products')).data.products;
+    const other = store
+      .list('products', { shopId: store.get('products', first.id)?.shopId ?? 0, isActive: true })
+      .find(({ id }) => id !== first.id);
+    store.patch('products', other?.id ?? 0, { isActive: false });
+    expect(await counted()).toBe(before - 1);
+  });
+
   test('whether the person likes a course, wherever it is listed', async () => {
-    const { call } = openConversation();
+    const { call, store } = openConversation();
     const flags = async () => [
       rowOf((await call('GET /api/decola/course/list?limit=100')).data.courses, 12)?.isFavorite,
       (await call('GET /api/decola/course/list/id/12')).data.course.isFavorite,
+      rowOf((await call('GET /api/decola/courseTrack/1/trainings?limit=100')).data.trainings, 12)?.isFavorite,
     ];
-    expect(await flags()).toEqual([false, false]);
+    store.patch('courseTracks', 1, { courseIds: [12] });
+    expect(await flags()).toEqual([false, false, false]);
     await call('POST /api/decola/favorite/training/12');
-    expect(await flags()).toEqual([true, true]);
+    expect(await flags()).toEqual([true, true, true]);
   });
 
   test('whether a track has ratings, and whether it holds more than courses', async () => {
