@@ -25,6 +25,9 @@ import type { ContentActor } from './use-content-actor.ts';
 /** Wanted where a video is YouTube's. */
 const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
 
+/** Wanted where a content is answered (PLAYER-19). */
+const ExerciseCover = lazy(() => import('../../questionnaires/exercise-cover.tsx'));
+
 type StageProps = { place: ContentPlace; content: TrainingContent; actor: ContentActor };
 
 /**
@@ -71,8 +74,15 @@ export function Stage({ place, content, actor }: StageProps) {
     },
     onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
-  if (kindOfContent(content.type) === 'mp3')
-    return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
+  const kind = kindOfContent(content.type);
+  if (kind === 'exercise') {
+    return (
+      <Suspense fallback={<OpeningStage content={content} />}>
+        <ExerciseCover place={place} content={content} />
+      </Suspense>
+    );
+  }
+  if (kind === 'mp3') return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
   if (!content.youtube) return <VideoPlayer {...player} poster={picture} />;
   return (
     <Suspense fallback={<OpeningStage content={content} />}>
