@@ -26,8 +26,7 @@ function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('response', (answer) => {
     const [, kind] = answer.url().split(/\/contents\/\d+\/|\/exercise\/questionnaire\//);
-    if (answer.request().method() === 'POST' && answer.ok() && kind)
-      writes.push(kind.replace(/\d+/g, '#'));
+    if (answer.request().method() === 'POST' && answer.ok() && kind) writes.push(kind.replace(/\d+/g, '#'));
   });
   return writes;
 }
@@ -201,7 +200,10 @@ test('attempts of a question run out: its alternatives close, and the focus stay
   await expect(page.getByRole('radiogroup')).toBeFocused();
 });
 
-test('an exercise whose attempts are used up says so in the words of the server', async ({ page, sandbox }) => {
+test('an exercise whose attempts are used up says so in the words of the server', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, people.ana, exercise.path);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const answer = await page.request.post(`${exercise.api}/questionnaires`);

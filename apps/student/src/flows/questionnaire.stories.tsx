@@ -49,7 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seesQuestion = (page = 1) =>
-  screen.findByRole('heading', { level: 1, name: `Questão ${page} de 5` }).then(() => screen.findByText(/[?.]$/));
+  screen
+    .findByRole('heading', { level: 1, name: `Questão ${page} de 5` })
+    .then(() => screen.findByText(/[?.]$/));
 const begins = async () => userEvent.click(await screen.findByRole('button', { name: 'Começar' }));
 const chooses = async () =>
   userEvent.click(await screen.findByRole('radio', { name: /^Observar e entender/ }));
@@ -57,7 +59,9 @@ const asksToFinish = async () => userEvent.click(await screen.findByRole('button
 const finishes = async () => {
   await asksToFinish();
   const dialog = await screen.findByRole('alertdialog');
-  const [yes] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Finalizar');
+  const [yes] = [...dialog.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === 'Finalizar',
+  );
   if (yes) await userEvent.click(yes);
 };
 

@@ -64,26 +64,31 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
     if (!acceptsAnswer({ attempts: attempts + 1, attemptLimit })) group.current?.focus();
   };
 
+  const standing = statusOf({ isJudged, isCorrect, attempts, attemptLimit, takesMore });
   return (
-    <RadioGroup
-      ref={group}
-      tabIndex={-1}
-      label={words.alternatives}
-      labelPlacement="hidden"
-      aria-describedby={descriptionId}
-      hint={attemptLimit !== null && isOpen ? words.byKeys : undefined}
-      variant="card"
-      value={chosen === undefined ? '' : String(chosen)}
-      onValueChange={choose}
-      onKeyDown={attemptLimit === null ? undefined : lookWithArrows}
-      options={question.alternatives.map(({ id, description }) => ({
-        value: String(id),
-        label: description,
-        disabled: !isOpen,
-        ...(isJudged && id === chosen && { mark: isCorrect ? ('correct' as const) : ('wrong' as const) }),
-      }))}
-      status={statusOf({ isJudged, isCorrect, attempts, attemptLimit, takesMore })}
-    />
+    <Stack gap="s">
+      <RadioGroup
+        ref={group}
+        tabIndex={-1}
+        label={words.alternatives}
+        labelPlacement="hidden"
+        aria-describedby={descriptionId}
+        hint={attemptLimit !== null && isOpen ? words.byKeys : undefined}
+        variant="card"
+        value={chosen === undefined ? '' : String(chosen)}
+        onValueChange={choose}
+        onKeyDown={attemptLimit === null ? undefined : lookWithArrows}
+        options={question.alternatives.map(({ id, description }) => ({
+          value: String(id),
+          label: description,
+          disabled: !isOpen,
+          ...(isJudged && id === chosen && { mark: isCorrect ? ('correct' as const) : ('wrong' as const) }),
+        }))}
+      />
+      <Text role="status" size="s" tone={isJudged ? (isCorrect ? 'positive' : 'critical') : 'muted'}>
+        {standing || '\u00a0'}
+      </Text>
+    </Stack>
   );
 }
 

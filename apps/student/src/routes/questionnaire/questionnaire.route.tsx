@@ -1,7 +1,7 @@
 import { contentOfQuestionnaire, questionnaireDeadline, questionPageIn } from '@student/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Attempt } from '../../contents/attempt.ts';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { hrefOfContent, hrefOfQuestion, hrefOfResponses, placeIn } from '../../contents/content-place.ts';
@@ -9,6 +9,7 @@ import { warm } from '../../queries/first-queries.ts';
 import { AttemptView } from '../../questionnaires/attempt-view.tsx';
 import { servicesContext } from '../../services.ts';
 import { idsInAddress } from '../../shell/id-in-address.ts';
+import { notThere } from '../../shell/not-there.ts';
 import { firstQueries } from './first-queries.ts';
 
 /** Starts the calls of the page and waits for none of them. A page that is no number is page 1 (QUIZ-01, QUIZ-02). */
@@ -29,7 +30,7 @@ export function Component() {
     [place, contentId, questionnaireId],
   );
   const status = content?.exercise?.status;
-  if (!content || !status?.questionnaire) throw data(null, { status: 404 });
+  if (!content || !status?.questionnaire) throw notThere();
 
   const { createdAt, finishedAt, questions } = status.questionnaire;
   const total = questions.total ?? undefined;

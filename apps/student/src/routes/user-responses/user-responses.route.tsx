@@ -16,7 +16,7 @@ import {
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { responsesQuery } from '../../contents/questionnaire.queries.ts';
 import { paths } from '../../paths.ts';
@@ -24,6 +24,7 @@ import { questionnaire as words } from '../../pt-br/questionnaire.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext } from '../../services.ts';
 import { idsInAddress } from '../../shell/id-in-address.ts';
+import { notThere } from '../../shell/not-there.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { firstQueries } from './first-queries.ts';
 
@@ -39,7 +40,7 @@ export function Component() {
   const { courseId, questionnaireId } = useLoaderData<typeof loader>();
   const { data: contents } = useSuspenseQuery(contentsQuery({ kind: 'course', courseId }));
   const content = contentOfQuestionnaire(contents, questionnaireId);
-  if (!content) throw data(null, { status: 404 });
+  if (!content) throw notThere();
   return (
     <Responses
       courseId={courseId}
