@@ -1,40 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
 import { screen, userEvent } from 'storybook/test';
+import {
+  attemptWith,
+  contentId,
+  courseId,
+  noon,
+  questionAt,
+  questionnaireId,
+} from '../../../../.storybook/flows/attempt.ts';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import { hearsRefusal, tellsRefusal } from '../../../../.storybook/flows/steps.ts';
 import { paths } from '../paths.ts';
 
-const courseId = 34;
-const contentId = 3403;
-const questionnaireId = 9001;
 const cover = paths.courseContent({ courseId, contentId });
-const questionAt = (page: number) => paths.courseQuestionnaire({ courseId, questionnaireId, page });
-const noon = Date.parse('2026-03-02T15:00:00Z');
-const limit = 15 * 60;
-
-/** An open attempt of Ana with so many seconds left. */
-const attemptWith =
-  (secondsLeft: number) =>
-  ({ store }: { store: Store }) => {
-    const createdAt = new Date(noon - (limit - secondsLeft) * 1000).toISOString();
-    store.insert('enrolments', {
-      userId: 1,
-      courseId,
-      enrolledAt: createdAt,
-      finishedAt: null,
-      lastAccessAt: createdAt,
-    });
-    store.insert('attempts', {
-      id: questionnaireId,
-      userId: 1,
-      contentId,
-      number: 1,
-      createdAt,
-      finishedAt: null,
-      answers: [],
-    });
-  };
 
 const meta = {
   title: 'Flows/Questionnaire',

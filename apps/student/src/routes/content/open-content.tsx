@@ -37,7 +37,9 @@ export function OpenContent({ place, content, shell: around }: OpenContentProps)
   const kind = kindOfContent(content.type);
   const isFilm = kind === 'youtube' && (content.url ?? content.youtube) !== null;
   const shell = { ...around, shape: isFilm ? ('film' as const) : ('free' as const) };
-  const isAnswered = kind === 'exercise' && content.exercise !== null;
+  const isAnswered =
+    (kind === 'exercise' && content.exercise !== null) ||
+    (kind === 'searchForm' && content.searchFormId !== null);
   if (!isFilm && kind !== 'mp3' && !isAnswered) {
     return (
       <PlayerShell
