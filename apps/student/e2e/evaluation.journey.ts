@@ -20,7 +20,8 @@ test('an evaluation form is answered question by question, and finishes its cont
   await answer.click();
   await expect(page.getByText('Pergunta 1 de 4')).toBeVisible();
   expect(sent).toEqual([]);
-  await page.getByRole('radio', { name: '4 estrelas' }).check();
+  await page.getByRole('radio', { name: '4 estrelas' }).focus();
+  await page.keyboard.press('Space');
   await answer.dblclick();
   await expect(page.getByText('Pergunta 2 de 4')).toBeVisible();
   await page.getByRole('radio', { name: 'na medida' }).check();

@@ -36,6 +36,8 @@ export const questionnaire = {
     left === 1 ? 'Resta 1 tentativa nesta questão.' : `Restam ${left} tentativas nesta questão.`,
   noAttempts: 'As tentativas desta questão acabaram.',
   byKeys: 'No teclado, as setas percorrem as alternativas e a barra de espaço escolhe.',
+  rightOne: 'Correta',
+  wrongOne: 'Incorreta',
   right: 'Resposta correta.',
   wrong: 'Resposta incorreta.',
   notTaken: (reason: string) => `Sua resposta não foi registrada: ${reason}`,

@@ -6,6 +6,7 @@ import type { Attempt } from '../contents/attempt.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { questionnaire as words } from '../pt-br/questionnaire.ts';
 import { useServices } from '../services.ts';
+import { judgedOptions, signOnly } from './judged-options.ts';
 import { createKeptTexts } from './kept-texts.ts';
 import type { QuestionnaireActor } from './use-questionnaire-actor.ts';
 
@@ -78,12 +79,14 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
         value={chosen === undefined ? '' : String(chosen)}
         onValueChange={choose}
         onKeyDown={attemptLimit === null ? undefined : lookWithArrows}
-        options={question.alternatives.map(({ id, description }) => ({
-          value: String(id),
-          label: description,
-          disabled: !isOpen,
-          ...(isJudged && id === chosen && { mark: isCorrect ? ('correct' as const) : ('wrong' as const) }),
-        }))}
+        words={signOnly}
+        options={judgedOptions({
+          alternatives: question.alternatives,
+          isCorrect,
+          chosen,
+          isJudged,
+          isOpen,
+        })}
       />
       <Text role="status" size="s" tone={isJudged ? (isCorrect ? 'positive' : 'critical') : 'muted'}>
         {standing || '\u00a0'}

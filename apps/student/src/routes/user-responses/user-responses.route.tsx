@@ -22,6 +22,7 @@ import { responsesQuery } from '../../contents/questionnaire.queries.ts';
 import { paths } from '../../paths.ts';
 import { questionnaire as words } from '../../pt-br/questionnaire.ts';
 import { warm } from '../../queries/first-queries.ts';
+import { judgedOptions, signOnly } from '../../questionnaires/judged-options.ts';
 import { servicesContext } from '../../services.ts';
 import { idsInAddress } from '../../shell/id-in-address.ts';
 import { notThere } from '../../shell/not-there.ts';
@@ -131,13 +132,14 @@ function Answered({ question, page, total }: { question: Question; page: number;
           aria-describedby={id}
           variant="card"
           value={answeredAlternativeId === null ? '' : String(answeredAlternativeId)}
-          options={question.alternatives.map((alternative) => ({
-            value: String(alternative.id),
-            label: alternative.description,
-            disabled: true,
-            ...(alternative.id === answeredAlternativeId &&
-              isCorrect !== null && { mark: isCorrect ? ('correct' as const) : ('wrong' as const) }),
-          }))}
+          words={signOnly}
+          options={judgedOptions({
+            alternatives: question.alternatives,
+            isCorrect,
+            chosen: answeredAlternativeId ?? undefined,
+            isJudged: isCorrect !== null,
+            isOpen: false,
+          })}
         />
       )}
     </Stack>
