@@ -300,13 +300,13 @@ test('in the narrowest window nothing is cut off or pushed aside', async ({ page
   await page.setViewportSize({ width: 320, height: 640 });
   await alternative(page, 'Agir imediatamente').check();
   await expect(page.getByText('Incorreta', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.goto(page.url().replace(/1$/, '5'));
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await finishDialog(page).getByRole('button', { name: 'Finalizar' }).click();
   await expect(page).toHaveURL(/\/user-responses\/\d+$/);
   await expect(page.getByText('0 de 5 corretas')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 judgeInEveryBrand('the cover of an exercise', ({ title }) => [

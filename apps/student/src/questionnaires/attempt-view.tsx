@@ -7,7 +7,6 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   ConfirmDialog,
-  Container,
   EmptyState,
   Inline,
   InlineAlert,
@@ -86,14 +85,12 @@ export function AttemptView(props: AttemptViewProps) {
   }, [platform, attempt.questionnaireId, page, isOver]);
 
   return (
-    <Page>
-      <Container width="reading">
-        <Stack gap="l">
-          <Suspense fallback={<Skeleton shape="detail" />}>
-            {isOver ? <Over {...props} /> : <OpenAttempt {...props} />}
-          </Suspense>
-        </Stack>
-      </Container>
+    <Page width="reading">
+      <Stack gap="l">
+        <Suspense fallback={<Skeleton shape="detail" />}>
+          {isOver ? <Over {...props} /> : <OpenAttempt {...props} />}
+        </Suspense>
+      </Stack>
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import {
   ArrowLeftIcon,
   ButtonLink,
   Card,
-  Container,
   Inline,
   Page,
   PageTitle,
@@ -61,45 +60,43 @@ function Responses({ title, ...ids }: ResponsesProps) {
   const { corrects, total } = responses.questionnaire.questions;
   const isDoing = responses.questionnaire.finishedAt === null;
   return (
-    <Page>
-      <Container width="reading">
-        <Stack gap="l">
-          <Stack gap="s">
-            <TextLink
-              href={paths.courseContent({ courseId, contentId })}
-              underline="hover"
-              aria-label={words.backTo(title)}
-            >
-              <Inline as="span" gap="xs" overflow="squeeze">
-                <ArrowLeftIcon />
-                {title}
-              </Inline>
-            </TextLink>
-            <PageTitle
-              title={words.responsesTitle(title)}
-              lead={words.cover.corrects(corrects, total ?? responses.questions.length)}
-            />
-          </Stack>
-          <Stack as="ol" gap="m">
-            {responses.questions.map((question, at) => (
-              <Card key={question.id} as="li">
-                <Answered question={question} page={at + 1} total={responses.questions.length} />
-              </Card>
-            ))}
-          </Stack>
-          <Inline>
-            <ButtonLink
-              href={
-                isDoing
-                  ? paths.courseQuestionnaire({ courseId, questionnaireId, page: 1 })
-                  : paths.courseContent({ courseId, contentId })
-              }
-            >
-              {isDoing ? words.cover.goOn(1) : words.backToContent}
-            </ButtonLink>
-          </Inline>
+    <Page width="reading">
+      <Stack gap="l">
+        <Stack gap="s">
+          <TextLink
+            href={paths.courseContent({ courseId, contentId })}
+            underline="hover"
+            aria-label={words.backTo(title)}
+          >
+            <Inline as="span" gap="xs" overflow="squeeze">
+              <ArrowLeftIcon />
+              {title}
+            </Inline>
+          </TextLink>
+          <PageTitle
+            title={words.responsesTitle(title)}
+            lead={words.cover.corrects(corrects, total ?? responses.questions.length)}
+          />
         </Stack>
-      </Container>
+        <Stack as="ol" gap="m">
+          {responses.questions.map((question, at) => (
+            <Card key={question.id} as="li">
+              <Answered question={question} page={at + 1} total={responses.questions.length} />
+            </Card>
+          ))}
+        </Stack>
+        <Inline>
+          <ButtonLink
+            href={
+              isDoing
+                ? paths.courseQuestionnaire({ courseId, questionnaireId, page: 1 })
+                : paths.courseContent({ courseId, contentId })
+            }
+          >
+            {isDoing ? words.cover.goOn(1) : words.backToContent}
+          </ButtonLink>
+        </Inline>
+      </Stack>
     </Page>
   );
 }
