@@ -346,3 +346,22 @@ judgeInEveryBrand('the cover of an exercise', ({ title }) => [
     ],
   },
 ]);
+
+test('a questionnaire of a class of an event is answered at its own address, by the calls of the event (QUIZ-02, QUIZ-20)', async ({
+  page,
+}) => {
+  const api = '/api/decola/events/2/class/21/contents/100213';
+  await signIn(page, people.ana, '/student/course/18');
+  expect((await page.request.post(`${api}/initialize`)).ok()).toBe(true);
+  const { data } = await (await page.request.post(`${api}/questionnaires`)).json();
+  const writes = writesOf(page);
+  await page.goto(`/student/event/2/class/21/questionnaire/${data.questionnaire.id}/page/2`);
+  await expect(questionOf(page, 2)).toBeVisible();
+  await alternative(page, rights[1]).check();
+  await expect(page.getByText('Resposta correta.')).toBeVisible();
+  await page.goto(`/student/event/2/class/21/questionnaire/${data.questionnaire.id}/page/5`);
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await finishDialog(page).getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page).toHaveURL(/\/student\/event\/2\/class\/21\/content\/100213$/);
+  expect(writes).toEqual(['questionnaires/#/pages/#/alternatives/#', 'finish']);
+});
