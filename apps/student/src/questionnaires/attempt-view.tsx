@@ -66,7 +66,7 @@ export type AttemptViewProps = {
 const pagesAhead = 5;
 
 /** An attempt, one question a page (QUIZ-05 to QUIZ-15). */
-export function AttemptView(props: AttemptViewProps) {
+export default function AttemptView(props: AttemptViewProps) {
   const { page, total, title, attempt, isOver, isClamped, hrefOf } = props;
   const go = useGo();
   const { platform } = useServices();

@@ -1,17 +1,19 @@
 import { clampPage } from '@student/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import type { Attempt } from '../../contents/attempt.ts';
 import { exerciseCoverQuery } from '../../contents/questionnaire.queries.ts';
 import { paths } from '../../paths.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { AttemptView } from '../../questionnaires/attempt-view.tsx';
 import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { exerciseSearch } from './exercise.search.ts';
 import { firstQueries } from './first-queries.ts';
+
+/** In a bundle of its own: two routes share it, and no other page waits for it. */
+const AttemptView = lazy(() => import('../../questionnaires/attempt-view.tsx'));
 
 /** Starts the call of the page and does not wait for it. */
 export function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,16 +1,18 @@
 import { contentOfQuestionnaire, questionnaireDeadline, questionPageIn } from '@student/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Attempt } from '../../contents/attempt.ts';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { hrefOfContent, hrefOfQuestion, hrefOfResponses, placeIn } from '../../contents/content-place.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { AttemptView } from '../../questionnaires/attempt-view.tsx';
 import { servicesContext } from '../../services.ts';
 import { idsInAddress } from '../../shell/id-in-address.ts';
 import { notThere } from '../../shell/not-there.ts';
 import { firstQueries } from './first-queries.ts';
+
+/** In a bundle of its own: two routes share it, and no other page waits for it. */
+const AttemptView = lazy(() => import('../../questionnaires/attempt-view.tsx'));
 
 /** Starts the calls of the page and waits for none of them. A page that is no number is page 1 (QUIZ-01, QUIZ-02). */
 export function loader({ params: { page, ...params }, context }: LoaderFunctionArgs) {
