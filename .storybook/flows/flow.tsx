@@ -1,6 +1,7 @@
 import {
   contentMachine,
   laneMachine,
+  questionnaireMachine,
   recoveryMachine,
   registrationMachine,
   signInAgainMachine,
@@ -21,6 +22,7 @@ export const flows = {
   content: { machine: contentMachine },
   study: { machine: laneMachine, lane: 'study' },
   note: { machine: laneMachine, lane: 'note' },
+  questionnaire: { machine: questionnaireMachine },
   recovery: { machine: recoveryMachine },
   registration: { machine: registrationMachine },
   signIn: { machine: signInMachine },

@@ -11,6 +11,7 @@ import type { Platform } from './platform.ts';
 import { createQueryClient, refetchUnreached } from './queries/query-client.ts';
 import { createRequest } from './request.ts';
 import { routes } from './routes.tsx';
+import { createServerClock } from './server-clock.ts';
 import { type Router, type Services, ServicesContext, servicesContext } from './services.ts';
 import { standingAt } from './session/entry.ts';
 import { createSession, personIn } from './session/session.ts';
@@ -42,7 +43,8 @@ export function createApp({ tenant, platform, makeRouter }: Parts) {
     keepsPage: () => standingAt(router).facts.keepsPageWhenExpired ?? false,
     signal,
   });
-  const request = watchedRequest(createRequest(platform), session);
+  const serverClock = createServerClock(platform);
+  const request = watchedRequest(createRequest(platform, serverClock), session);
   const queryClient = createQueryClient({ request, onFailure: tell, sessionNow: session.begun });
   const outboxes = createOutboxes({
     platform,
@@ -58,6 +60,7 @@ export function createApp({ tenant, platform, makeRouter }: Parts) {
   const services: Services = {
     platform,
     request,
+    serverClock,
     queryClient,
     messages,
     tell,

@@ -3,6 +3,7 @@ import { text } from './addresses/search-fields.ts';
 import { shell } from './pt-br/shell.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
+import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
 
@@ -47,13 +48,9 @@ export const guardedPlaces = {
   courseQuestionnaire: {
     path: 'course/:courseId/questionnaire/:questionnaireId/page/:page',
     hidesHeaderSearch: true,
-    notBuilt: titles.questionnaire,
+    keepsPageWhenExpired: true,
   },
-  userResponses: {
-    path: 'course/:courseId/user-responses/:questionnaireId',
-    hidesHeaderSearch: true,
-    notBuilt: titles.questionnaire,
-  },
+  userResponses: { path: 'course/:courseId/user-responses/:questionnaireId', hidesHeaderSearch: true },
   event: { path: 'event/:eventId/class/:classId', hidesHeaderSearch: true, notBuilt: titles.event },
   eventContent: {
     path: 'event/:eventId/class/:classId/content/:contentId',
@@ -63,7 +60,7 @@ export const guardedPlaces = {
   eventQuestionnaire: {
     path: 'event/:eventId/class/:classId/questionnaire/:questionnaireId/page/:page',
     hidesHeaderSearch: true,
-    notBuilt: titles.event,
+    keepsPageWhenExpired: true,
   },
   trainingCourse: {
     path: 'training-course/:trainingCourseId',
@@ -80,7 +77,12 @@ export const guardedPlaces = {
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
   profile: { path: 'profile/:option?', hidesHeaderSearch: true, notBuilt: titles.profile },
   statement: { path: 'decoins/statement', hidesHeaderSearch: true, notBuilt: titles.statement },
-  exercise: { path: 'exercise/:questionnaireId', hidesHeaderSearch: true, notBuilt: titles.exercise },
+  exercise: {
+    path: 'exercise/:questionnaireId',
+    search: exerciseSearch,
+    hidesHeaderSearch: true,
+    keepsPageWhenExpired: true,
+  },
 } as const satisfies Record<string, Place>;
 
 /** THE table: every place of the student app under the name that the specification gives its route (routes.json). */

@@ -1,5 +1,6 @@
 import type { Client } from '@student/api-client';
 import type { Platform } from './platform.ts';
+import type { ServerClock } from './server-clock.ts';
 
 /**
  * Calls an endpoint and gives its parsed `data` (or the file).
@@ -9,9 +10,9 @@ import type { Platform } from './platform.ts';
 export type Request = Client['request'];
 
 /** The app's way to the server. Its code is loaded in parallel with the first screen, and the first call waits for it. */
-export function createRequest(platform: Platform): Request {
+export function createRequest(platform: Platform, clock?: ServerClock): Request {
   let loading: Promise<Client> | undefined;
-  const load = () => import('./client.ts').then(({ clientOf }) => clientOf(platform));
+  const load = () => import('./client.ts').then(({ clientOf }) => clientOf(platform, clock));
   return async (endpoint, ...options) => {
     loading ??= load();
     try {

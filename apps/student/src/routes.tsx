@@ -30,6 +30,10 @@ const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
   onboarding: () => import('./routes/dashboard/dashboard.route.tsx'),
   course: () => import('./routes/course/course.route.tsx'),
   courseContent: () => import('./routes/content/content.route.tsx'),
+  courseQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
+  userResponses: () => import('./routes/user-responses/user-responses.route.tsx'),
+  eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
+  exercise: () => import('./routes/exercise/exercise.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
 };
 

@@ -8,6 +8,7 @@ import type { MissingParts } from './missing-parts.ts';
 import type { Outboxes } from './outbox/outboxes.ts';
 import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { Session } from './session/session.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -17,6 +18,8 @@ export type Services = {
   platform: Platform;
   /** The way to the server. Queries and mutations go through `queryClient`, which uses it. */
   request: Request;
+  /** The time as the server has it, for what ends at a moment of its own. */
+  serverClock: ServerClock;
   queryClient: QueryClient;
   messages: Messages;
   /** Says in a toast why something failed, in the server's sentence or that of its code (CALLS-11). */

@@ -1,2 +1,2 @@
 /** Names of what a tab keeps until it is closed (`platform.tabStorage`). */
-export const tabKeys = { registration: 'registration' } as const;
+export const tabKeys = { registration: 'registration', answers: 'answers' } as const;

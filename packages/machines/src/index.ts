@@ -6,6 +6,8 @@ export * from './outbox/lane.types.ts';
 export * from './outbox/lane-delivery.ts';
 export * from './outbox/save-state.ts';
 export * from './port.ts';
+export * from './questionnaire/questionnaire.machine.ts';
+export * from './questionnaire/questionnaire.types.ts';
 export * from './recovery/recovery.machine.ts';
 export * from './recovery/recovery.types.ts';
 export * from './registration/registration.machine.ts';

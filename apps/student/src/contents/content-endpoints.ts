@@ -1,5 +1,9 @@
 import {
   type AnyEndpoint,
+  answerCourseContentQuestionByAlternative,
+  answerCourseContentQuestionByText,
+  answerEventContentQuestionByAlternative,
+  answerEventContentQuestionByText,
   createCourseContentDoubt,
   createCourseContentNote,
   createEventContentNote,
@@ -8,13 +12,18 @@ import {
   deleteEventContentNote,
   finishCourseContent,
   finishEventContent,
+  generateCourseContentQuestionnaire,
+  generateEventContentQuestionnaire,
   getCourseContent,
+  getCourseContentQuestionnairePage,
   getEventContent,
+  getEventContentQuestionnairePage,
   initializeCourseContent,
   initializeEventContent,
   listCourseContentComplements,
   listCourseContentDoubts,
   listCourseContentNotes,
+  listCourseContentQuestionnaireResponses,
   listCourseContentRatings,
   listCourseContents,
   listEventContentComplements,
@@ -38,6 +47,11 @@ export const courseCalls = {
   saveProgress: saveCourseContentProgress,
   saveCheckpoint: saveCourseContentCheckpoint,
   finish: finishCourseContent,
+  generateQuestionnaire: generateCourseContentQuestionnaire,
+  getQuestionnairePage: getCourseContentQuestionnairePage,
+  answerByAlternative: answerCourseContentQuestionByAlternative,
+  answerByText: answerCourseContentQuestionByText,
+  listResponses: listCourseContentQuestionnaireResponses,
   listComplements: listCourseContentComplements,
   listNotes: listCourseContentNotes,
   createNote: createCourseContentNote,
@@ -58,7 +72,10 @@ type SameCalls = {
   };
 };
 
-/** What the contents of an event are: neither doubts nor ratings, which no call is made for (PLAYER-26). */
+/**
+ * What the contents of an event are: neither doubts nor ratings, which no call is made for (PLAYER-26). The contract has no call
+ * for all answers to a questionnaire of an event either.
+ */
 export const eventCalls = {
   list: listEventContents,
   get: getEventContent,
@@ -66,11 +83,18 @@ export const eventCalls = {
   saveProgress: saveEventContentProgress,
   saveCheckpoint: saveEventContentCheckpoint,
   finish: finishEventContent,
+  generateQuestionnaire: generateEventContentQuestionnaire,
+  getQuestionnairePage: getEventContentQuestionnairePage,
+  answerByAlternative: answerEventContentQuestionByAlternative,
+  answerByText: answerEventContentQuestionByText,
   listComplements: listEventContentComplements,
   listNotes: listEventContentNotes,
   createNote: createEventContentNote,
   updateNote: updateEventContentNote,
   deleteNote: deleteEventContentNote,
+  get listResponses() {
+    return notOffered();
+  },
   get listDoubts() {
     return notOffered();
   },

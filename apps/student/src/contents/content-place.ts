@@ -52,3 +52,15 @@ export const placePictureQuery = (place: ContentPlace) => rowOf(place).picture(p
 
 /** What stands beside a content. */
 export const panelsOf = (place: ContentPlace) => rowOf(place).panels;
+
+/** The place that the parameters of an address name, whatever else they name. @throws as `placedIn` does */
+export const placeIn = (params: Readonly<Record<string, number>>): ContentPlace =>
+  placedIn({ ...params, contentId: 1 }).place;
+
+/** The address of a question of an attempt (QUIZ-01, QUIZ-02). */
+export const hrefOfQuestion = (place: ContentPlace, questionnaireId: number, page: number): string =>
+  rowOf(place).questionHref({ ...place, questionnaireId, page });
+
+/** The address of all answers of an attempt, where the place has such a page (QUIZ-16). */
+export const hrefOfResponses = (place: ContentPlace, questionnaireId: number): string | undefined =>
+  rowOf(place).responsesHref?.({ ...place, questionnaireId });

@@ -29,6 +29,10 @@ type PlaceRow<Ids> = {
   /** The address of what holds the contents. */
   href: (place: Ids) => string;
   contentHref: (content: Ids & { readonly contentId: number }) => string;
+  /** One question of an attempt (QUIZ-01, QUIZ-02). */
+  questionHref: (question: Ids & { readonly questionnaireId: number; readonly page: number }) => string;
+  /** All answers of an attempt; an event has no such page (QUIZ-16). */
+  responsesHref: ((attempt: Ids & { readonly questionnaireId: number }) => string) | undefined;
   /** Reads the name of what holds the contents. */
   title: (place: Ids) => PlaceQuery<string>;
   /** Reads the picture of what holds the contents: a content without one of its own has it. */
@@ -45,6 +49,8 @@ export const contentPlaces: { readonly [Kind in PlaceKind]: PlaceRow<PlaceIds[Ki
     ids: ['courseId'],
     href: paths.course,
     contentHref: paths.courseContent,
+    questionHref: paths.courseQuestionnaire,
+    responsesHref: paths.userResponses,
     title: ({ courseId }) => placeQuery(courseQuery(courseId), ({ title }) => title),
     picture: ({ courseId }) => placeQuery(courseQuery(courseId), ({ imageUrl }) => imageUrl),
     stale: ({ courseId }) => staleAfterProgress(courseId),
@@ -56,6 +62,8 @@ export const contentPlaces: { readonly [Kind in PlaceKind]: PlaceRow<PlaceIds[Ki
     ids: ['eventId', 'classId'],
     href: paths.event,
     contentHref: paths.eventContent,
+    questionHref: paths.eventQuestionnaire,
+    responsesHref: undefined,
     title: ({ eventId }) => placeQuery(endpointQuery(getEvent, { params: { eventId } }), ({ name }) => name),
     picture: ({ eventId }) =>
       placeQuery(endpointQuery(getEvent, { params: { eventId } }), ({ imageUrl }) => imageUrl),

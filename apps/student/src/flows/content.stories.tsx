@@ -64,6 +64,15 @@ export const Away: Story = {
   },
 };
 
+/** An exercise: only its answers finish it. */
+export const AwaitingAnswers: Story = {
+  parameters: { route: paths.courseContent({ courseId: 34, contentId: 3403 }) },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Começar' });
+    await standsIn('awaitingAnswers');
+  },
+};
+
 export const Finishing: Story = {
   parameters: { sandbox: { faults: { finishCourseContent: 'dropped' }, arrange: finishesAtOnce } },
   play: async () => {

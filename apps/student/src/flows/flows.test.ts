@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   contentMachine,
   laneMachine,
+  questionnaireMachine,
   recoveryMachine,
   registrationMachine,
   signInAgainMachine,
@@ -12,8 +13,16 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
 
-/** States that are left in the same breath or within 200 ms, and one whose players the app does not have yet. */
-const unseen = ['choosingStep', 'choosingStudy', 'studying.arriving', 'password.pausing', 'awaitingAnswers'];
+/** States that are left in the same breath or within 200 ms. */
+const unseen = [
+  'choosingStep',
+  'choosingStudy',
+  'choosingPart',
+  'studying.arriving',
+  'password.pausing',
+  'begun',
+  'attempt.answers.finished',
+];
 
 const leavesOf = (node: StateNode): string[] => {
   const children = Object.values(node.states) as StateNode[];
@@ -27,6 +36,7 @@ const flows: [string, AnyStateMachine][] = [
   ['recovery', recoveryMachine],
   ['registration', registrationMachine],
   ['content', contentMachine],
+  ['questionnaire', questionnaireMachine],
   ['outbox', laneMachine],
 ];
 

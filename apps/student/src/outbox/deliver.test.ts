@@ -58,6 +58,53 @@ describe('delivering', () => {
     await expect(callOf('event/3/4/5', doubt)).rejects.toMatchObject({ code: 'NOT_IMPLEMENTED' });
   });
 
+  const chosen = {
+    kind: 'alternative',
+    questionnaireId: 65,
+    page: 2,
+    questionId: 20,
+    alternativeId: 21,
+  } as const;
+  const written = { kind: 'descriptive', questionnaireId: 65, page: 5, answer: 'x' } as const;
+
+  it.each([
+    [chosen, 'alternatives/:altId', { questionnaireId: 65, page: 2, altId: 21 }, undefined],
+    [written, 'descriptive', { questionnaireId: 65, page: 5 }, { answer: 'x' }],
+  ] as const)(
+    '%j goes to the page of its question, of a course and of an event (QUIZ-09, QUIZ-10, QUIZ-20)',
+    async (act, call, params, body) => {
+      const pages = 'contents/:contentId/questionnaires/:questionnaireId/pages/:page';
+      expect(await callOf('course/12/7', act)).toEqual([
+        `POST /api/decola/courses/:courseId/${pages}/${call}`,
+        { courseId: 12, contentId: 7, ...params },
+        body,
+        'a-1',
+      ]);
+      expect(await callOf('event/3/4/5', act)).toEqual([
+        `POST /api/decola/events/:eventId/class/:classId/${pages}/${call}`,
+        { eventId: 3, classId: 4, contentId: 5, ...params },
+        body,
+        'a-1',
+      ]);
+    },
+  );
+
+  it('an exercise that is opened by itself has calls of its own, and takes no words (QUIZ-19, QUIZ-20)', async () => {
+    expect(await callOf('exercise/65', chosen)).toEqual([
+      'POST /api/decola/exercise/questionnaire/:questionnaireId/question/:questionId/alternative/:alternativeId',
+      { questionnaireId: 65, questionId: 20, alternativeId: 21 },
+      undefined,
+      'a-1',
+    ]);
+    expect(await callOf('exercise/65', { kind: 'finish' })).toEqual([
+      'POST /api/decola/exercise/questionnaire/:questionnaireId/finish',
+      { questionnaireId: 65 },
+      undefined,
+      'a-1',
+    ]);
+    await expect(callOf('exercise/65', written)).rejects.toMatchObject({ code: 'NOT_IMPLEMENTED' });
+  });
+
   it.each(['course/12', 'event/3/4', 'pill/1/2', 'course/x/7'])(
     '%s is no content: refused without a call',
     async (content) => {

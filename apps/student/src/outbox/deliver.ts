@@ -1,12 +1,19 @@
-import { ApiError, sendLastWrite, wireError } from '@student/api-client';
-import type { Doubt, Note, OutboxEntry } from '@student/domain';
+import {
+  ApiError,
+  answerExerciseQuestion,
+  finishExerciseQuestionnaire,
+  sendLastWrite,
+  wireError,
+} from '@student/api-client';
+import type { Doubt, Note, OutboxEntry, Question } from '@student/domain';
 import { callsOf, paramsOf } from '../contents/content-calls.ts';
 import { readContentKey } from '../contents/content-place.ts';
+import { readExerciseKey } from '../contents/exercise-key.ts';
 import type { Platform } from '../platform.ts';
 import type { Request } from '../request.ts';
 
 /** What the server answered to an act, as far as somebody shows it. */
-export type Answer = { progress?: number; note?: Note; doubt?: Doubt };
+export type Answer = { progress?: number; note?: Note; doubt?: Doubt; question?: Question };
 
 /** How long one attempt may take, in ms. */
 const timeout = 10_000;
@@ -27,7 +34,11 @@ export async function deliver(way: Way, entry: OutboxEntry): Promise<Answer> {
   }
 }
 
-async function send({ request, isHidden }: Way, { id, content, act }: OutboxEntry): Promise<Answer> {
+async function send(way: Way, entry: OutboxEntry): Promise<Answer> {
+  const { request, isHidden } = way;
+  const { id, content, act } = entry;
+  const exercise = readExerciseKey(content);
+  if (exercise !== undefined) return sendToExercise(way, entry, exercise);
   const placed = readContentKey(content);
   if (!placed) throw wireError('INVALID_ID');
   const { place, contentId } = placed;
@@ -55,6 +66,41 @@ async function send({ request, isHidden }: Way, { id, content, act }: OutboxEntr
       const body = { title: act.title, description: act.description };
       return { doubt: await request(calls.createDoubt, { ...options, body }) };
     }
+    case 'alternative': {
+      const { questionnaireId, page, alternativeId: altId } = act;
+      const params = paramsOf(place, { contentId, questionnaireId, page, altId });
+      return { question: await request(calls.answerByAlternative, { ...options, params }) };
+    }
+    case 'descriptive': {
+      const { questionnaireId, page, answer } = act;
+      const params = paramsOf(place, { contentId, questionnaireId, page });
+      return { question: await request(calls.answerByText, { ...options, params, body: { answer } }) };
+    }
+    default:
+      throw wireError('NOT_IMPLEMENTED');
+  }
+}
+
+/** An exercise that is opened by itself has calls of its own (QUIZ-19, QUIZ-20); it takes no answers in words. */
+async function sendToExercise(
+  { request, isHidden }: Way,
+  { id, act }: OutboxEntry,
+  questionnaireId: number,
+): Promise<Answer> {
+  const options = {
+    signal: AbortSignal.timeout(timeout),
+    idempotencyKey: id,
+    keepalive: isHidden(),
+  };
+  switch (act.kind) {
+    case 'alternative': {
+      const { questionId, alternativeId } = act;
+      const params = { questionnaireId, questionId, alternativeId };
+      return { question: await request(answerExerciseQuestion, { ...options, params }) };
+    }
+    case 'finish':
+      await request(finishExerciseQuestionnaire, { ...options, params: { questionnaireId } });
+      return {};
     default:
       throw wireError('NOT_IMPLEMENTED');
   }

@@ -1,7 +1,16 @@
-import { type OutboxAct, type OutboxEntry, progressSaveInterval } from '@student/domain';
+import {
+  isAnswered,
+  type OutboxAct,
+  type OutboxEntry,
+  progressSaveInterval,
+  type Question,
+  type TrainingContent,
+} from '@student/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { contentQuery, contentsQuery, doubtsQuery, notesQuery } from '../contents/content.queries.ts';
 import { type PlacedContent, readContentKey } from '../contents/content-place.ts';
+import { readExerciseKey } from '../contents/exercise-key.ts';
+import { exerciseCoverQuery, questionOf } from '../contents/questionnaire.queries.ts';
 import type { QueriesAt } from '../queries/endpoint-query.ts';
 import { staleAfterContent } from '../queries/stale.ts';
 import type { Answer } from './deliver.ts';
@@ -21,12 +30,15 @@ const staleAfter: Record<OutboxAct['kind'], (placed: PlacedContent) => readonly 
   progress: (placed) => [...staleAfterContent(placed.place), itself(placed)],
   checkpoint: (placed) => [itself(placed)],
   scorm: (placed) => [itself(placed)],
-  alternative: (placed) => [itself(placed)],
-  descriptive: (placed) => [itself(placed)],
+  alternative: (placed) => [itself(placed), listed(placed)],
+  descriptive: (placed) => [itself(placed), listed(placed)],
   finish: (placed) => [...staleAfterContent(placed.place), itself(placed)],
   note: (placed) => [notesQuery(placed)],
   doubt: (placed) => [doubtsQuery(placed)],
 };
+
+/** The list that its content stands in. */
+const listed = ({ place }: PlacedContent) => ({ queryKey: contentsQuery(place).queryKey, exact: true });
 
 /** The content without what stands beside it. */
 const itself = (placed: PlacedContent) => ({ queryKey: contentQuery(placed).queryKey, exact: true });
@@ -39,6 +51,11 @@ export function refreshAfter(message: OutboxMessage, { queryClient, now, expectC
   if (message.type !== 'delivered') return;
   const { entry, answer, waiting } = message;
   if (entry.act.kind === 'finish') expectCoins();
+  showQuestion(queryClient, entry, answer.question);
+  const exercise = readExerciseKey(entry.content);
+  if (exercise !== undefined) {
+    void queryClient.invalidateQueries({ queryKey: exerciseCoverQuery(exercise).queryKey });
+  }
   const placed = readContentKey(entry.content);
   if (!placed) return;
   showAnswer(queryClient, placed, entry, answer);
@@ -67,6 +84,30 @@ function showAnswer(
   }
   if (note) queryClient.setQueryData(notesQuery(placed).queryKey, (notes) => withLast(notes, note));
   if (doubt) queryClient.setQueryData(doubtsQuery(placed).queryKey, (doubts) => withLast(doubts, doubt));
+}
+
+/** An answered question stands as the server judged it, and counts as answered where its content is shown. */
+function showQuestion(queryClient: QueryClient, entry: OutboxEntry, question: Question | undefined) {
+  const query = question && questionOf(entry);
+  if (!query) return;
+  const before = queryClient.getQueryData(query.queryKey);
+  // One that was asked for before is older than this answer.
+  void queryClient.cancelQueries({ queryKey: query.queryKey });
+  if (before) queryClient.setQueryData(query.queryKey, { ...before, question });
+  const placed = readContentKey(entry.content);
+  if (!placed || !before || isAnswered(before.question)) return;
+  queryClient.setQueryData(contentsQuery(placed.place).queryKey, (contents) =>
+    contents?.map((row) => (row.id === placed.contentId ? withOneMore(row) : row)),
+  );
+}
+
+function withOneMore(content: TrainingContent): TrainingContent {
+  const { exercise } = content;
+  const attempt = exercise?.status.questionnaire;
+  if (!exercise || !attempt) return content;
+  const questions = { ...attempt.questions, answered: attempt.questions.answered + 1 };
+  const questionnaire = { ...attempt, questions };
+  return { ...content, exercise: { ...exercise, status: { ...exercise.status, questionnaire } } };
 }
 
 const withLast = <Item extends { id: number }>(items: Item[] | undefined, item: Item) =>

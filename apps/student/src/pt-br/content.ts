@@ -33,6 +33,7 @@ export const content = {
   /** What of it waits, and for what. */
   waiting: {
     studied: (seconds: number) => `${spokenSeconds(seconds)} de estudo`,
+    answer: (count: number) => `${count} ${count === 1 ? 'resposta' : 'respostas'}`,
     note: (count: number) => `${count} ${count === 1 ? 'anotação' : 'anotações'}`,
     doubt: (count: number) => `${count} ${count === 1 ? 'dúvida' : 'dúvidas'}`,
     and: (texts: readonly string[]) => new Intl.ListFormat('pt-BR').format(texts),

@@ -85,12 +85,16 @@ export function answerSession(parts: Parts, signal: AbortSignal): void {
       const { before, now, origin } = change;
       // Whoever comes next, or is there now, is not who typed it.
       platform.tabStorage.removeItem(tabKeys.registration);
-      if (now.status === 'absent') return onLeft(change);
+      if (now.status === 'absent') {
+        platform.tabStorage.removeItem(tabKeys.answers);
+        return onLeft(change);
+      }
       // Said and done.
       for (const { id, text } of messages.list()) if (text === words.expired) messages.dismiss(id);
       const former = last;
       last = now.person;
       const isNew = before.status === 'absent' || before.person.id !== now.person.id;
+      if (isNew) platform.tabStorage.removeItem(tabKeys.answers);
       if (now.status === 'present' && (isNew || before.status !== 'present')) {
         void outboxes.resume();
         if (origin === 'this tab')

@@ -4,7 +4,6 @@ import { evaluationAnswerProblem } from './evaluation.ts';
 import { faqFor, openAtFirst, searchFaq } from './faq.ts';
 import { interestsProblem } from './interests.ts';
 import { imageProblem } from './profile-image.ts';
-import { acceptsAnswer, questionnaireDeadline, questionPages } from './questionnaire.ts';
 import { suggestionProblems } from './suggestion.ts';
 
 describe('a suggestion', () => {
@@ -96,34 +95,5 @@ describe('an evaluation form', () => {
     [{ kind: 'stars' as const, stars: 6 }, 'INVALID_RATING.stars'],
   ])('answered with %j gives %s (FORMS-18)', (answer, code) => {
     expect(evaluationAnswerProblem(answer)).toBe(code);
-  });
-});
-
-describe('a questionnaire', () => {
-  it('has no page before the first nor after the last (QUIZ-07)', () => {
-    expect(questionPages(1, 3)).toEqual({ previous: null, next: 2 });
-    expect(questionPages(2, 3)).toEqual({ previous: 1, next: 3 });
-    expect(questionPages(3, 3)).toEqual({ previous: 2, next: null });
-    expect(questionPages(1, 1)).toEqual({ previous: null, next: null });
-  });
-
-  it.each([
-    [0, 1, true],
-    [1, 1, false],
-    [2, 1, false],
-    [9, null, true],
-    [9, undefined, true],
-  ])('%d attempts of %s accept another: %s', (attempts, attemptLimit, accepts) => {
-    expect(acceptsAnswer({ attempts, attemptLimit })).toBe(accepts);
-  });
-
-  it('ends its maximum time after it was made', () => {
-    const made = '2026-03-02T12:00:00Z';
-    expect(questionnaireDeadline(made, 600)).toBe(Date.parse(made) + 600_000);
-    expect([
-      questionnaireDeadline(made, null),
-      questionnaireDeadline(made, 0),
-      questionnaireDeadline('x', 9),
-    ]).toEqual([undefined, undefined, undefined]);
   });
 });

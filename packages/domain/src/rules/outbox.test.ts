@@ -28,7 +28,7 @@ describe('a lane', () => {
     expect(lane(tick)).toBe('course/12/7/study');
     expect(lane({ kind: 'checkpoint', seconds: 1 })).toBe('course/12/7/study');
     expect(lane({ kind: 'finish' })).toBe('course/12/7/study');
-    expect(lane({ kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 })).toBe(
+    expect(lane({ kind: 'alternative', questionnaireId: 3, page: 1, questionId: 4, alternativeId: 5 })).toBe(
       'course/12/7/study',
     );
     expect(lane({ kind: 'note', text: 'a' })).toBe('course/12/7/note');
@@ -86,8 +86,8 @@ describe('a lane', () => {
   it('keeps each chosen alternative, note and doubt', () => {
     const acts: OutboxAct[] = [
       tick,
-      { kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 },
-      { kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 },
+      { kind: 'alternative', questionnaireId: 3, page: 1, questionId: 4, alternativeId: 5 },
+      { kind: 'alternative', questionnaireId: 3, page: 1, questionId: 4, alternativeId: 5 },
       { kind: 'note', text: 'a' },
       { kind: 'note', text: 'a' },
       { kind: 'doubt', title: 'a', description: 'b' },

@@ -8,7 +8,7 @@ export type OutboxAct =
   | { kind: 'progress'; speedRate: number }
   | { kind: 'checkpoint'; seconds: number }
   | { kind: 'scorm'; pairs: Readonly<Record<string, string>> }
-  | { kind: 'alternative'; questionnaireId: number; page: number; alternativeId: number }
+  | { kind: 'alternative'; questionnaireId: number; page: number; questionId: number; alternativeId: number }
   | { kind: 'descriptive'; questionnaireId: number; page: number; answer: string }
   | { kind: 'note'; text: string }
   | { kind: 'doubt'; title: string; description: string }

@@ -1,3 +1,9 @@
+import type { TrainingContent } from '../entities/content.ts';
+import type { Question } from '../entities/question.ts';
+import { clampPage } from './pagination.ts';
+
+type Attempt = NonNullable<NonNullable<TrainingContent['exercise']>['status']['questionnaire']>;
+
 /** Pages around a question, one question a page; null where there is none (QUIZ-06, QUIZ-07, QUIZ-08). */
 export function questionPages(page: number, total: number): { previous: number | null; next: number | null } {
   return { previous: page > 1 ? page - 1 : null, next: page < total ? page + 1 : null };
@@ -15,4 +21,97 @@ export function questionnaireDeadline(
 ): number | undefined {
   const start = new Date(createdAt).getTime();
   return maximumTime && !Number.isNaN(start) ? start + maximumTime * 1000 : undefined;
+}
+
+/** How the clock of an attempt stands. */
+export type ClockStage = 'calm' | 'short' | 'urgent' | 'over';
+
+const shortTime = 5 * 60_000;
+const urgentTime = 60_000;
+
+/** The stage of a clock with so many ms left: the last five minutes and the last one are told of (QUIZ-15). */
+export function clockStage(left: number): ClockStage {
+  if (left <= 0) return 'over';
+  if (left <= urgentTime) return 'urgent';
+  return left <= shortTime ? 'short' : 'calm';
+}
+
+/** The content that an attempt is of: the one whose exercise names it as its own (QUIZ-01, QUIZ-02). */
+export function contentOfQuestionnaire<Content extends Pick<TrainingContent, 'exercise'>>(
+  contents: readonly Content[],
+  questionnaireId: number,
+): Content | undefined {
+  return contents.find(({ exercise }) => exercise?.status.questionnaire?.id === questionnaireId);
+}
+
+/** A content once its exercise was begun anew, before the server says so itself (QUIZ-04). */
+export function withAttempt<Content extends Pick<TrainingContent, 'exercise' | 'status'>>(
+  content: Content,
+  questionnaire: Attempt,
+): Content {
+  const { exercise } = content;
+  if (!exercise) return content;
+  return {
+    ...content,
+    status: { ...content.status, progress: 0, finishedAt: null },
+    exercise: {
+      ...exercise,
+      status: {
+        isDoing: true,
+        isFinished: false,
+        userAttempts: exercise.status.userAttempts + 1,
+        questionnaire: {
+          ...questionnaire,
+          finishedAt: null,
+          questions: { ...questionnaire.questions, corrects: 0, answered: 0 },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Where somebody goes on: the page that this device remembers, else the first that nobody who answers in order has answered.
+ * Without a known number of questions a remembered page is taken at its word.
+ */
+export function resumedPage({
+  remembered,
+  answered,
+  total,
+}: {
+  remembered: number | undefined;
+  answered: number;
+  total: number | null | undefined;
+}): number {
+  const page = remembered ?? answered + 1;
+  return total ? clampPage(page, total) : Math.max(1, remembered ?? 1);
+}
+
+/** The page that an address names, within those that there are; without a known number, page 1 at least. */
+export function questionPageIn(text: string | undefined, total: number | null | undefined): number {
+  const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
+  return total ? clampPage(page, total) : Math.max(1, page);
+}
+
+/** Tells whether a question has an answer. */
+export function isAnswered({
+  answeredAlternativeId,
+  answer,
+}: Pick<Question, 'answeredAlternativeId' | 'answer'>): boolean {
+  return answeredAlternativeId !== null || Boolean(answer);
+}
+
+/** How many questions nobody has answered: neither the server knows of an answer nor does one wait on this device. */
+export function unansweredCount({
+  total,
+  answered,
+  newlyAnswered,
+}: {
+  total: number;
+  /** By the server's count. */
+  answered: number;
+  /** Questions with an answer that the server's count does not have. */
+  newlyAnswered: number;
+}): number {
+  return Math.max(0, total - answered - newlyAnswered);
 }

@@ -26,7 +26,7 @@ it.each<[string, OutboxEntry[], [number, number, number]]>([
     [
       of('course/1/7', tick),
       of('course/1/8', { kind: 'scorm', pairs: { location: '1' } }),
-      of('course/2/7', { kind: 'alternative', questionnaireId: 3, page: 1, alternativeId: 5 }),
+      of('course/2/7', { kind: 'alternative', questionnaireId: 3, page: 1, questionId: 4, alternativeId: 5 }),
     ],
     [0, 0, 3],
   ],

@@ -5,15 +5,27 @@ import { countWaiting } from './waiting-acts.ts';
 const tick: OutboxAct = { kind: 'progress', speedRate: 2 };
 const note: OutboxAct = { kind: 'note', text: 'rever o minuto 3' };
 
-it.each<[string, OutboxAct[], [number, number, number]]>([
-  ['nothing', [], [0, 0, 0]],
-  ['a tick, whatever its speed', [tick], [15, 0, 0]],
+it.each<[string, OutboxAct[], [number, number, number, number]]>([
+  ['nothing', [], [0, 0, 0, 0]],
+  ['a tick, whatever its speed', [tick], [15, 0, 0, 0]],
   [
     'two ticks with a position and the finish',
     [tick, tick, { kind: 'checkpoint', seconds: 9 }, { kind: 'finish' }],
-    [30, 0, 0],
+    [30, 0, 0, 0],
   ],
-  ['two notes and a doubt', [note, note, { kind: 'doubt', title: 'Prazo', description: 'Qual?' }], [0, 2, 1]],
-])('of %s so much waits', (_, acts, [studiedSeconds, notes, doubts]) => {
-  expect(countWaiting(acts)).toEqual({ studiedSeconds, notes, doubts });
+  [
+    'two notes and a doubt',
+    [note, note, { kind: 'doubt', title: 'Prazo', description: 'Qual?' }],
+    [0, 0, 2, 1],
+  ],
+  [
+    'a chosen alternative and an answer in words',
+    [
+      { kind: 'alternative', questionnaireId: 3, page: 1, questionId: 4, alternativeId: 5 },
+      { kind: 'descriptive', questionnaireId: 3, page: 2, answer: 'No mesmo dia.' },
+    ],
+    [0, 2, 0, 0],
+  ],
+])('of %s so much waits', (_, acts, [studiedSeconds, answers, notes, doubts]) => {
+  expect(countWaiting(acts)).toEqual({ studiedSeconds, answers, notes, doubts });
 });

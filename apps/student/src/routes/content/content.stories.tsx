@@ -185,3 +185,13 @@ export const LongText: Story = {
   },
   play: seesPlayer,
 };
+
+/** An evaluation form, one question at a time (FORMS-15, FORMS-22). */
+export const Evaluation: Story = {
+  parameters: { route: paths.courseContent({ courseId: 15, contentId: 1505 }) },
+  play: async () => {
+    await screen.findByText('Pergunta 1 de 4');
+  },
+};
+
+export const EvaluationOnPhone: Story = { ...Evaluation, globals: phone };

@@ -13,10 +13,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../../boundary.tsx';
 import { contentKey } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
+import { SaveLine } from '../../contents/save-line.tsx';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
 import { useServices } from '../../services.ts';
-import { SaveLine } from './save-line.tsx';
 import { OpeningStage, Stage } from './stage.tsx';
 import { StudyParts } from './study-panels.tsx';
 import { type ContentActor, useContentActor, usePageEvents } from './use-content-actor.ts';
@@ -37,7 +37,10 @@ export function OpenContent({ place, content, shell: around }: OpenContentProps)
   const kind = kindOfContent(content.type);
   const isFilm = kind === 'youtube' && (content.url ?? content.youtube) !== null;
   const shell = { ...around, shape: isFilm ? ('film' as const) : ('free' as const) };
-  if (!isFilm && kind !== 'mp3') {
+  const isAnswered =
+    (kind === 'exercise' && content.exercise !== null) ||
+    (kind === 'searchForm' && content.searchFormId !== null);
+  if (!isFilm && kind !== 'mp3' && !isAnswered) {
     return (
       <PlayerShell
         {...shell}

@@ -25,6 +25,10 @@ import type { ContentActor } from './use-content-actor.ts';
 /** Wanted where a video is YouTube's. */
 const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
 
+/** Wanted where a content is answered (PLAYER-19). */
+const ExerciseCover = lazy(() => import('../../questionnaires/exercise-cover.tsx'));
+const EvaluationStage = lazy(() => import('../../questionnaires/evaluation-stage.tsx'));
+
 type StageProps = { place: ContentPlace; content: TrainingContent; actor: ContentActor };
 
 /**
@@ -37,6 +41,11 @@ export function Stage({ place, content, actor }: StageProps) {
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
   const resumeAt = useSelector(actor, (snapshot) => snapshot.context.resumesAt);
   const { data: placePicture } = useSuspenseQuery(placePictureQuery(place));
+  const isFinished = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('finished') || snapshot.matches('finishing'),
+  );
+  const complete = useCallback(() => actor.send({ type: 'answers.complete' }), [actor]);
   const port = useRef<PlayerPort>(null);
   const { status } = useSession();
 
@@ -71,8 +80,23 @@ export function Stage({ place, content, actor }: StageProps) {
     },
     onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
-  if (kindOfContent(content.type) === 'mp3')
-    return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
+  const kind = kindOfContent(content.type);
+  if (kind === 'exercise') {
+    return (
+      <Suspense fallback={<OpeningStage content={content} />}>
+        <ExerciseCover place={place} content={content} />
+      </Suspense>
+    );
+  }
+  if (kind === 'searchForm' && content.searchFormId !== null) {
+    const { searchFormId } = content;
+    return (
+      <Suspense fallback={<OpeningStage content={content} />}>
+        <EvaluationStage {...{ place, searchFormId, isFinished }} onComplete={complete} />
+      </Suspense>
+    );
+  }
+  if (kind === 'mp3') return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
   if (!content.youtube) return <VideoPlayer {...player} poster={picture} />;
   return (
     <Suspense fallback={<OpeningStage content={content} />}>

@@ -30,7 +30,12 @@ export function PageFrame({ header, footer, children, skipLabel, mainRef, ...nat
   );
 }
 
+export interface PageProps extends Native<'div'> {
+  /** `reading` for one thing after the other, such as questions: a column in the middle. */
+  width?: 'wide' | 'reading';
+}
+
 /** A column of regions on the page's two lines, with its rhythm. Attributes and ref go to its root. */
-export function Page(native: Native<'div'>) {
-  return <div {...native} className={styles.page} />;
+export function Page({ width, ...native }: PageProps) {
+  return <div {...native} className={styles.page} data-width={width} />;
 }

@@ -1,13 +1,17 @@
 import type { WaitingActs } from '@student/domain';
 import type { HeldBy } from '@student/machines';
-import { content as words } from '../../pt-br/content.ts';
+import { content as words } from '../pt-br/content.ts';
 
 /** What waits, as one sentence; nothing where nothing is there to be counted. */
-export function waitingWords({ studiedSeconds, notes, doubts }: WaitingActs, by: HeldBy): string | undefined {
-  const { studied, note, doubt, and, waits } = words.waiting;
+export function waitingWords(
+  { studiedSeconds, answers, notes, doubts }: WaitingActs,
+  by: HeldBy,
+): string | undefined {
+  const { studied, answer, note, doubt, and, waits } = words.waiting;
   const counted = [
     // One minute is as singular as one second.
     { count: studiedSeconds, text: studied, isOne: studiedSeconds === 1 || studiedSeconds === 60 },
+    { count: answers, text: answer, isOne: answers === 1 },
     { count: notes, text: note, isOne: notes === 1 },
     { count: doubts, text: doubt, isOne: doubts === 1 },
   ].filter(({ count }) => count > 0);

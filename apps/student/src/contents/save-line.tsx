@@ -4,10 +4,10 @@ import { SaveState } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Outbox } from '../../outbox/open-outbox.ts';
-import { pendingQuery } from '../../outbox/pending.queries.ts';
-import { content as words } from '../../pt-br/content.ts';
-import { errorText } from '../../pt-br/errors.ts';
+import type { Outbox } from '../outbox/open-outbox.ts';
+import { pendingQuery } from '../outbox/pending.queries.ts';
+import { content as words } from '../pt-br/content.ts';
+import { errorText } from '../pt-br/errors.ts';
 import { waitingWords } from './waiting-words.ts';
 
 type SaveLineProps = { outbox: Outbox; content: string };

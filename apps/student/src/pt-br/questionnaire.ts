@@ -1,0 +1,71 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Words of questionnaires (QUIZ). */
+export const questionnaire = {
+  cover: {
+    questions: 'Questões',
+    answered: 'Respondidas',
+    attempts: 'Tentativas feitas',
+    time: 'Tempo máximo',
+    noTime: 'Sem limite',
+    minimum: 'Tempo mínimo',
+    result: 'Último resultado',
+    corrects: (corrects: number, total: number | null | undefined) =>
+      total ? `${corrects} de ${total} corretas` : counted(corrects, 'correta', 'corretas'),
+    explained: 'Cada resposta é salva assim que você a escolhe. Você pode sair e voltar de onde parou.',
+    timed: (time: string) =>
+      `Você tem ${time} a partir do momento em que começar. O tempo continua passando mesmo se você sair.`,
+    begin: 'Começar',
+    goOn: (page: number) => `Continuar da questão ${page}`,
+    again: 'Refazer',
+    againTitle: 'Refazer este questionário?',
+    againText: 'Uma nova tentativa começa do zero, e seu progresso neste conteúdo volta a 0%.',
+    responses: 'Ver respostas',
+    notBegun: 'Não foi possível começar',
+  },
+  questionOf: (page: number, total: number | null | undefined) =>
+    total ? `Questão ${page} de ${total}` : `Questão ${page}`,
+  backTo: (title: string) => `Voltar: ${title}`,
+  answeredOf: (answered: number, total: number) => `${answered} de ${total} respondidas`,
+  progress: 'Questões respondidas',
+  alternatives: 'Alternativas',
+  answer: 'Sua resposta',
+  answerHint: 'É salva sozinha enquanto você escreve.',
+  save: 'Enviar resposta',
+  attemptsLeft: (left: number) =>
+    left === 1 ? 'Resta 1 tentativa nesta questão.' : `Restam ${left} tentativas nesta questão.`,
+  noAttempts: 'As tentativas desta questão acabaram.',
+  byKeys: 'No teclado, as setas percorrem as alternativas e a barra de espaço escolhe.',
+  rightOne: 'Correta',
+  wrongOne: 'Incorreta',
+  right: 'Resposta correta.',
+  wrong: 'Resposta incorreta.',
+  notTaken: (reason: string) => `Sua resposta não foi registrada: ${reason}`,
+  inWordsElsewhere: 'Questões abertas são respondidas dentro do treinamento.',
+  previous: 'Anterior',
+  next: 'Próxima',
+  finish: 'Finalizar',
+  finishTitle: 'Finalizar o questionário?',
+  unanswered: (count: number) =>
+    count === 0
+      ? 'Todas as questões estão respondidas. Depois de finalizar, não é possível mudar as respostas.'
+      : `${counted(count, 'questão está', 'questões estão')} sem resposta. Depois de finalizar, não é possível mudar as respostas.`,
+  unansweredUnknown: 'Depois de finalizar, não é possível mudar as respostas.',
+  finishing: 'Finalizando…',
+  finishingText:
+    'Suas respostas estão guardadas e serão registradas assim que possível. Você já pode sair desta página.',
+  unfinished: 'O questionário não foi finalizado',
+  finishAgain: 'Tentar finalizar novamente',
+  over: 'Este questionário foi finalizado',
+  overText: 'Ele não aceita mais respostas.',
+  timeOver: 'O tempo acabou',
+  backToContent: 'Voltar ao conteúdo',
+  clock: 'Tempo restante',
+  fiveMinutes: 'Faltam 5 minutos para o fim do questionário.',
+  oneMinute: 'Falta 1 minuto para o fim do questionário.',
+  responsesTitle: (title: string) => `Respostas: ${title}`,
+  noAnswer: 'Sem resposta',
+  yourAnswer: 'Sua resposta',
+  awaiting: 'Aguardando correção',
+  timeLimit: (time: string) => `Tempo máximo: ${time}`,
+} as const;

@@ -1,0 +1,188 @@
+import { acceptsAnswer, type OutboxEntry, type Question } from '@student/domain';
+import { Button, InlineAlert, RadioGroup, RichText, Stack, Text, TextArea } from '@student/ui';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Attempt } from '../contents/attempt.ts';
+import { errorText } from '../pt-br/errors.ts';
+import { questionnaire as words } from '../pt-br/questionnaire.ts';
+import { useServices } from '../services.ts';
+import { judgedOptions, signOnly } from './judged-options.ts';
+import { createKeptTexts } from './kept-texts.ts';
+import type { QuestionnaireActor } from './use-questionnaire-actor.ts';
+
+export type QuestionViewProps = {
+  attempt: Attempt;
+  page: number;
+  question: Question;
+  actor: QuestionnaireActor;
+  /** What of this attempt waits on this device, oldest first. */
+  waiting: readonly OutboxEntry[];
+};
+
+/** One question with its answer, as it was given last: on the way, waiting on this device, or at the server (QUIZ-13). */
+export function QuestionView(props: QuestionViewProps) {
+  const { question, actor, page } = props;
+  const id = useId();
+  const refusal = useSelector(actor, ({ context }) => context.refusals[page]);
+  const isInWords = question.type === 'DESCRIPTIVE';
+  return (
+    <Stack gap="l">
+      <Text as="div" size="l" weight="medium">
+        <RichText id={id} source={question.description} />
+      </Text>
+      {refusal ? (
+        <InlineAlert tone="critical" announce="polite">
+          {words.notTaken(errorText(refusal))}
+        </InlineAlert>
+      ) : null}
+      {isInWords ? <InWords {...props} descriptionId={id} /> : <Alternatives {...props} descriptionId={id} />}
+    </Stack>
+  );
+}
+
+type AnswerProps = QuestionViewProps & { descriptionId: string };
+
+/** Alternatives: each choice is sent at once (QUIZ-09); none is taken once the attempts are used up (QUIZ-14). */
+function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const here = useSelector(actor, ({ context }) => context.chosen[page]);
+  const choicesHere = useSelector(actor, ({ context }) => context.choices[page] ?? 0);
+  const isAnswerable = useSelector(actor, (snapshot) => snapshot.hasTag('answerable'));
+  const waitingHere = waiting.flatMap(({ act }) =>
+    act.kind === 'alternative' && act.page === page ? [act.alternativeId] : [],
+  );
+  const onItsWay = here ?? waitingHere.at(-1);
+  const chosen = onItsWay ?? question.answeredAlternativeId ?? undefined;
+  const attempts = question.attempts + Math.max(choicesHere, waitingHere.length);
+  const { attemptLimit, isCorrect } = question;
+  const takesMore = acceptsAnswer({ attempts, attemptLimit });
+  const isJudged = onItsWay === undefined && isCorrect !== null;
+  const isOpen = isAnswerable && takesMore;
+
+  const choose = (value: string) => {
+    actor.send({ type: 'answer.choose', page, questionId: question.id, alternativeId: Number(value) });
+    // What was chosen last is closed with the rest, and would leave the focus nowhere.
+    if (!acceptsAnswer({ attempts: attempts + 1, attemptLimit })) group.current?.focus();
+  };
+
+  const standing = statusOf({ isJudged, isCorrect, attempts, attemptLimit, takesMore });
+  return (
+    <Stack gap="s">
+      <RadioGroup
+        ref={group}
+        tabIndex={-1}
+        label={words.alternatives}
+        labelPlacement="hidden"
+        aria-describedby={descriptionId}
+        hint={attemptLimit !== null && isOpen ? words.byKeys : undefined}
+        variant="card"
+        value={chosen === undefined ? '' : String(chosen)}
+        onValueChange={choose}
+        onKeyDown={attemptLimit === null ? undefined : lookWithArrows}
+        words={signOnly}
+        options={judgedOptions({
+          alternatives: question.alternatives,
+          isCorrect,
+          chosen,
+          isJudged,
+          isOpen,
+        })}
+      />
+      <Text role="status" size="s" tone={isJudged ? (isCorrect ? 'positive' : 'critical') : 'muted'}>
+        {standing || '\u00a0'}
+      </Text>
+    </Stack>
+  );
+}
+
+type Standing = Pick<Question, 'isCorrect' | 'attempts' | 'attemptLimit'> & {
+  isJudged: boolean;
+  takesMore: boolean;
+};
+
+/** How the answer turned out, and how many more are taken; it keeps its line while there is nothing to say. */
+function statusOf({ isJudged, isCorrect, attempts, attemptLimit, takesMore }: Standing): string {
+  const verdict = isJudged ? (isCorrect ? words.right : words.wrong) : undefined;
+  const left = attemptLimit === null ? undefined : attemptLimit - attempts;
+  const more = left === undefined ? undefined : takesMore ? words.attemptsLeft(left) : words.noAttempts;
+  return [verdict, more].filter(Boolean).join(' ');
+}
+
+/**
+ * Where a choice costs an attempt the arrows only look: native radios would choose whatever they come past. Space chooses
+ * (APG Radio Group, as in a toolbar).
+ */
+function lookWithArrows(event: KeyboardEvent<HTMLFieldSetElement>) {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
+  const at = radios.findIndex((radio) => radio.matches(':focus'));
+  radios.at((at + step) % radios.length)?.focus();
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * An answer in words: saved after a pause and on leaving (QUIZ-10). Where each answer counts as an attempt it is sent by hand,
+ * and this tab keeps what is written until then.
+ */
+function InWords({ attempt, page, question, actor, waiting, descriptionId }: AnswerProps) {
+  const { platform } = useServices();
+  const { questionnaireId } = attempt;
+  const isAnswerable = useSelector(actor, (snapshot) => snapshot.hasTag('answerable'));
+  const written = useSelector(actor, ({ context }) => context.drafts[page]?.text);
+  const recorded = useSelector(actor, ({ context }) => context.recorded[page]);
+  const [texts] = useState(() => createKeptTexts(platform.tabStorage));
+  const acts = waiting.flatMap(({ act }) => (act.kind === 'descriptive' && act.page === page ? [act] : []));
+  const { attemptLimit } = question;
+  const isCounted = attemptLimit !== null;
+  const attempts = question.attempts + acts.length;
+  const takesMore = acceptsAnswer({ attempts, attemptLimit });
+  const isUnsent = written !== undefined && written.trim() !== '' && written !== recorded;
+  const saving = isCounted ? ('onRequest' as const) : ('byItself' as const);
+  const [kept] = useState(() => (isCounted && takesMore ? texts.get(questionnaireId, page) : undefined));
+  const [initial] = useState(() => written ?? kept ?? acts.at(-1)?.answer ?? question.answer ?? '');
+
+  // The statechart hears of what an earlier visit left unsent, so that it goes with the finish.
+  useEffect(() => {
+    const { drafts } = actor.getSnapshot().context;
+    if (kept !== undefined && drafts[page] === undefined)
+      actor.send({ type: 'answer.type', page, text: kept, saving });
+  }, [actor, page, kept, saving]);
+
+  if (attempt.kind === 'exercise') return <InlineAlert>{words.inWordsElsewhere}</InlineAlert>;
+  return (
+    <Stack gap="s">
+      <TextArea
+        label={words.answer}
+        aria-describedby={descriptionId}
+        hint={isCounted ? undefined : words.answerHint}
+        rows={6}
+        defaultValue={initial}
+        disabled={!isAnswerable || (isCounted && !takesMore)}
+        status={
+          isCounted ? (takesMore ? words.attemptsLeft(attemptLimit - attempts) : words.noAttempts) : undefined
+        }
+        onValueChange={(text) => {
+          if (isCounted) texts.keep(questionnaireId, page, text);
+          actor.send({ type: 'answer.type', page, text, saving });
+        }}
+      />
+      {isCounted && takesMore ? (
+        <div>
+          <Button
+            variant="outline"
+            disabled={!isUnsent}
+            onClick={() => {
+              actor.send({ type: 'answer.save', page });
+              texts.forget(questionnaireId, page);
+            }}
+          >
+            {words.save}
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}

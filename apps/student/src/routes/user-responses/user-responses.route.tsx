@@ -1,0 +1,154 @@
+import { contentOfQuestionnaire, type Question } from '@student/domain';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  Card,
+  Inline,
+  Page,
+  PageTitle,
+  RadioGroup,
+  RichText,
+  Stack,
+  Tag,
+  Text,
+  TextLink,
+} from '@student/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { contentsQuery } from '../../contents/content.queries.ts';
+import { responsesQuery } from '../../contents/questionnaire.queries.ts';
+import { paths } from '../../paths.ts';
+import { questionnaire as words } from '../../pt-br/questionnaire.ts';
+import { warm } from '../../queries/first-queries.ts';
+import { judgedOptions, signOnly } from '../../questionnaires/judged-options.ts';
+import { servicesContext } from '../../services.ts';
+import { idsInAddress } from '../../shell/id-in-address.ts';
+import { notThere } from '../../shell/not-there.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { firstQueries } from './first-queries.ts';
+
+/** Starts the call of the page and does not wait for it. */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { courseId = 0, questionnaireId = 0 } = idsInAddress(params);
+  warm(context.get(servicesContext).queryClient, firstQueries({ courseId }));
+  return { courseId, questionnaireId };
+}
+
+/** What was answered, question by question, and how it turned out (QUIZ-16). */
+export function Component() {
+  const { courseId, questionnaireId } = useLoaderData<typeof loader>();
+  const { data: contents } = useSuspenseQuery(contentsQuery({ kind: 'course', courseId }));
+  const content = contentOfQuestionnaire(contents, questionnaireId);
+  if (!content) throw notThere();
+  return (
+    <Responses
+      courseId={courseId}
+      questionnaireId={questionnaireId}
+      contentId={content.id}
+      title={content.title}
+    />
+  );
+}
+
+type ResponsesProps = { courseId: number; contentId: number; questionnaireId: number; title: string };
+
+function Responses({ title, ...ids }: ResponsesProps) {
+  const { courseId, contentId, questionnaireId } = ids;
+  const { data: responses } = useSuspenseQuery({ ...responsesQuery(ids), staleTime: 0 });
+  usePageTitle(words.responsesTitle(title));
+  const { corrects, total } = responses.questionnaire.questions;
+  const isDoing = responses.questionnaire.finishedAt === null;
+  return (
+    <Page width="reading">
+      <Stack gap="l">
+        <Stack gap="s">
+          <TextLink
+            href={paths.courseContent({ courseId, contentId })}
+            underline="hover"
+            aria-label={words.backTo(title)}
+          >
+            <Inline as="span" gap="xs" overflow="squeeze">
+              <ArrowLeftIcon />
+              {title}
+            </Inline>
+          </TextLink>
+          <PageTitle
+            title={words.responsesTitle(title)}
+            lead={words.cover.corrects(corrects, total ?? responses.questions.length)}
+          />
+        </Stack>
+        <Stack as="ol" gap="m">
+          {responses.questions.map((question, at) => (
+            <Card key={question.id} as="li">
+              <Answered question={question} page={at + 1} total={responses.questions.length} />
+            </Card>
+          ))}
+        </Stack>
+        <Inline>
+          <ButtonLink
+            href={
+              isDoing
+                ? paths.courseQuestionnaire({ courseId, questionnaireId, page: 1 })
+                : paths.courseContent({ courseId, contentId })
+            }
+          >
+            {isDoing ? words.cover.goOn(1) : words.backToContent}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Page>
+  );
+}
+
+function Answered({ question, page, total }: { question: Question; page: number; total: number }) {
+  const id = useId();
+  const { type, answeredAlternativeId, isCorrect, answer } = question;
+  return (
+    <Stack gap="m">
+      <Inline justify="between">
+        <Text as="span" size="s" tone="muted">
+          {words.questionOf(page, total)}
+        </Text>
+        <Verdict question={question} />
+      </Inline>
+      <Text as="div" weight="medium">
+        <RichText id={id} source={question.description} />
+      </Text>
+      {type === 'DESCRIPTIVE' ? (
+        <Stack gap="xxs">
+          <Text size="s" tone="muted">
+            {words.yourAnswer}
+          </Text>
+          <Text lineBreaks="kept">{answer || words.noAnswer}</Text>
+        </Stack>
+      ) : (
+        <RadioGroup
+          label={words.alternatives}
+          labelPlacement="hidden"
+          aria-describedby={id}
+          variant="card"
+          value={answeredAlternativeId === null ? '' : String(answeredAlternativeId)}
+          words={signOnly}
+          options={judgedOptions({
+            alternatives: question.alternatives,
+            isCorrect,
+            chosen: answeredAlternativeId ?? undefined,
+            isJudged: isCorrect !== null,
+            isOpen: false,
+          })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Verdict({ question: { isCorrect, answeredAlternativeId, answer } }: { question: Question }) {
+  if (isCorrect !== null)
+    return <Tag tone={isCorrect ? 'positive' : 'critical'}>{isCorrect ? words.right : words.wrong}</Tag>;
+  return answeredAlternativeId === null && !answer ? (
+    <Tag tone="caution">{words.noAnswer}</Tag>
+  ) : (
+    <Tag>{words.awaiting}</Tag>
+  );
+}

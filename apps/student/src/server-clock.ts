@@ -1,0 +1,29 @@
+import type { Platform } from './platform.ts';
+
+/** The time as the server has it. */
+export type ServerClock = {
+  /** ms since 1970; the device's own until a call has been answered. */
+  now: () => number;
+  /** `fetch` that learns the server's time from each answer. */
+  heardFrom: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+};
+
+/** A `Date` header counts whole seconds; a correction below this, in ms, would only let a countdown stumble. */
+const tolerance = 1500;
+
+/** Measures how far the device's clock is from the server's, since deadlines are the server's (QUIZ-15). */
+export function createServerClock({ now }: Pick<Platform, 'now'>): ServerClock {
+  let ahead = 0;
+  return {
+    now: () => now() + ahead,
+    heardFrom: (fetch) => async (input, init) => {
+      const asked = now();
+      const answer = await fetch(input, init);
+      const told = Date.parse(answer.headers.get('date') ?? '');
+      // Half a second is cut off on average, and the answer was given half-way between asking and hearing it.
+      const heard = told + 500 - (asked + now()) / 2;
+      if (Math.abs(heard - ahead) > tolerance) ahead = heard;
+      return answer;
+    },
+  };
+}
