@@ -1,5 +1,5 @@
-import { ApiError, sendLastWrite, wireError } from '@student/api-client';
-import type { Doubt, Note, OutboxEntry } from '@student/domain';
+import { ApiError, acceptDailyDecoinLimit, sendLastWrite, watchPill, wireError } from '@student/api-client';
+import { type Doubt, type Note, type OutboxEntry, readPillKey } from '@student/domain';
 import { callsOf, paramsOf } from '../contents/content-calls.ts';
 import { readContentKey } from '../contents/content-place.ts';
 import type { Platform } from '../platform.ts';
@@ -27,18 +27,28 @@ export async function deliver(way: Way, entry: OutboxEntry): Promise<Answer> {
   }
 }
 
-async function send({ request, isHidden }: Way, { id, content, act }: OutboxEntry): Promise<Answer> {
+async function send({ request, isHidden }: Way, { id: idempotencyKey, content, act }: OutboxEntry): Promise<Answer> {
+  const attempt = {
+    signal: AbortSignal.timeout(timeout),
+    idempotencyKey,
+    // A page that is hidden may be closed while the call is under way.
+    keepalive: isHidden(),
+  };
+  if (act.kind === 'acceptLimit') {
+    await request(acceptDailyDecoinLimit, attempt);
+    return {};
+  }
+  if (act.kind === 'watch') {
+    const id = readPillKey(content);
+    if (id === undefined) throw wireError('INVALID_ID');
+    await request(watchPill, { ...attempt, params: { id } });
+    return {};
+  }
   const placed = readContentKey(content);
   if (!placed) throw wireError('INVALID_ID');
   const { place, contentId } = placed;
   const calls = callsOf(place);
-  const options = {
-    params: paramsOf(place, { contentId }),
-    signal: AbortSignal.timeout(timeout),
-    idempotencyKey: id,
-    // A page that is hidden may be closed while the call is under way.
-    keepalive: isHidden(),
-  };
+  const options = { ...attempt, params: paramsOf(place, { contentId }) };
   switch (act.kind) {
     case 'progress': {
       const body = { speedRate: act.speedRate };
