@@ -27,7 +27,10 @@ export async function deliver(way: Way, entry: OutboxEntry): Promise<Answer> {
   }
 }
 
-async function send({ request, isHidden }: Way, { id: idempotencyKey, content, act }: OutboxEntry): Promise<Answer> {
+async function send(
+  { request, isHidden }: Way,
+  { id: idempotencyKey, content, act }: OutboxEntry,
+): Promise<Answer> {
   const attempt = {
     signal: AbortSignal.timeout(timeout),
     idempotencyKey,

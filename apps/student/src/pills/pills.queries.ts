@@ -34,7 +34,10 @@ export function markWatched(queryClient: QueryClient, id: number): void {
     (slices) =>
       slices && {
         ...slices,
-        pages: slices.pages.map((slice) => ({ ...slice, pills: slice.pills.map((pill) => watched(pill, id)) })),
+        pages: slices.pages.map((slice) => ({
+          ...slice,
+          pills: slice.pills.map((pill) => watched(pill, id)),
+        })),
       },
   );
   void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

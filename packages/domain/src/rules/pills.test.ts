@@ -25,7 +25,8 @@ it.each([
 });
 
 it('a pill is told from a content by its key', () => {
-  expect([pillKey(3), ...[pillKey(3), 'course/12/7', 'pill/x', 'pill/3/4', 'coins'].map(readPillKey)]).toEqual(
-    ['pill/3', 3, undefined, undefined, undefined, undefined],
-  );
+  expect([
+    pillKey(3),
+    ...[pillKey(3), 'course/12/7', 'pill/x', 'pill/3/4', 'coins'].map(readPillKey),
+  ]).toEqual(['pill/3', 3, undefined, undefined, undefined, undefined]);
 });

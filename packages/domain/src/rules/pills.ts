@@ -14,7 +14,11 @@ export function inKeptOrder(kept: readonly number[], present: readonly number[])
 }
 
 /** The pill beside one: after the last comes the first, before the first the last (PILL-05, PILL-09). */
-export function pillBeside(order: readonly number[], id: number, way: 'next' | 'previous'): number | undefined {
+export function pillBeside(
+  order: readonly number[],
+  id: number,
+  way: 'next' | 'previous',
+): number | undefined {
   const at = order.indexOf(id);
   if (at < 0) return order[0];
   return order.at((at + (way === 'next' ? 1 : -1)) % order.length);

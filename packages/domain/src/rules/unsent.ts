@@ -6,7 +6,9 @@ export type Unsent = { notes: number; doubts: number; contents: number };
 /** Counts over all contents, pills among them. Positions and read messages count for nothing: nobody misses them. */
 export function countUnsent(entries: readonly OutboxEntry[]): Unsent {
   const ofKind = (kind: OutboxAct['kind']) => entries.filter(({ act }) => act.kind === kind).length;
-  const study = entries.filter(({ act: { kind } }) => !['note', 'doubt', 'checkpoint', 'acceptLimit'].includes(kind));
+  const study = entries.filter(
+    ({ act: { kind } }) => !['note', 'doubt', 'checkpoint', 'acceptLimit'].includes(kind),
+  );
   return {
     notes: ofKind('note'),
     doubts: ofKind('doubt'),

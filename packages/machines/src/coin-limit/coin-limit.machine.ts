@@ -43,7 +43,8 @@ export const coinLimitMachine = setup({
       },
     },
     checking: {
-      description: 'The server is asked whether the day still pays. Without an answer the next earning asks again.',
+      description:
+        'The server is asked whether the day still pays. Without an answer the next earning asks again.',
       tags: ['busy'],
       invoke: {
         src: 'readLimit',

@@ -62,7 +62,9 @@ async function start({ aloud = 'playing', silently = 'playing', ...given }: Star
     input: { ...input, ...given },
     clock,
   });
-  actor.on('*', (event) => told.push(event.type === 'act.record' ? `${event.act.kind} ${event.pillId}` : event.type));
+  actor.on('*', (event) =>
+    told.push(event.type === 'act.record' ? `${event.act.kind} ${event.pillId}` : event.type),
+  );
   actor.start();
   const settle = async () => {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
@@ -102,7 +104,10 @@ describe('a pill', () => {
     const { send, value } = await start();
     expect(await send({ type: 'media.end' }, { type: 'media.end' })).toEqual(['pill.end']);
     expect(value()).toBe('advancing');
-    expect(await send({ type: 'pill.show', pillId: 4, isWatched: false })).toEqual(['play 4 aloud', 'watch 4']);
+    expect(await send({ type: 'pill.show', pillId: 4, isWatched: false })).toEqual([
+      'play 4 aloud',
+      'watch 4',
+    ]);
   });
 
   it('is followed by none where nothing may move by itself; pressed, it plays once more', async () => {
@@ -142,7 +147,10 @@ describe('a pill rests', () => {
 describe('sound', () => {
   it('that the browser refuses is off for now, and nothing is remembered', async () => {
     const { actor, first, value } = await start({ aloud: 'refused' });
-    expect([first, value()]).toEqual([['play 3 aloud', 'play 3 silently', 'watch 3'], { playing: 'running' }]);
+    expect([first, value()]).toEqual([
+      ['play 3 aloud', 'play 3 silently', 'watch 3'],
+      { playing: 'running' },
+    ]);
     expect(actor.getSnapshot().context).toMatchObject({ muted: false, isSilenced: true });
   });
 

@@ -70,7 +70,8 @@ export const storyViewerMachine = setup({
   },
   states: {
     opening: {
-      description: 'The pill is to play; a browser that plays nothing aloud by itself is asked once more, silently.',
+      description:
+        'The pill is to play; a browser that plays nothing aloud by itself is asked once more, silently.',
       tags: ['busy'],
       invoke: {
         src: 'play',
@@ -111,10 +112,7 @@ export const storyViewerMachine = setup({
       entry: 'recordWatch',
       on: {
         'media.pause': 'paused',
-        'media.end': [
-          { guard: 'advances', target: 'advancing' },
-          { target: 'ended' },
-        ],
+        'media.end': [{ guard: 'advances', target: 'advancing' }, { target: 'ended' }],
         'media.fail': 'failed',
         'playback.toggle': 'paused',
         'hold.begin': 'held',
