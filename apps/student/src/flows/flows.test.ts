@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  coinLimitMachine,
   contentMachine,
   laneMachine,
   recoveryMachine,
@@ -8,12 +9,16 @@ import {
   signInAgainMachine,
   signInMachine,
   signOutMachine,
+  storyViewerMachine,
 } from '@student/machines';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
 
 /** States that are left in the same breath or within 200 ms, and one whose players the app does not have yet. */
-const unseen = ['choosingStep', 'choosingStudy', 'studying.arriving', 'password.pausing', 'awaitingAnswers'];
+const unseen = [
+  ...['choosingStep', 'choosingStudy', 'studying.arriving', 'password.pausing', 'advancing'],
+  'awaitingAnswers',
+];
 
 const leavesOf = (node: StateNode): string[] => {
   const children = Object.values(node.states) as StateNode[];
@@ -28,6 +33,8 @@ const flows: [string, AnyStateMachine][] = [
   ['registration', registrationMachine],
   ['content', contentMachine],
   ['outbox', laneMachine],
+  ['pills', storyViewerMachine],
+  ['coin-limit', coinLimitMachine],
 ];
 
 describe('every state that a person can meet has a story that stands in it', () => {

@@ -23,15 +23,9 @@ const Video = 'video';
  */
 export function PillMedium({ pill: { title, url, youtube }, onEnter, onLeave }: PillMediumProps) {
   const { platform } = useServices();
-  const port = useRef<PlayerPort>(undefined);
-  const attach = useCallback(
-    (next: PlayerPort | null) => {
-      if (port.current) onLeave(port.current);
-      port.current = next ?? undefined;
-      if (next) onEnter(next);
-    },
-    [onEnter, onLeave],
-  );
+  // A frame that goes says so after the video in its place has come: each tells of itself alone.
+  const attachVideo = useAttach(onEnter, onLeave);
+  const attachFrame = useAttach(onEnter, onLeave);
   if (youtube) {
     return (
       <Suspense>
@@ -40,11 +34,26 @@ export function PillMedium({ pill: { title, url, youtube }, onEnter, onLeave }: 
           code={youtube.code}
           title={title}
           duration={0}
-          attach={attach}
+          attach={attachFrame}
           openApi={platform.openYoutube}
         />
       </Suspense>
     );
   }
-  return <Video ref={attach} src={url ?? ''} preload="auto" playsInline tabIndex={-1} aria-label={title} />;
+  return (
+    <Video ref={attachVideo} src={url ?? ''} preload="auto" playsInline tabIndex={-1} aria-label={title} />
+  );
+}
+
+/** Tells of one medium: that it has come, or, by `null`, that it has gone. */
+function useAttach(onEnter: (port: PlayerPort) => void, onLeave: (port: PlayerPort) => void) {
+  const port = useRef<PlayerPort>(undefined);
+  return useCallback(
+    (next: PlayerPort | null) => {
+      if (port.current) onLeave(port.current);
+      port.current = next ?? undefined;
+      if (next) onEnter(next);
+    },
+    [onEnter, onLeave],
+  );
 }

@@ -13,8 +13,8 @@ import { type StoryActor, useStoryActor } from './use-story-actor.ts';
 type PillViewerProps = {
   /** The pill that the address names. */
   pillId: number;
-  /** Turns to another one. */
-  onShow: (id: number) => void;
+  /** Turns from the pill that the address names by then to another one. */
+  onTurn: (turn: (id: number) => number | undefined) => void;
   onClose: () => void;
 };
 
@@ -22,18 +22,16 @@ type PillViewerProps = {
  * The pills full screen, one after the other, in a ring (PILL-04 to PILL-12). Which one is shown stands in the address; what it does
  * is said by the statechart.
  */
-export default function PillViewer({ pillId, onShow, onClose }: PillViewerProps) {
+export default function PillViewer({ pillId, onTurn, onClose }: PillViewerProps) {
   const services = useServices();
   const { pill, order, hasMore, imageOf, failure, retry } = useShownPill(pillId);
   const [advances] = useState(() => !wantsStillness());
   const [port, setPort] = useState<PlayerPort | null>(null);
   const beside = (way: 'next' | 'previous') => pillBeside(order, pillId, way);
   const turn = (way: 'next' | 'previous') => {
-    const other = beside(way);
-    if (other === undefined) return;
     // The only one begins anew.
-    if (other === pillId && pill) send({ type: 'pill.show', pillId, isWatched: pill.isWatched });
-    else onShow(other);
+    if (beside(way) === pillId && pill) send({ type: 'pill.show', pillId, isWatched: pill.isWatched });
+    else onTurn((id) => pillBeside(order, id, way));
   };
   const { actor, stage, send } = useStoryActor({
     pill,

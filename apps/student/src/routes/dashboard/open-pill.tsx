@@ -38,7 +38,11 @@ export function OpenPill() {
     <LateBoundary onClose={close}>
       <PillViewer
         pillId={pill}
-        onShow={(shown) => change((now) => ({ ...now, pill: shown }), { replace: true })}
+        onTurn={(turn) =>
+          change((now) => (now.pill === undefined ? now : { ...now, pill: turn(now.pill) }), {
+            replace: true,
+          })
+        }
         onClose={close}
       />
     </LateBoundary>

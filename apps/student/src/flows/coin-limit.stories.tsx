@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { filmsDo, seesPill } from '../../../../.storybook/flows/pill-steps.ts';
+import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
+import { paths } from '../paths.ts';
+
+/** A pill is watched, and what the day pays is asked for. */
+const meta = {
+  title: 'Flows/Coin limit',
+  parameters: {
+    layout: 'fullscreen',
+    flow: 'coinLimit',
+    route: paths.dashboard({ pill: 1 }),
+    sandbox: { scenario: 'daily-limit' },
+  },
+  beforeEach: filmsDo('plays'),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Você ganhou o máximo de decoins de hoje!';
+
+/** The day pays on: nothing is said. */
+export const Resting: Story = {
+  parameters: { sandbox: { scenario: 'student' } },
+  play: async () => {
+    await seesPill();
+    await standsIn('resting');
+  },
+};
+
+export const Checking: Story = {
+  parameters: { sandbox: { faults: { getDailyDecoinLimit: 'silent' } } },
+  play: async () => {
+    await seesPill();
+    await standsIn('checking');
+  },
+};
+
+/** With confetti, where motion is wanted. */
+export const Telling: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: title });
+    await standsIn('telling');
+  },
+};
+
+export const TellingOnPhone: Story = { ...Telling, globals: { viewport: { value: 'w360' } } };
+
+export const Accepted: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: title });
+    await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    await standsIn('accepted');
+  },
+};
