@@ -1,4 +1,4 @@
-import { fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { fireEvent, spyOn, waitFor } from 'storybook/test';
 
 /** What a browser does when a video is asked to play: no film runs, so that its picture is the same every time. */
 export type Plays = 'plays' | 'waits' | 'refuses' | 'fails';
@@ -18,12 +18,15 @@ const answers: Record<Plays, () => Promise<void>> = {
 
 /** The viewer is open, and its video stands in it. */
 export const seesPill = async (): Promise<HTMLVideoElement> => {
-  await screen.findByRole('dialog', { name: 'Pílulas' });
-  return waitFor(() => {
-    const film = document.querySelector<HTMLVideoElement>('[role="dialog"] video');
-    if (!film) throw new Error('No video on the stage');
-    return film;
-  });
+  // Not by its name: what opens over it hides it.
+  return waitFor(
+    () => {
+      const film = document.querySelector<HTMLVideoElement>('[role="dialog"] video');
+      if (!film) throw new Error('No video on the stage');
+      return film;
+    },
+    { timeout: 10_000 },
+  );
 };
 
 /** The video tells that this has happened to it. */

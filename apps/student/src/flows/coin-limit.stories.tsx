@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Você ganhou o máximo de decoins de hoje!';
+/** The watched pill has reached the server, and the code of the message has come. */
+const isTold = () =>
+  screen.findByRole('dialog', { name: 'Você ganhou o máximo de decoins de hoje!' }, { timeout: 10_000 });
 
 /** The day pays on: nothing is said. */
 export const Resting: Story = {
@@ -40,7 +42,7 @@ export const Checking: Story = {
 /** With confetti, where motion is wanted. */
 export const Telling: Story = {
   play: async () => {
-    await screen.findByRole('dialog', { name: title });
+    await isTold();
     await standsIn('telling');
   },
 };
@@ -49,7 +51,7 @@ export const TellingOnPhone: Story = { ...Telling, globals: { viewport: { value:
 
 export const Accepted: Story = {
   play: async () => {
-    await screen.findByRole('dialog', { name: title });
+    await isTold();
     await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));
     await standsIn('accepted');
   },

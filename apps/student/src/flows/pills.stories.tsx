@@ -100,7 +100,7 @@ export const Covered: Story = {
   parameters: { sandbox: { scenario: 'daily-limit' } },
   play: async () => {
     await seesPill();
-    await screen.findByRole('dialog', { name: /^Você ganhou o máximo/ });
+    await screen.findByRole('dialog', { name: /^Você ganhou o máximo/ }, { timeout: 10_000 });
     await standsIn('covered');
   },
 };

@@ -27,7 +27,7 @@ export const picture = style([
     display: 'grid',
     alignItems: 'end',
     overflow: 'hidden',
-    backgroundColor: color.bg.media,
+    backgroundColor: color.hero.bg,
   }),
 ]);
 globalStyle(

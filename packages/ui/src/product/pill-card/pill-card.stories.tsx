@@ -39,7 +39,7 @@ export const LongText: Story = {
     title: 'Procedimentos internacionais de responsabilidade socioambiental e desenvolvimento institucional',
   },
 };
-export const Loading: Story = { tags: ['busy'], render: () => <PillCardSkeleton /> };
+export const Loading: Story = { render: () => <PillCardSkeleton /> };
 
 const navigate = fn();
 

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import type { PlayerPort } from '../media/player-port.ts';
-import { useMedia } from '../media/use-media.ts';
 import * as styles from './story-viewer.css.ts';
 
 /** At most so many lines stand side by side: the block of stories to which the present one belongs. */
@@ -15,16 +15,35 @@ export function StoryProgress({
   count: number;
   port: PlayerPort | null;
 }) {
-  const { time, duration, ended } = useMedia(port, {});
+  const seen = useShareSeen(port);
   const first = Math.floor(position / longestBlock) * longestBlock;
-  const share = ended ? 1 : duration > 0 ? Math.min(time / duration, 1) : 0;
   return (
     <div className={styles.lines} aria-hidden="true">
       {Array.from({ length: Math.min(longestBlock, count - first) }, (_, at) => first + at).map((at) => (
         <span key={at} className={styles.line}>
-          <span style={{ scale: `${at < position ? 1 : at > position ? 0 : share} 1` }} />
+          <span style={{ scale: `${at < position ? 1 : at > position ? 0 : seen} 1` }} />
         </span>
       ))}
     </div>
   );
+}
+
+const moments = ['emptied', 'durationchange', 'timeupdate', 'seeked', 'ended'] as const;
+
+/** How much of its medium was seen, 0 to 1. */
+function useShareSeen(port: PlayerPort | null): number {
+  const [share, setShare] = useState(0);
+
+  // The medium, whose time is its own.
+  useEffect(() => {
+    const read = () =>
+      setShare(port && port.duration > 0 ? Math.min(port.currentTime / port.duration, 1) : 0);
+    read();
+    for (const moment of moments) port?.addEventListener(moment, read);
+    return () => {
+      for (const moment of moments) port?.removeEventListener(moment, read);
+    };
+  }, [port]);
+
+  return share;
 }

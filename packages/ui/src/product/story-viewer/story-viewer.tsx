@@ -123,7 +123,9 @@ export function StoryViewer({
       {previousImageUrl && !isSingle ? <Neighbour side="previous" src={previousImageUrl} /> : null}
       <div className={styles.stage} data-story={state}>
         {imageUrl ? <img className={styles.poster} src={imageUrl} alt="" /> : null}
-        <div className={styles.medium}>{children}</div>
+        <div className={styles.medium} aria-busy={state === 'loading' || state === 'slow'}>
+          {children}
+        </div>
         {/* A finger's and a mouse's own; keys and buttons do the same. */}
         <div className={styles.surface} {...gestures} />
         <StoryMessage state={state} onPlayToggle={onPlayToggle} onRetry={onRetry} words={says} />
@@ -133,12 +135,21 @@ export function StoryViewer({
             <span className={styles.place} aria-hidden="true">
               {count > 0 ? place : ''}
             </span>
-            <IconButton
-              label={isResting ? (state === 'ended' ? says.replay : says.play) : says.pause}
-              icon={isResting ? <PlayIcon /> : <PauseIcon />}
-              onClick={onPlayToggle}
-            />
-            <IconButton label={says.mute} icon={<SoundOffIcon />} pressed={muted} onPressedChange={onMute} />
+            {state === 'missing' ? null : (
+              <>
+                <IconButton
+                  label={isResting ? (state === 'ended' ? says.replay : says.play) : says.pause}
+                  icon={isResting ? <PlayIcon /> : <PauseIcon />}
+                  onClick={onPlayToggle}
+                />
+                <IconButton
+                  label={says.mute}
+                  icon={<SoundOffIcon />}
+                  pressed={muted}
+                  onPressedChange={onMute}
+                />
+              </>
+            )}
             <DialogClose>
               <IconButton label={says.close} icon={<CloseIcon />} />
             </DialogClose>
