@@ -2,6 +2,7 @@ import { problemsInDark, problemsInLight } from './accessibility.ts';
 import { judgeInEveryBrand } from './branded.ts';
 import { actsOnDevice } from './device.ts';
 import { openSession, people, signIn } from './people.ts';
+import { beginStudy, progressOf, savedAs, study } from './studying.ts';
 import { expect, type Page, test } from './test.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Fique por dentro' });
@@ -191,6 +192,9 @@ test('an address names a pill that the list has not reached: it is read by itsel
   await signIn(page, people.ana, '/student/dashboard?page=1&pill=20');
   await expect(shownIn(page)).toHaveText('Férias: planeje em três passos');
   await plays(page);
+  // The others follow from their first on.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pillIn(page)).toBe('1');
   await page.goto('/student/dashboard?page=1&pill=999');
   await expect(viewer(page).getByRole('alert')).toContainText('Esta pílula não está mais disponível.');
   await page.keyboard.press('Escape');
@@ -309,6 +313,27 @@ test('without motion the limit is told without confetti; closed in one tab, it c
   // The key was for what lay on top.
   await expect(viewer(page)).toBeVisible();
   await expect.poll(() => [...of('accept'), ...inOther.of('accept')]).toEqual(['POST decoins/accept']);
+});
+
+test('a content that is finished asks for the limit of the day too, and it is told over its page; one that is only studied does not (PLAYER-29)', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.begin('daily-limit');
+  const { of } = recordCalls(page);
+  await beginStudy(page);
+  await study(page, 15);
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
+  expect(of('decoinsMaxDaily')).toEqual([]);
+  const finished = savedAs(page, 'finish');
+  await study(page, 15);
+  await finished;
+  const limit = page.getByRole('dialog', { name: 'Você ganhou o máximo de decoins de hoje!' });
+  await expect(limit).toBeVisible();
+  expect(of('decoinsMaxDaily')).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(limit).toHaveCount(0);
+  await expect.poll(() => of('accept')).toEqual(['POST decoins/accept']);
 });
 
 test('a brand without coins asks for no limit and no balance, and keeps what was watched all the same (PILL-11)', async ({

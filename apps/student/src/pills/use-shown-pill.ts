@@ -22,7 +22,8 @@ export function useShownPill(id: number) {
   const present = [...(inList || !alone.data ? [] : [alone.data.id]), ...(listed ?? []).map((one) => one.id)];
   const [kept, setKept] = useState<readonly number[]>([]);
   const order = inKeptOrder(kept, present);
-  if (order !== kept && (list.data || alone.data)) setKept(order);
+  // Once the pill is known: one that is read by itself comes first.
+  if (order !== kept && pill) setKept(order);
 
   const more = useMorePills();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
