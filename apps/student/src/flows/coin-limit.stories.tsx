@@ -7,6 +7,8 @@ import { paths } from '../paths.ts';
 /** A pill is watched, and what the day pays is asked for. */
 const meta = {
   title: 'Flows/Coin limit',
+  // A brand that has coins.
+  globals: { theme: 'decola' },
   parameters: {
     layout: 'fullscreen',
     flow: 'coinLimit',
@@ -47,7 +49,10 @@ export const Telling: Story = {
   },
 };
 
-export const TellingOnPhone: Story = { ...Telling, globals: { viewport: { value: 'w360' } } };
+export const TellingOnPhone: Story = {
+  ...Telling,
+  globals: { theme: 'decola', viewport: { value: 'w360' } },
+};
 
 export const Accepted: Story = {
   play: async () => {

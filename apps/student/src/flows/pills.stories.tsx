@@ -97,6 +97,7 @@ export const Away: Story = {
 
 /** The day pays no more coins: that is told over the pill, which rests. */
 export const Covered: Story = {
+  globals: { theme: 'decola' },
   parameters: { sandbox: { scenario: 'daily-limit' } },
   play: async () => {
     await seesPill();
