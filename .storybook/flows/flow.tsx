@@ -1,4 +1,5 @@
 import {
+  coinLimitMachine,
   contentMachine,
   laneMachine,
   questionnaireMachine,
@@ -7,6 +8,7 @@ import {
   signInAgainMachine,
   signInMachine,
   signOutMachine,
+  storyViewerMachine,
 } from '@student/machines';
 import { Heading, Text } from '@student/ui';
 import { type Scheme, ThemeScope } from '@student/ui/theme';
@@ -19,6 +21,7 @@ import { Statechart } from './statechart.tsx';
 
 /** The statecharts that a story can be drawn with; of the outbox, one lane. */
 export const flows = {
+  coinLimit: { machine: coinLimitMachine },
   content: { machine: contentMachine },
   study: { machine: laneMachine, lane: 'study' },
   note: { machine: laneMachine, lane: 'note' },
@@ -28,6 +31,7 @@ export const flows = {
   signIn: { machine: signInMachine },
   signInAgain: { machine: signInAgainMachine },
   signOut: { machine: signOutMachine },
+  storyViewer: { machine: storyViewerMachine },
 } as const;
 export type FlowName = keyof typeof flows;
 

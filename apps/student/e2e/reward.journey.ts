@@ -85,6 +85,10 @@ test('what the daily limit has cut is not shown as earned (COURSE-07)', async ({
   const before = await balanceOf(page);
   const asked = page.waitForResponse('**/api/user/me/list/personalInformation');
   await studyToTheEnd(page);
+  await page
+    .getByRole('dialog', { name: /^Você ganhou o máximo/ })
+    .getByRole('button', { name: 'Entendi' })
+    .click();
   const reward = page.getByRole('region', { name: 'Conteúdo concluído' });
   await expect(reward).toBeVisible();
   await asked;

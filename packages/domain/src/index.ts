@@ -52,6 +52,7 @@ export * from './rules/blank.ts';
 export * from './rules/blocking.ts';
 export * from './rules/certificate.ts';
 export * from './rules/checkpoint.ts';
+export * from './rules/coin-limit.ts';
 export * from './rules/company.ts';
 export * from './rules/content-lifecycle.ts';
 export * from './rules/content-navigation.ts';

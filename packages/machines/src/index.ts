@@ -1,3 +1,5 @@
+export * from './coin-limit/coin-limit.machine.ts';
+export * from './coin-limit/coin-limit.types.ts';
 export * from './content/content.machine.ts';
 export * from './content/content.types.ts';
 export * from './outbox/flush-lane.ts';
@@ -18,3 +20,5 @@ export * from './sign-in-again/sign-in-again.machine.ts';
 export * from './sign-in-again/sign-in-again.types.ts';
 export * from './sign-out/sign-out.machine.ts';
 export * from './sign-out/sign-out.types.ts';
+export * from './story-viewer/story-viewer.machine.ts';
+export * from './story-viewer/story-viewer.types.ts';

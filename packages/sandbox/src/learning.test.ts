@@ -232,6 +232,19 @@ describe('coins are paid', () => {
   });
 });
 
+test('a pill carries what the contract names, its video as a file or as a code of YouTube (PILL-16)', async () => {
+  const { call } = openConversation();
+  const { pills, has_more: hasMore } = (await call('GET /api/decola/pills?index=0&limit=11')).data;
+  expect([pills.length, hasMore]).toEqual([11, true]);
+  const names = ['id', 'title', 'isPublic', 'imageURL', 'isActive', 'lastChange', 'activationDate'];
+  const more = ['inactivationDate', 'url', 'youtube', 'isWatched', 'idCourse'];
+  for (const pill of pills) expect(Object.keys(pill).sort()).toEqual([...names, ...more].sort());
+  const videos = pills.map(({ url, youtube }: { url: string | null; youtube: { code: string } | null }) =>
+    url === null ? youtube?.code : youtube === null && 'file',
+  );
+  expect(new Set(videos)).toEqual(new Set(['file', 'dQ4example3']));
+});
+
 test('a pill pays once, however often it is watched, and a course without coins pays none', async () => {
   const { call, store } = openConversation();
   const balance = () => store.get('people', people.ana)?.decoins ?? 0;

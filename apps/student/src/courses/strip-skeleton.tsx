@@ -14,9 +14,11 @@ type StripSkeletonProps = {
 export function StripSkeleton({ title, card, layout = 'cards', instead }: StripSkeletonProps) {
   return (
     <Carousel title={title} layout={layout} {...(instead === undefined ? { busy: true } : { instead })}>
-      {positions.map((position) => cloneElement(card, { key: position }))}
+      {positions[layout === 'portrait' ? 'narrow' : 'wide'].map((position) =>
+        cloneElement(card, { key: position }),
+      )}
     </Carousel>
   );
 }
 
-const positions = [0, 1, 2, 3, 4];
+const positions = { wide: [0, 1, 2, 3, 4], narrow: [0, 1, 2, 3, 4, 5, 6, 7] };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  coinLimitMachine,
   contentMachine,
   laneMachine,
   questionnaireMachine,
@@ -9,6 +10,7 @@ import {
   signInAgainMachine,
   signInMachine,
   signOutMachine,
+  storyViewerMachine,
 } from '@student/machines';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
@@ -20,6 +22,7 @@ const unseen = [
   'choosingPart',
   'studying.arriving',
   'password.pausing',
+  'advancing',
   'begun',
   'attempt.answers.finished',
 ];
@@ -38,6 +41,8 @@ const flows: [string, AnyStateMachine][] = [
   ['content', contentMachine],
   ['questionnaire', questionnaireMachine],
   ['outbox', laneMachine],
+  ['pills', storyViewerMachine],
+  ['coin-limit', coinLimitMachine],
 ];
 
 describe('every state that a person can meet has a story that stands in it', () => {

@@ -47,6 +47,22 @@ describe('delivering', () => {
     ]);
   });
 
+  it('a watched pill and an accepted limit go to calls of their own, under their key, without a body (PILL-10, DECOIN-11)', async () => {
+    expect(await callOf('pill/3', { kind: 'watch' })).toEqual([
+      'POST /api/decola/pills/:id/watch',
+      { id: 3 },
+      undefined,
+      'a-1',
+    ]);
+    expect(await callOf('coins', { kind: 'acceptLimit' })).toEqual([
+      'POST /api/decola/decoins/accept',
+      undefined,
+      undefined,
+      'a-1',
+    ]);
+    await expect(callOf('course/12/7', { kind: 'watch' })).rejects.toMatchObject({ code: 'INVALID_ID' });
+  });
+
   it('a doubt goes to its course, its title as title; of an event, which takes none, nowhere (PLAYER-26)', async () => {
     const doubt = { kind: 'doubt', title: 'x', description: 'y' } as const;
     expect(await callOf('course/12/7', doubt)).toEqual([

@@ -1,11 +1,13 @@
 import {
   ApiError,
+  acceptDailyDecoinLimit,
   answerExerciseQuestion,
   finishExerciseQuestionnaire,
   sendLastWrite,
+  watchPill,
   wireError,
 } from '@student/api-client';
-import type { Doubt, Note, OutboxEntry, Question } from '@student/domain';
+import { type Doubt, type Note, type OutboxEntry, type Question, readPillKey } from '@student/domain';
 import { callsOf, paramsOf } from '../contents/content-calls.ts';
 import { readContentKey } from '../contents/content-place.ts';
 import { readExerciseKey } from '../contents/exercise-key.ts';
@@ -36,20 +38,30 @@ export async function deliver(way: Way, entry: OutboxEntry): Promise<Answer> {
 
 async function send(way: Way, entry: OutboxEntry): Promise<Answer> {
   const { request, isHidden } = way;
-  const { id, content, act } = entry;
+  const { id: idempotencyKey, content, act } = entry;
   const exercise = readExerciseKey(content);
   if (exercise !== undefined) return sendToExercise(way, entry, exercise);
+  const attempt = {
+    signal: AbortSignal.timeout(timeout),
+    idempotencyKey,
+    // A page that is hidden may be closed while the call is under way.
+    keepalive: isHidden(),
+  };
+  if (act.kind === 'acceptLimit') {
+    await request(acceptDailyDecoinLimit, attempt);
+    return {};
+  }
+  if (act.kind === 'watch') {
+    const id = readPillKey(content);
+    if (id === undefined) throw wireError('INVALID_ID');
+    await request(watchPill, { ...attempt, params: { id } });
+    return {};
+  }
   const placed = readContentKey(content);
   if (!placed) throw wireError('INVALID_ID');
   const { place, contentId } = placed;
   const calls = callsOf(place);
-  const options = {
-    params: paramsOf(place, { contentId }),
-    signal: AbortSignal.timeout(timeout),
-    idempotencyKey: id,
-    // A page that is hidden may be closed while the call is under way.
-    keepalive: isHidden(),
-  };
+  const options = { ...attempt, params: paramsOf(place, { contentId }) };
   switch (act.kind) {
     case 'progress': {
       const body = { speedRate: act.speedRate };

@@ -2,6 +2,7 @@ import type { OutboxAct, OutboxEntry } from '@student/domain';
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentsQuery, notesQuery } from '../contents/content.queries.ts';
+import { pillsIn, pillsQuery } from '../pills/pills.queries.ts';
 import { pendingKey } from './pending.queries.ts';
 import { refreshAfter } from './refresh.ts';
 
@@ -47,6 +48,26 @@ const settled = () => new Promise((done) => setTimeout(done, 5));
 it('a finish is read by everything that shows the course, and by nothing else', async () => {
   const { deliver } = await openPage();
   expect(await deliver(entryOf({ kind: 'finish' }))).toEqual(['contents']);
+});
+
+it('a watched pill may have been paid for too; it counts as watched where it is listed, and the list is read anew before it goes on (PILL-11, PILL-13)', async () => {
+  const { queryClient, deliver, expectCoins } = await openPage();
+  const pill = (id: number, isWatched: boolean) => ({ id, isWatched }) as never;
+  const { queryKey } = pillsQuery();
+  queryClient.setQueryData(queryKey, {
+    pages: [{ pills: [pill(3, false), pill(4, false)], hasMore: true }],
+    pageParams: [0],
+  });
+  await deliver({ ...entryOf({ kind: 'watch' }), content: 'pill/3' });
+  expect(expectCoins).toHaveBeenCalledOnce();
+  const slices = queryClient.getQueryData(queryKey);
+  expect(slices && pillsIn(slices).map(({ id, isWatched }) => [id, isWatched])).toEqual([
+    [4, false],
+    [3, true],
+  ]);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  await deliver({ ...entryOf({ kind: 'acceptLimit' }), content: 'coins' });
+  expect(expectCoins).toHaveBeenCalledOnce();
 });
 
 it('a finish may have been paid for, wherever the person is by then; nothing else is', async () => {

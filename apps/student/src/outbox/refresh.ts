@@ -4,6 +4,7 @@ import {
   type OutboxEntry,
   progressSaveInterval,
   type Question,
+  readPillKey,
   type TrainingContent,
 } from '@student/domain';
 import type { QueryClient } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { contentQuery, contentsQuery, doubtsQuery, notesQuery } from '../content
 import { type PlacedContent, readContentKey } from '../contents/content-place.ts';
 import { readExerciseKey } from '../contents/exercise-key.ts';
 import { exerciseCoverQuery, questionOf } from '../contents/questionnaire.queries.ts';
+import { markWatched } from '../pills/pills.queries.ts';
 import type { QueriesAt } from '../queries/endpoint-query.ts';
 import { staleAfterContent } from '../queries/stale.ts';
 import type { Answer } from './deliver.ts';
@@ -21,12 +23,16 @@ import type { OutboxMessage } from './tabs.ts';
 type World = {
   queryClient: QueryClient;
   now: () => number;
-  /** The balance is stale. */
+  /** Something that may pay coins has arrived: the balance is stale, and the day's limit may be reached (PILL-11, PLAYER-29). */
   expectCoins: () => void;
 };
 
+/** What is done in a content. */
+type ActInContent = Exclude<OutboxAct['kind'], 'watch' | 'acceptLimit'>;
+const isInContent = (kind: OutboxAct['kind']): kind is ActInContent => kind in staleAfter;
+
 /** What the server answers otherwise once it has an act of this kind. */
-const staleAfter: Record<OutboxAct['kind'], (placed: PlacedContent) => readonly QueriesAt[]> = {
+const staleAfter: Record<ActInContent, (placed: PlacedContent) => readonly QueriesAt[]> = {
   progress: (placed) => [...staleAfterContent(placed.place), itself(placed)],
   checkpoint: (placed) => [itself(placed)],
   scorm: (placed) => [itself(placed)],
@@ -50,17 +56,20 @@ export function refreshAfter(message: OutboxMessage, { queryClient, now, expectC
   }
   if (message.type !== 'delivered') return;
   const { entry, answer, waiting } = message;
-  if (entry.act.kind === 'finish') expectCoins();
+  const { kind } = entry.act;
+  if (kind === 'finish' || kind === 'watch') expectCoins();
+  const pillId = readPillKey(entry.content);
+  if (pillId !== undefined) markWatched(queryClient, pillId);
   showQuestion(queryClient, entry, answer.question);
   const exercise = readExerciseKey(entry.content);
   if (exercise !== undefined) {
     void queryClient.invalidateQueries({ queryKey: exerciseCoverQuery(exercise).queryKey });
   }
   const placed = readContentKey(entry.content);
-  if (!placed) return;
+  if (!placed || !isInContent(kind)) return;
   showAnswer(queryClient, placed, entry, answer);
   const isReadNow = waiting === 0 && (!isEveryTick(entry) || isLate(entry, now()));
-  for (const { queryKey, exact = false } of staleAfter[entry.act.kind](placed)) {
+  for (const { queryKey, exact = false } of staleAfter[kind](placed)) {
     void queryClient.invalidateQueries({ queryKey, exact, refetchType: isReadNow ? 'active' : 'none' });
   }
 }

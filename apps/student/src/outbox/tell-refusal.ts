@@ -19,6 +19,9 @@ const sentenceOf: Record<OutboxAct['kind'], ((reason: string) => string) | undef
   finish: study.finishRefused,
   note: study.noteRefused,
   doubt: study.doubtRefused,
+  // Nobody asked for either: the pill is there to be watched again, and the message has been read.
+  watch: undefined,
+  acceptLimit: undefined,
 };
 
 /**

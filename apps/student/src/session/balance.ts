@@ -2,6 +2,7 @@ import { showsDecoins } from '@student/domain';
 import type { Tenant } from '@student/themes/tenant';
 import { isExpired } from '../failures.ts';
 import type { Request } from '../request.ts';
+import { noteEarning } from './earnings.ts';
 import { readPerson } from './read-person.ts';
 import type { Session } from './session.ts';
 
@@ -26,21 +27,30 @@ const asks = new WeakMap<Session, { last: BalanceAsk; answered: Promise<void> }>
 /**
  * The one owner of 'the balance is stale now': something was finished that the server may have paid for. It is asked once a
  * reward stands that shows the coins, else a moment later, so that header and reward change together; whoever goes on
- * meanwhile has the new balance too. A brand without coins asks nothing.
+ * meanwhile has the new balance too, and hears when the day pays no more (PILL-11, PLAYER-29). A brand without coins asks nothing.
  */
-export const expectCoins = (parts: Parts): void => ask(parts, longestWait);
+export function expectCoins(parts: Parts): void {
+  if (!hasCoins(parts)) return;
+  noteEarning(parts.session);
+  ask(parts, longestWait);
+}
 
 /** Reads the balance at once: what is earned from now on is told apart from what was earned or spent elsewhere before. */
-export const readBalance = (parts: Parts): void => ask(parts, 0);
+export function readBalance(parts: Parts): void {
+  if (hasCoins(parts)) ask(parts, 0);
+}
 
 /** The last question for the balance, for a reward to show what it brings. */
 export const lastAsk = (session: Session): BalanceAsk | undefined => asks.get(session)?.last;
 
-function ask(parts: Parts, wait: number): void {
-  const { session, tenant } = parts;
+function hasCoins({ session, tenant }: Parts): boolean {
   const state = session.get();
-  if (state.status !== 'present' || !tenant.coin) return;
-  if (!showsDecoins({ template: tenant.template, companies: state.person.companies })) return;
+  if (state.status !== 'present' || !tenant.coin) return false;
+  return showsDecoins({ template: tenant.template, companies: state.person.companies });
+}
+
+function ask(parts: Parts, wait: number): void {
+  const { session } = parts;
   const former = asks.get(session);
   // One that has not been sent yet answers for this as well.
   if (former && !former.last.isSent) {

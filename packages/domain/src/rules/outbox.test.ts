@@ -72,6 +72,10 @@ describe('a lane', () => {
     expect(laneWith([tick, { kind: 'finish' }, { kind: 'finish' }])).toHaveLength(2);
   });
 
+  it.each(['watch', 'acceptLimit'] as const)('keeps one %s, however often it was done', (kind) => {
+    expect(laneWith([{ kind }, { kind }])).toEqual([entry('0', { kind })]);
+  });
+
   it('keeps the last text of a descriptive answer, and that of each question', () => {
     const answer = (page: number, text: string, questionnaireId = 3): OutboxAct => ({
       kind: 'descriptive',

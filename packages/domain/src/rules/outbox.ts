@@ -12,10 +12,15 @@ export type OutboxAct =
   | { kind: 'descriptive'; questionnaireId: number; page: number; answer: string }
   | { kind: 'note'; text: string }
   | { kind: 'doubt'; title: string; description: string }
-  | { kind: 'finish' };
+  | { kind: 'finish' }
+  /** A pill has begun to play (PILL-10). */
+  | { kind: 'watch' }
+  /** The message about the daily limit of coins was closed (DECOIN-11). */
+  | { kind: 'acceptLimit' };
 
 /**
- * One act with its owner and its place: `content` names a content of a course or of an event class, e.g. `course/12/7`.
+ * One act with its owner and its place: `content` names a content of a course or of an event class, e.g. `course/12/7`, a pill
+ * (`pill/3`), or the person's coins (`coins`).
  * `id` goes with every attempt, so that the server can tell a repeated one.
  */
 export type OutboxEntry = {
@@ -51,8 +56,8 @@ export function laneOf({ content, act }: Pick<OutboxEntry, 'content' | 'act'>): 
 
 /**
  * What adding an act changes in its lane, given oldest first: the newest checkpoint replaces an older one, package
- * values are merged with the newer ones on top, a descriptive answer replaces that of the same question, and a finish
- * that waits is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
+ * values are merged with the newer ones on top, a descriptive answer replaces that of the same question, and of what is done once
+ * (a finish, a watched pill, an accepted limit) one that waits is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
  * alternatives (each is an attempt), notes and doubts.
  *
  * The first of a lane is never replaced: it may be on its way, and a later one must not arrive before it.
@@ -61,11 +66,14 @@ export function foldIntoLane(
   lane: readonly OutboxEntry[],
   entry: OutboxEntry,
 ): { replaced: OutboxEntry | undefined; added: OutboxEntry | undefined } {
-  const isEnough = entry.act.kind === 'finish' && lane.some(({ act }) => act.kind === 'finish');
+  const { kind } = entry.act;
+  const isEnough = doneOnce.has(kind) && lane.some(({ act }) => act.kind === kind);
   if (isEnough) return { replaced: undefined, added: undefined };
   const replaced = lane.slice(1).find((other) => isReplacedBy(other.act, entry.act));
   return { replaced, added: replaced ? { ...entry, act: mergeActs(replaced.act, entry.act) } : entry };
 }
+
+const doneOnce: ReadonlySet<OutboxAct['kind']> = new Set(['finish', 'watch', 'acceptLimit']);
 
 /** The lane with an act added to it. */
 export function addToLane(lane: readonly OutboxEntry[], entry: OutboxEntry): readonly OutboxEntry[] {

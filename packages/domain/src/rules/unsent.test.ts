@@ -16,6 +16,8 @@ const doubt: OutboxAct = { kind: 'doubt', title: 'Prazo', description: 'Qual?' }
 it.each<[string, OutboxEntry[], [number, number, number]]>([
   ['nothing', [], [0, 0, 0]],
   ['a position alone', [of('course/1/7', { kind: 'checkpoint', seconds: 9 })], [0, 0, 0]],
+  ['a message that was read', [of('coins', { kind: 'acceptLimit' })], [0, 0, 0]],
+  ['a pill', [of('pill/3', { kind: 'watch' })], [0, 0, 1]],
   [
     'two ticks and the finish of one content',
     [of('course/1/7', tick), of('course/1/7', { kind: 'finish' })],

@@ -25,16 +25,17 @@ const titles = [
   'Férias: planeje em três passos',
 ] as const;
 
-/** Twenty pills; Ana watched seven. */
+/** Twenty pills, a quarter of them codes of YouTube as the contract has them; Ana watched seven. */
 export const seedPills = (store: Store, dates: Dates) => {
   titles.forEach((title, at) => {
     const id = at + 1;
+    const isYoutube = id % 4 === 0;
     store.insert('pills', {
       id,
       title,
       imageURL: `/files/pills/${id}.svg`,
-      url: '/files/media/aula.mp4',
-      youtube: null,
+      url: isYoutube ? null : '/files/media/aula.mp4',
+      youtube: isYoutube ? { code: 'dQ4example3' } : null,
       courseId: id % 6 === 0 ? null : 1 + scatter(60, title),
       decoins: 5,
       activationDate: dates.at(-at * 2, '07:00'),

@@ -48,6 +48,7 @@ const unseen = [
   'NumberField onKeyDown: it keeps letters out by preventing them, as its caller would',
   'RichText onClick: its links are followed by the router, which hears of nothing that was prevented',
   'SpeedMenu onChange: what is chosen in a native select stands before its caller hears of it',
+  'StoryViewer onKeyDown: its keys tell its owner, who does it all; by itself it draws nothing of it',
   'Toasts onBlur: time goes on for them, and none of it is drawn',
   'Toasts onFocus: time stands still for them, and none of it is drawn',
   'Toasts onPointerEnter: time stands still for them, and none of it is drawn',

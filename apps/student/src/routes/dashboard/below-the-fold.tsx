@@ -6,11 +6,14 @@ import { EventsRegion } from './events-region.tsx';
 import { InformationRegion } from './information-region.tsx';
 import { InterestsRegion } from './interests-region.tsx';
 import { NewCoursesRegion } from './new-courses-region.tsx';
+import { OpenPill } from './open-pill.tsx';
+import { PillsRegion } from './pills-region.tsx';
 import { type DashboardRegion, regionOrder } from './region-order.ts';
 import { RequiredTracksRegion } from './required-tracks-region.tsx';
 import { UnderWayRegion } from './under-way-region.tsx';
 
 const regions: Record<DashboardRegion, ComponentType> = {
+  pills: PillsRegion,
   underWay: UnderWayRegion,
   required: RequiredTracksRegion,
   newCourses: NewCoursesRegion,
@@ -28,6 +31,7 @@ export default function BelowTheFold({ first }: { first: Layout['dashboard'] }) 
         return <Region key={name} />;
       })}
       <Catalogue />
+      <OpenPill />
     </CourseDialogs>
   );
 }

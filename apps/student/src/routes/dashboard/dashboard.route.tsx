@@ -6,6 +6,7 @@ import {
   CourseCardSkeleton,
   Greeting,
   Page,
+  PillCardSkeleton,
   RequiredTracksSkeleton,
 } from '@student/ui';
 import { cloneElement, Fragment, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
@@ -13,6 +14,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Boundary } from '../../boundary.tsx';
 import { PageRegions } from '../../page-regions.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { pills } from '../../pt-br/pills.ts';
 import { schoolsQuery } from '../../queries/courses.queries.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { PartsToCome } from '../../region.tsx';
@@ -34,14 +36,17 @@ import { WeekRegion } from './week-region.tsx';
 
 const BelowTheFold = lazy(loadBelowTheFold);
 
+const positions = { wide: [0, 1, 2, 3, 4], narrow: [0, 1, 2, 3, 4, 5, 6, 7] };
 const shape = (title: string, card: ReactElement, layout?: CarouselLayout) => (
   <CarouselSkeleton title={title} {...(layout && { layout })}>
-    {[0, 1, 2, 3, 4].map((position) => cloneElement(card, { key: position }))}
+    {positions[layout === 'portrait' ? 'narrow' : 'wide'].map((position) =>
+      cloneElement(card, { key: position }),
+    )}
   </CarouselSkeleton>
 );
-
 /** What stands there until its code is; as in below-the-fold.tsx. */
 const shapes: Record<DashboardRegion, ReactNode> = {
+  pills: shape(pills.title, <PillCardSkeleton />, 'portrait'),
   underWay: shape(dashboard.underWayTitle, <ContinueCardSkeleton />),
   required: shape(dashboard.requiredTitle, <RequiredTracksSkeleton />, 'pairs'),
   newCourses: shape(dashboard.newTitle, <CourseCardSkeleton actionRow="kept" />),

@@ -6,7 +6,7 @@ import type { CourseListCall } from './dashboard.queries.ts';
 /** Columns that the list can be sorted by (DASH-26). */
 export const sortable = ['title', 'duration', 'rating', 'progress'] as const;
 
-/** The dashboard's address (DASH-01): the list, and the comments that are open over it (DASH-46). */
+/** The dashboard's address (DASH-01): the list, and what is open over it: comments (DASH-46), or a pill (PILL-04). */
 export const dashboardSearch = defineSearch(
   {
     page: always(page()),
@@ -19,6 +19,8 @@ export const dashboardSearch = defineSearch(
     courseID: optionalId(),
     eventID: optionalId(),
     pageDefault: optionalPage(),
+    /** Pill that is open, full screen. */
+    pill: optionalId(),
   },
   /* One page of the list, of as many courses as the window holds (DASH-22, DASH-23). */
   (values, limit: ReturnType<typeof coursePageSize>): CourseListCall => ({

@@ -3,7 +3,7 @@ import { layered } from '../../internal/layered.ts';
 import { offPaper } from '../../internal/off-paper.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { roomBelow, roomFrom } from '../../theme/rooms.ts';
+import { roomBelow, roomFrom, rooms } from '../../theme/rooms.ts';
 import { gutter } from '../layout/frame.css.ts';
 
 const { space } = vars;
@@ -73,7 +73,7 @@ const steps = {
     ['portraitThird', 2.8],
     ['portraitFourth', 4],
     ['portraitFifth', 5.5],
-    ['portraitSixth', 7],
+    ['portraitSixth', 6.6],
   ],
 } as const;
 
@@ -104,12 +104,15 @@ for (const [width, count] of stepsOfWindow) {
   });
 }
 
-for (const [layout, widths] of Object.entries(steps)) {
-  for (const [room, count] of widths) {
-    globalStyle(`[data-layout="${layout}"] ${slide}`, {
-      '@container': { [roomFrom(room)]: layered({ vars: { [perView]: String(count) } }) },
-    });
-  }
+/* The narrow ones first, whatever layout they are of: rules of one query are written where the query stands first, and a wider one has
+ * to come after. */
+const allSteps = Object.entries(steps)
+  .flatMap(([layout, widths]) => widths.map(([room, count]) => ({ layout, room, count })))
+  .sort((one, other) => rooms[one.room] - rooms[other.room]);
+for (const { layout, room, count } of allSteps) {
+  globalStyle(`[data-layout="${layout}"] ${slide}`, {
+    '@container': { [roomFrom(room)]: layered({ vars: { [perView]: String(count) } }) },
+  });
 }
 
 /* Two fill the line: a third would be cut anywhere. */

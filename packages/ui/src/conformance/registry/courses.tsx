@@ -102,6 +102,8 @@ export const courses = {
       at: 'a, [role="link"]',
     },
   },
+  PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
+  PillCardSkeleton: { props: {}, reaches: root },
   RequiredTracks: {
     props: { tracks: [track, { ...track, id: 2 }] },
     reaches: root,

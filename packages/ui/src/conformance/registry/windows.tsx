@@ -33,6 +33,7 @@ export const windows = {
       },
     ],
   },
+  CoinLimitDialog: { props: closable, reaches: dialog, primitive: true, ...opening },
   CommentList: {
     props: { label: 'Avaliações', items: [{ id: 1, userName: 'Ana', message: 'Ótimo', date: 'ontem' }] },
     reaches: ':scope > *',
@@ -88,6 +89,22 @@ export const windows = {
       by: choosesDouble,
       shown: speedOf,
     },
+  },
+  StoryViewer: {
+    props: {
+      ...{ open: true, title: 'Aula', state: 'playing', position: 0, count: 2, port: null, muted: false },
+      ...{
+        onHold: () => {},
+        onRelease: () => {},
+        onPlayToggle: () => {},
+        onMute: () => {},
+        onRetry: () => {},
+      },
+      ...{ onPrevious: () => {}, onNext: () => {} },
+    },
+    reaches: dialog,
+    primitive: true,
+    ...opening,
   },
   VideoPoster: { props: { title: 'Sobre' }, reaches: 'button' },
   VideoPlayer: {
