@@ -59,7 +59,7 @@ const serveStudent = (app: App, folder: string, brands: BrandsServed) => {
   app.get('/student/*', async (context, next) => {
     if (!existsSync(document)) return notBuilt('/student');
     const { path, url } = context.req;
-    if (isPage(path)) return rememberingBrand(context.req.raw, answerPage(brands, url, document));
+    if (isPage(path)) return rememberingBrand(context.req.raw, await answerPage(brands, url, folder));
     return filesOf(folder, { base: '/student/', cache: byName })(context, next);
   });
 };

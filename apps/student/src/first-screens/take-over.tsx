@@ -1,0 +1,41 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Router } from '../services.ts';
+import { places } from '../places.ts';
+import './first-screen.ts';
+
+/**
+ * Shows the app in its root (decision 0607). What the document has drawn there stays until the app can draw the same: the code of
+ * the place is there then. Where that is another place, because nobody may see the one that was meant, it is drawn in its stead.
+ */
+export async function takeOver(root: HTMLElement, element: ReactNode, router: Router): Promise<void> {
+  if (window.firstScreen) await standing(router);
+  // Asked again: meanwhile the document may have given up waiting for the code (boot/no-app.js).
+  const { firstScreen } = window;
+  const tree = (
+    <StrictMode>
+      <TakenOver>{element}</TakenOver>
+    </StrictMode>
+  );
+  const isSame = firstScreen && router.state.matches.at(-1)?.route.path === places[firstScreen.name].path;
+  if (isSame) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+}
+
+/** Until the first place stands, with its code, or why it cannot. */
+const standing = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look();
+  });
+
+function TakenOver({ children }: { children: ReactNode }) {
+  // What the document does until the app does it.
+  useEffect(() => window.firstScreen?.handOver(), []);
+  return children;
+}
