@@ -79,7 +79,12 @@
     if (place?.name === facts.signIn) {
       const { type, srcset } = hero.sources?.[0] || {};
       const set = { imagesrcset: srcset, imagesizes: '(min-width: 640px) 54vw, 90vw', type };
-      add('link', { rel: 'preload', as: 'image', fetchpriority: 'high', ...(srcset ? set : { href: hero.src }) });
+      add('link', {
+        rel: 'preload',
+        as: 'image',
+        fetchpriority: 'high',
+        ...(srcset ? set : { href: hero.src }),
+      });
     }
     add('link', { rel: 'icon', href: favicon });
     if (installed) keepWith(installed);
@@ -149,12 +154,8 @@
 
   // Its code is loaded in parallel with the app's own.
   for (const file of (place?.files || []).map((at) => facts.files[at])) {
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (file.endsWith('.css')) link.as = 'style';
-    link.crossOrigin = '';
-    link.href = facts.base + file;
-    document.head.append(link);
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    add('link', { ...kind, crossorigin: '', href: facts.base + file });
   }
 
   // And so do the first answers (src/early-calls.ts takes them over).

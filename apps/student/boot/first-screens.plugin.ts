@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { bundledBrands } from '../../../themes/brands.ts';
-import {
-  drawerFile,
-  documentWith,
-  screensInDocument,
-  sheetInDocument,
-} from '../../../themes/document.ts';
+import { documentWith, drawerFile, screensInDocument, sheetInDocument } from '../../../themes/document.ts';
 import { startModule } from '../bundling/app-modules.ts';
 import { tighter } from '../bundling/tighter-sheets.ts';
 import { prefix } from '../src/places.ts';

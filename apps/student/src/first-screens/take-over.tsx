@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Router } from '../services.ts';
 import { places } from '../places.ts';
+import type { Router } from '../services.ts';
 import './first-screen.ts';
 
 /**

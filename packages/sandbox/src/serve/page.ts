@@ -16,7 +16,11 @@ const place = '<!-- brand -->';
  * the brand: name, description and picture, by the host, or by `?tenant=` on a host that is nobody's. A delivered brand stands
  * there whole, so that its page asks for no list of all before it paints.
  */
-export const answerPage = async (brands: BrandsServed, address: string, folder: string): Promise<Response> => {
+export const answerPage = async (
+  brands: BrandsServed,
+  address: string,
+  folder: string,
+): Promise<Response> => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const url = new URL(address);
   const found = html.includes(place) ? brandOf(brands.all(), url) : undefined;
