@@ -32,4 +32,15 @@ export const documentOf = (html: string, brand: string): string =>
 export const documentWith = (html: string, sheet: string, screens: string): string =>
   html.replace(sheetRoom, (room) => sheet + room).replace(screenRoom, (room) => screens + room);
 
+/** On the styles of the screens behind the sign-in. */
+export const insideMark = 'id="inside"';
+
+/** The document without what it holds of the screens behind the sign-in, for addresses that are open to everybody. */
+export const openDocument = (html: string): string => html.replaceAll(ofInside, '');
+
+const ofInside = new RegExp(
+  `<style ${insideMark}>[\\s\\S]*?</style>|<template data-brand="[^"]*" data-screen="(?!home")[\\s\\S]*?</template>`,
+  'g',
+);
+
 const ofBrand = /<(style|template) data-brand="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g;

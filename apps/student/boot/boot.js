@@ -29,7 +29,7 @@
   const isSignedIn = (read(facts.keys.person) || '').includes(facts.personMark);
   const place = opened && !opened.isOpen && !isSignedIn ? placeNamed(facts.signIn) : opened;
   // The screen that the document draws for it (first-screen.js).
-  if (place?.name === facts.signIn) root.dataset.screen = place.name;
+  if (place?.screen) root.dataset.screen = place.screen;
   const params = (place === opened && opened && new RegExp(opened.pattern).exec(path)?.groups) || {};
 
   // The brand: by host; elsewhere as asked for, then as asked for before.

@@ -36,10 +36,18 @@ const facts = {
   keys: deviceKeys,
   personMark,
   places: [
-    { name: 'home', pattern: '^home/?$', isOpen: true, calls: ['/api/news'], files: [0] },
-    { name: 'dashboard', pattern: '^dashboard/?$', isOpen: false, calls: [], files: [1] },
+    { name: 'home', screen: 'home', pattern: '^home/?$', isOpen: true, calls: ['/api/news'], files: [0] },
+    {
+      name: 'dashboard',
+      screen: 'dashboard',
+      pattern: '^dashboard/?$',
+      isOpen: false,
+      calls: [],
+      files: [1],
+    },
     {
       name: 'course',
+      screen: 'course',
       pattern: '^course/(?<courseId>[^/]+)/?$',
       isOpen: false,
       calls: ['/api/courses/:courseId'],
@@ -95,7 +103,7 @@ async function open(address: string, { storage = {}, list, told, inside = [] }: 
   };
   const added: Added[] = [];
   const asked: string[] = [];
-  const root = { dataset: {} as Record<string, string> };
+  const root = { dataset: {} as { theme?: string; scheme?: string; screen?: string } };
   const metas = [{ media: '' }, { media: '' }];
   const watching: (() => void)[] = [];
   class MutationObserver {
@@ -312,6 +320,8 @@ it('of the brands whose styles stand in the document, the one that is meant is w
 it.each([
   ['/student/home', {}, 'home'],
   ['/student/course/12', {}, 'home'],
+  ['/student/course/12', signedIn, 'course'],
+  ['/student/', signedIn, 'dashboard'],
   ['/student/nada', {}, undefined],
 ])('at %s the document draws the screen of %j: %s', async (path, storage, screen) => {
   expect((await open(`http://localhost${path}`, { storage })).screen).toBe(screen);

@@ -6,7 +6,10 @@ import { build, type InlineConfig, type Plugin, type Rolldown, transformWithOxc 
 import { bundledBrands } from '../../../themes/brands.ts';
 import { documentWith, drawerFile, screensInDocument, sheetInDocument } from '../../../themes/document.ts';
 import { startModule } from '../bundling/app-modules.ts';
+import { askedIn, stylesOfMarkup } from '../bundling/styles-of-markup.ts';
 import { tighter } from '../bundling/tighter-sheets.ts';
+import { deviceKeys } from '../src/device-keys.ts';
+import { nameMark } from '../src/first-screens/first-screen.ts';
 import { prefix } from '../src/places.ts';
 
 type Drawer = typeof import('../src/first-screens/first-screens.tsx');
@@ -42,8 +45,20 @@ export function firstScreens(config: InlineConfig): Plugin {
           sheetInDocument(brand, textOf(bundle[`themes/${brand}.css`]), `${prefix}/themes/`),
         );
         const { code } = await transformWithOxc(readFileSync(drawing, 'utf8'), drawing, { sourcemap: false });
-        const own = html.replace('<!-- draw -->', () => `<script>${code.trim()}</script>`);
-        return documentWith(own, `<style>${styles}</style>${sheets.join('')}`, screens);
+        const script = code
+          .trim()
+          .replace('__KEY__', deviceKeys.person)
+          .replace('__MARK__', () => nameMark);
+        const more = Object.values(bundle).filter(
+          ({ fileName }) => fileName.endsWith('.css') && fileName.startsWith('assets/'),
+        );
+        const asked = askedIn(screens);
+        const inside = more.map((file) => stylesOfMarkup(textOf(file), asked));
+        return documentWith(
+          html.replace('<!-- draw -->', () => `<script>${script}</script>`),
+          `<style id="start">${styles}</style><style ${insideMark}>${tighter(inside.join(''))}</style>${sheets.join('')}`,
+          screens,
+        );
       },
     },
   };

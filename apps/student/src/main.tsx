@@ -21,11 +21,11 @@ void start(root);
 async function start(root: HTMLElement) {
   // A brand that does not stand in the document is worn before anything is drawn.
   await window.brandWorn;
-  const { element, router } = createApp({
+  const app = createApp({
     tenant: bootedTenant(),
     platform: browserPlatform(),
     makeRouter: createBrowserRouter,
   });
-  await takeOver(root, element, router);
+  await takeOver(root, app);
   if (import.meta.env.PROD) installWorker(window);
 }

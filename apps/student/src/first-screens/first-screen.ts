@@ -1,7 +1,22 @@
-import type { PlaceName } from '../places.ts';
+import { isOpen, type PlaceName } from '../places.ts';
 
-/** A screen that the document draws by itself before the app's code is there: that of a place. */
-export type FirstScreen = Extract<PlaceName, 'home'>;
+/** A screen that the document draws by itself before the app's code is there: that of a place, or of any other behind the guard. */
+export type FirstScreen = Extract<PlaceName, 'home' | 'dashboard' | 'course' | 'courseContent'> | 'inside';
+
+const own = {
+  home: 'home',
+  dashboard: 'dashboard',
+  onboarding: 'dashboard',
+  course: 'course',
+  courseContent: 'courseContent',
+} as const satisfies Partial<Record<PlaceName, FirstScreen>>;
+
+/** The screen that the document draws for a place; none for what anybody may see besides the landing page. */
+export const firstScreenOf = (place: PlaceName): FirstScreen | undefined =>
+  (own as Partial<Record<PlaceName, FirstScreen>>)[place] ?? (isOpen(place) ? undefined : 'inside');
+
+/** Stands for the name of who is signed in, which the device knows; a sign that no text holds. */
+export const nameMark = '\ue000';
 
 declare global {
   interface Window {

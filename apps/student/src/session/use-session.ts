@@ -6,10 +6,10 @@ import { absent, personIn, type SessionState } from './session.ts';
 /** The session, for components. */
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get, nobody);
+  return useSyncExternalStore(session.subscribe, session.get, import.meta.env.SSR ? session.get : nobody);
 }
 
-/** Whom the document draws its first screen for. */
+/** Whom the document draws a screen for that is taken over as it is. */
 const nobody = () => absent;
 
 /** Who is signed in, for components; nobody once they have left. */

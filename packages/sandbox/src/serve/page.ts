@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brandOfHost } from '@student/themes/brand-of-host.ts';
 import { bundledBrands } from '@student/themes/brands.ts';
 import { brandData } from '@student/themes/delivery.ts';
-import { documentOf } from '@student/themes/document.ts';
+import { documentOf, openDocument } from '@student/themes/document.ts';
 import type { BrandsServed, ServedBrand } from './brands.ts';
 import { firstScreenOf } from './first-screens.ts';
 import { policyOfApp } from './policies.ts';
@@ -24,7 +24,8 @@ export const answerPage = async (
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const url = new URL(address);
   const found = html.includes(place) ? brandOf(brands.all(), url) : undefined;
-  const body = found ? await withBrand(html, found, url, folder) : html;
+  const whole = found ? await withBrand(html, found, url, folder) : html;
+  const body = landing.test(url.pathname) ? openDocument(whole) : whole;
   return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -33,6 +34,9 @@ export const answerPage = async (
     },
   });
 };
+
+/** The addresses of the landing page, which is for everybody. */
+const landing = /^\/student\/home(?:\/|$)/;
 
 type Found = {
   brand: ServedBrand;
