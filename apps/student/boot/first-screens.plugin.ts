@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { bundledBrands } from '../../../themes/brands.ts';
-import { documentWith, drawerFile, screensInDocument, sheetInDocument } from '../../../themes/document.ts';
+import {
+  documentWith,
+  drawerFile,
+  insideMark,
+  screensInDocument,
+  sheetInDocument,
+} from '../../../themes/document.ts';
 import { startModule } from '../bundling/app-modules.ts';
 import { askedIn, stylesOfMarkup } from '../bundling/styles-of-markup.ts';
 import { tighter } from '../bundling/tighter-sheets.ts';

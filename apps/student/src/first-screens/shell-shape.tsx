@@ -10,7 +10,7 @@ import {
   PageFrame,
   PageTransition,
 } from '@student/ui';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { defaultConfiguration } from '../configuration.ts';
 import { paths } from '../paths.ts';
 import { menu } from '../pt-br/menu.ts';
@@ -29,7 +29,9 @@ export function ShellShape() {
   const tenant = useTenant();
   const { hidesHeaderSearch } = useRouteFacts();
   const person = usePerson();
+  const { pathname } = useLocation();
   const { top } = person ? menusOf(person, tenant, defaultConfiguration) : { top: [] };
+  const links = top.map((link) => ({ ...link, isCurrent: link.href === pathname }));
   return (
     <PageFrame
       data-cards={layoutOf(tenant).cards}
@@ -39,7 +41,7 @@ export function ShellShape() {
           logo={<BrandLogo />}
           homeHref={paths.dashboard()}
           homeLabel={shell.logo(tenant.title)}
-          navigation={<HeaderLinks links={top} words={{ navigation: shell.mainNavigation }} />}
+          navigation={<HeaderLinks links={links} words={{ navigation: shell.mainNavigation }} />}
           search={
             hidesHeaderSearch ? undefined : (
               <div inert>
