@@ -57,7 +57,7 @@ const inDocument =
 const texts = [inDocument, ...sheets.map((file) => readFileSync(join(dist, 'assets', file), 'utf8'))];
 const components = texts.reduce((total, text) => total + gzipOf(text.replace(baseTokens, '')), 0);
 const whole = texts.reduce((total, text) => total + gzipOf(text), 0);
-rows.push({ name: 'document, with the first screens of all own brands', bytes: gzipOf(page), budget: 20 });
+rows.push({ name: 'document, with the first screens of all own brands', bytes: gzipOf(page), budget: 30 });
 rows.push({ name: 'all component CSS', bytes: components, budget: 25 });
 rows.push({ name: 'base tokens, which brands stand on', bytes: whole - components, budget: 2.25 });
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { themes } from '../../themes/vite.ts';
 import { boot } from './boot/boot.plugin.ts';
+import { brandDocuments } from './boot/brand-documents.plugin.ts';
 import { firstScreens } from './boot/first-screens.plugin.ts';
 import { droppableParts } from './bundling/droppable-parts.ts';
 import { firstLoadList } from './bundling/first-load-list.ts';
@@ -73,7 +74,14 @@ export default defineConfig(async ({ command }) => {
   if (command === 'serve') return mergeConfig(config, { plugins: [boot(), youtubeStandIn] });
   const name = await planBundles(app(command, 'facts'));
   return mergeConfig(config, {
-    plugins: [firstScreens(app(command, 'facts')), boot(), firstLoadList(), serviceWorker(), tighterSheets()],
+    plugins: [
+      firstScreens(app(command, 'facts')),
+      boot(),
+      brandDocuments(),
+      firstLoadList(),
+      serviceWorker(),
+      tighterSheets(),
+    ],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false } },

@@ -34,6 +34,13 @@ const looksOf = (page: Page) =>
     }),
   );
 
+/** Words move when their font comes, where none of those is installed that stand in for it (decision 0404). */
+const fontsThere = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => new Set([...document.fonts].map(({ status }) => status)).has('loaded')))
+    .toBe(true)
+    .then(() => page.evaluate(() => document.fonts.ready));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const { name, title, slogan } of branded)
@@ -55,7 +62,7 @@ for (const { name, title, slogan } of branded)
       .toBeGreaterThan(0);
     expect([...(await problemsInLight(page)), ...(await problemsInDark(page))]).toEqual([]);
     expect(await smallTextOf(page)).toEqual([]);
-    await page.evaluate(() => document.fonts.ready);
+    await fontsThere(page);
     const before = await heading(page).elementHandle();
     const shifted = (await shiftsOf(page)).length;
 
@@ -112,7 +119,7 @@ for (const [at, { name, path, stands, asks }] of places.entries())
       if (path === '/student/dashboard') await expect(heading(page)).toHaveText('Olá, Ana!');
       // What cannot do anything yet cannot be reached either.
       await expect(page.getByRole('banner').locator('button:not([inert] *)')).toHaveCount(0);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsThere(page);
       const shifted = (await shiftsOf(page)).length;
 
       code.release();
@@ -136,7 +143,7 @@ for (const { name } of branded)
       await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
+      await fontsThere(page);
       for (const width of [360, 768, 1440])
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
