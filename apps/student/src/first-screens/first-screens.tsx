@@ -50,10 +50,10 @@ function drawn(tenant: Tenant, address: string, who: 'nobody' | 'somebody'): str
   services.queryClient.setDefaultOptions({ queries: { queryFn: () => never } });
   const html = renderToString(<StrictMode>{element}</StrictMode>);
   stop();
-  return html.replaceAll(marks, '');
+  return who === 'nobody' ? html : html.replaceAll(marks, '');
 }
 
-/** What React writes down for itself where it would take a page over; of screens that are taken over, none has such a part. */
+/** What React writes down for itself where it takes a page over; the shell is drawn anew. */
 const marks = /<!--[^>]*-->|<template><\/template>/g;
 
 const inside = (name: PlaceName, Component: RouteObject['Component']): RouteObject => {
