@@ -11,8 +11,8 @@ import { watchedFiles } from './watched-files.ts';
 export { themeNames } from './brands.ts';
 
 export interface ThemesOptions {
-  /** Whether the app is built or served, rather than stories or tests. */
-  emit?: boolean;
+  /** Whether the app is built or served, rather than stories or tests; `facts` for a build of it that is not published. */
+  emit?: boolean | 'facts';
   /** The folder that holds those of the brands. */
   folder?: string;
 }
@@ -57,7 +57,7 @@ export function themes({ emit = false, folder = themesFolder }: ThemesOptions = 
       return { code: theme.css((file) => fontPath(own, file).replaceAll('\\', '/')), map: null };
     },
     async generateBundle() {
-      if (!emit) return;
+      if (emit !== true) return;
       const delivered = await deliveredNow(folder, (says) => this.warn(says));
       for (const [fileName, source] of [...(await published(folder)), ...delivered])
         this.emitFile({ type: 'asset', fileName, source });

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { themes } from '../../themes/vite.ts';
 import { boot } from './boot/boot.plugin.ts';
+import { brandDocuments } from './boot/brand-documents.plugin.ts';
+import { firstScreens } from './boot/first-screens.plugin.ts';
 import { droppableParts } from './bundling/droppable-parts.ts';
 import { firstLoadList } from './bundling/first-load-list.ts';
 import { planBundles } from './bundling/plan-bundles.ts';
@@ -29,7 +31,7 @@ const youtubeStandIn: Plugin = {
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const app = (command: 'build' | 'serve'): UserConfig => ({
+const app = (command: 'build' | 'serve', emit: boolean | 'facts' = true): UserConfig => ({
   root,
   base: `${prefix}/`,
   plugins: [
@@ -38,7 +40,7 @@ const app = (command: 'build' | 'serve'): UserConfig => ({
       identifiers:
         command === 'build' ? shortNames(styleFiles(root, ['src', '../../packages/ui/src'])) : 'debug',
     }),
-    themes({ emit: true }),
+    themes({ emit }),
     droppableParts(),
   ],
   resolve: {
@@ -70,9 +72,16 @@ const app = (command: 'build' | 'serve'): UserConfig => ({
 export default defineConfig(async ({ command }) => {
   const config = app(command);
   if (command === 'serve') return mergeConfig(config, { plugins: [boot(), youtubeStandIn] });
-  const name = await planBundles(app(command));
+  const name = await planBundles(app(command, 'facts'));
   return mergeConfig(config, {
-    plugins: [boot(), firstLoadList(), serviceWorker(), tighterSheets()],
+    plugins: [
+      firstScreens(app(command, 'facts')),
+      boot(),
+      brandDocuments(),
+      firstLoadList(),
+      serviceWorker(),
+      tighterSheets(),
+    ],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false } },

@@ -28,6 +28,8 @@
     : placeNamed(facts.first);
   const isSignedIn = (read(facts.keys.person) || '').includes(facts.personMark);
   const place = opened && !opened.isOpen && !isSignedIn ? placeNamed(facts.signIn) : opened;
+  // The screen that the document draws for it (first-screen.js).
+  if (place?.screen) root.dataset.screen = place.screen;
   const params = (place === opened && opened && new RegExp(opened.pattern).exec(path)?.groups) || {};
 
   // The brand: by host; elsewhere as asked for, then as asked for before.
@@ -39,37 +41,54 @@
     if (!byHost && named(asked)) keep(facts.keys.tenant, asked);
     return byHost || named(asked) || named(read(facts.keys.tenant));
   };
-  // What a list says stays inside its attribute.
-  const quoted = (text) => `"${text.replaceAll('"', '&quot;')}"`;
-  // What a device keeps the app with, and the colours of the system's bars, which follow the scheme as the page does.
-  const keeping = ({ manifest, icon, bar }) =>
-    `<link rel="manifest" href=${quoted(manifest)}><link rel="apple-touch-icon" href=${quoted(icon)}>` +
-    ['light', 'dark']
-      .map((one) => `<meta name="theme-color" content=${quoted(bar[one])} media="${mediaOf(one)}">`)
-      .join('');
+  const add = (tag, attributes) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+    return element;
+  };
+  const settled = (element) =>
+    new Promise((resolve) => {
+      element.onload = element.onerror = () => resolve();
+    });
   const mediaOf = (one) => {
     const chosen = root.dataset.scheme;
     return chosen ? (chosen === one ? 'all' : 'not all') : `(prefers-color-scheme: ${one})`;
+  };
+  // What a device keeps the app with, and the colours of the system's bars, which follow the scheme as the page does.
+  const keepWith = ({ manifest, icon, bar }) => {
+    add('link', { rel: 'manifest', href: manifest });
+    add('link', { rel: 'apple-touch-icon', href: icon });
+    for (const one of ['light', 'dark'])
+      add('meta', { name: 'theme-color', content: bar[one], media: mediaOf(one) });
   };
   new MutationObserver(() => {
     const [light, dark] = document.querySelectorAll('meta[name="theme-color"]');
     if (light) [light.media, dark.media] = [mediaOf('light'), mediaOf('dark')];
   }).observe(root, { attributeFilter: ['data-scheme'] });
-  // Written, not appended, so that every browser waits with the first paint for the brand's few kilobytes.
+  const sheets = [...document.querySelectorAll('style[data-brand]')];
+  // Its styles stand in the document, where the build or the server knew it. Elsewhere nothing is drawn until they have come.
   const wear = ({ name, css, fonts, favicon, hero, installed }) => {
     root.dataset.theme = name;
-    const preload = (as, more) => `<link rel="preload" as="${as}" ${more}>`;
-    const { type, srcset } = hero.sources?.[0] || {};
-    const set =
-      srcset &&
-      `imagesrcset=${quoted(srcset)} imagesizes="(min-width: 640px) 54vw, 90vw" type=${quoted(type)}`;
-    document.write(
-      `<link rel="stylesheet" href=${quoted(css)}>` +
-        fonts.map((font) => preload('font', `type="font/woff2" crossorigin href=${quoted(font)}`)).join('') +
-        (place?.name === facts.signIn ? preload('image', set || `href=${quoted(hero.src)}`) : '') +
-        `<link rel="icon" href=${quoted(favicon)}>` +
-        (installed ? keeping(installed) : ''),
-    );
+    const sheet = sheets.find(({ dataset }) => dataset.brand === name);
+    if (sheet) sheet.media = 'all';
+    for (const other of sheets) if (other !== sheet) other.remove();
+    const worn = sheet ? undefined : settled(add('link', { rel: 'stylesheet', href: css }));
+    for (const href of fonts)
+      add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
+    if (place?.name === facts.signIn) {
+      const { type, srcset } = hero.sources?.[0] || {};
+      const set = { imagesrcset: srcset, imagesizes: '(min-width: 640px) 54vw, 90vw', type };
+      add('link', {
+        rel: 'preload',
+        as: 'image',
+        fetchpriority: 'high',
+        ...(srcset ? set : { href: hero.src }),
+      });
+    }
+    add('link', { rel: 'icon', href: favicon });
+    if (installed) keepWith(installed);
+    return worn;
   };
   const own = facts.brands.map(({ name, hosts, fonts, bar }) => {
     const base = `${facts.base}themes/${name}`;
@@ -89,24 +108,10 @@
   const isMeant = /^(localhost|127\.0\.0\.1|\[::1])$/.test(location.hostname)
     ? !wanted || own.some(({ name }) => name === wanted)
     : false;
-  if (isMeant || brandOfHost(own, location.hostname)) wear(choose(own) || own[0]);
+  const wearOwn = () => wear(choose(own) || own[0]);
+  if (isMeant || brandOfHost(own, location.hostname)) window.brandWorn = wearOwn();
   else {
     const base = `${facts.base}brands/`;
-    const waitFor = (file, then) =>
-      document.write(`<script src=${quoted(base + file)}></script><script>${then}()</script>`);
-    window.findBrand = () => {
-      // An app of another day may have left a list that cannot be read; nobody is kept out by that.
-      const listed = (window.deliveredBrands || []).filter(({ hosts }) => hosts);
-      const brand = choose([...own, ...listed]) || own[0];
-      if (own.includes(brand)) wear(brand);
-      else waitFor(`${brand.name}/__BRAND__`, 'wearBrand');
-    };
-    window.wearBrand = () => {
-      const delivery = window.deliveredBrand;
-      if (delivery?.format === 1) return wear(filesOf(delivery));
-      delete window.deliveredBrand;
-      wear(choose(own) || own[0]);
-    };
     const filesOf = ({ tenant, css, fonts, pictures: { favicon, hero }, installed }) => ({
       name: tenant.name,
       css: base + css,
@@ -125,23 +130,32 @@
         bar: installed.bar,
       },
     });
+    const wearDelivered = () => {
+      const delivery = window.deliveredBrand;
+      if (delivery?.format === 1) return wear(filesOf(delivery));
+      delete window.deliveredBrand;
+      return wearOwn();
+    };
+    const run = (file) => settled(add('script', { src: base + file }));
+    const findBrand = () => {
+      // An app of another day may have left a list that cannot be read; nobody is kept out by that.
+      const listed = (window.deliveredBrands || []).filter(({ hosts }) => hosts);
+      const brand = choose([...own, ...listed]) || own[0];
+      return own.includes(brand) ? wear(brand) : run(`${brand.name}/__BRAND__`).then(wearDelivered);
+    };
     const told = document.getElementById('__ELEMENT__');
     if (told) {
       window.deliveredBrand = JSON.parse(told.textContent);
       // Remembered, where it was asked for.
       choose([window.deliveredBrand.tenant]);
-      window.wearBrand();
-    } else waitFor('__LIST__', 'findBrand');
+    }
+    window.brandWorn = told ? wearDelivered() : run('__LIST__').then(findBrand);
   }
 
   // Its code is loaded in parallel with the app's own.
   for (const file of (place?.files || []).map((at) => facts.files[at])) {
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (file.endsWith('.css')) link.as = 'style';
-    link.crossOrigin = '';
-    link.href = facts.base + file;
-    document.head.append(link);
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    add('link', { ...kind, crossorigin: '', href: facts.base + file });
   }
 
   // And so do the first answers (src/early-calls.ts takes them over).

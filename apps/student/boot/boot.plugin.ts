@@ -10,6 +10,7 @@ import { ownFontNames } from '../../../themes/published.ts';
 import { guardedModules, modulesOfPlaces, startModule } from '../bundling/app-modules.ts';
 import { chunksOf, filesOf } from '../bundling/first-load.ts';
 import { deviceKeys, personMark } from '../src/device-keys.ts';
+import { firstScreenOf } from '../src/first-screens/first-screen.ts';
 import { firstPlace, type PlaceName, places, prefix, signInPlace } from '../src/places.ts';
 import { shell } from '../src/pt-br/shell.ts';
 import { bootPlaces } from './boot-places.ts';
@@ -84,6 +85,7 @@ async function placesAndFiles(bundle: Rolldown.OutputBundle | undefined) {
     const chunks = new Set(bundle ? needed.flatMap((one) => [...chunksOf(bundle, one)]) : []);
     places.push({
       ...place,
+      screen: firstScreenOf(place.name),
       calls: await earlyCallsOf(module, pathOf(place.name)),
       files: filesOf([...chunks].filter((chunk) => !known.has(chunk))).map(numberOf),
     });

@@ -42,7 +42,9 @@
 
   const tellMissing = () => {
     const root = document.getElementById('root');
-    if (!root || root.firstChild) return;
+    // What the document has drawn by itself is not the app.
+    if (!root || (root.firstChild && !window.firstScreen)) return;
+    delete window.firstScreen;
     document.title = title;
     root.innerHTML =
       `<style>${style}</style><main class="no-app"><div role="alert"><h1>${title}</h1><p>${text}</p></div>` +

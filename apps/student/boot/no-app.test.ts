@@ -11,7 +11,7 @@ const words = { title: 'Não carregou.', text: 'Confira a internet.', retry: 'Te
 const script = source.replace('__WORDS__', JSON.stringify(words));
 
 /** A document with this script, as far as the script looks at it; `html` is what stands in it. */
-function open({ html = '' } = {}) {
+function open({ html = '', firstScreen = undefined as object | undefined } = {}) {
   let press = () => {};
   const button = { ariaDisabled: null, addEventListener: (_: 'click', act: () => void) => (press = act) };
   const root = {
@@ -30,14 +30,16 @@ function open({ html = '' } = {}) {
   const timers: { act: () => void; time: number }[] = [];
   const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
   const reload = vi.fn();
+  const window = { firstScreen, addEventListener: (type: string, act: () => void) => (heard[type] = act) };
   runInNewContext(script, {
     document,
     fetch,
     location: { href: 'http://localhost/student/home', reload },
     setTimeout: (act: () => void, time: number) => timers.push({ act, time }),
-    window: { addEventListener: (type: string, act: () => void) => (heard[type] = act) },
+    window,
   });
   return {
+    window,
     document,
     root,
     timers,
@@ -120,4 +122,18 @@ it('its button has the base’s colours where a brand leaves one out: the app’
     const { variable = '' } = tokens.find((one) => one.path === path) ?? {};
     expect(source).toContain(`var(${variable}, ${textOf(baseTokens('light').get(path)?.value)})`);
   }
+});
+
+it('what the document has drawn by itself gives way to the message, and is not taken over any more', () => {
+  const { root, window, fail } = open({ html: '<h1>Aprender</h1>', firstScreen: {} });
+  fail('SCRIPT');
+  expect(root.innerHTML).toContain(words.title);
+  expect(root.innerHTML).not.toContain('Aprender');
+  expect(window.firstScreen).toBeUndefined();
+});
+
+it('a page that the app has drawn stays', () => {
+  const { root, fail } = open({ html: '<h1>Aprender</h1>' });
+  fail('SCRIPT');
+  expect(root.innerHTML).toBe('<h1>Aprender</h1>');
 });

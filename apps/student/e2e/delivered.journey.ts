@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
+import { holdCalls } from './unanswered.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 
@@ -81,6 +82,17 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
   expect(looks.heroWidth).toBeGreaterThan(400);
   await expect(page.getByRole('banner').getByRole('img', { name: 'Ventura' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Canal de denúncias');
+
+  // Its first screen stands in the document as that of any other (decision 0607).
+  const code = await holdCalls(page, /\/student\/assets\/.*\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Aprender muda o seu dia' })).toBeVisible();
+  const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
+  code.release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dúvidas frequentes' })).toBeAttached();
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((one, other) => one === other, drawn)).toBe(
+    true,
+  );
 
   // The server cannot know what this device remembers: the list says that there is such a brand, and only that one is asked for.
   await page.goto('/student/home');

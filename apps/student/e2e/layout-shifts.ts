@@ -1,11 +1,14 @@
 import type { Page } from './test.ts';
 
 /** One jump, as the browser counts it: how much, and what moved from where to where. */
-type Shift = { value: number; moved: string[] };
+type Shift = { value: number; moved: string[]; at: number };
 
 declare global {
   interface Window {
-    shifts: Shift[];
+    /** Written by {@link recordShifts}. */
+    shifts?: Shift[];
+    /** Since when the page is drawn in its own fonts; what jumps before is not counted. */
+    wornAt?: number;
   }
 }
 
@@ -16,28 +19,41 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /**
- * Lets the app's scripts through once the brand's font is there: where none of the fonts is installed that stand in for it,
- * words move when it comes (decision 0404). To be called anew before each page.
+ * Lets the app's scripts through once the brand's fonts are there: where none of the fonts is installed that stand in for them,
+ * words move when they come (decision 0404), also those that the document draws by itself. What has moved by then is forgotten. To be
+ * called anew before each page.
  */
 export async function waitForFont(page: Page) {
   const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/font.woff2'));
+  const worn = font.then(() => page.evaluate(wearFonts));
+  // A page that is left meanwhile says nothing more.
+  worn.catch(() => {});
   await page.route('**/student/assets/*.js', async (route) => {
-    await font;
+    await worn;
     await route.continue();
   });
+}
+
+/** In the page: waits until all is drawn in its fonts, and writes down since when. */
+async function wearFonts() {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  window.wornAt = performance.now();
 }
 
 /** Has every page that is opened from now on write down what jumps on it, whether someone has just pressed something or not. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
-    window.shifts = [];
+    const shifts: Shift[] = [];
+    window.shifts = shifts;
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
     const nameOf = (node: Node | null) => `${node?.nodeName} "${node?.textContent?.slice(0, 40)}"`;
     const read = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as LayoutShift[])
-        window.shifts.push({
+      for (const { value, sources, startTime } of entries as LayoutShift[])
+        shifts.push({
           value,
+          at: startTime,
           moved: sources.map(
             ({ node, previousRect, currentRect }) =>
               `${nameOf(node)}: ${placeOf(previousRect)} -> ${placeOf(currentRect)}`,
@@ -51,4 +67,5 @@ export const recordShifts = (page: Page) =>
   });
 
 /** What has jumped on the open page since it was opened. */
-export const shiftsOf = (page: Page) => page.evaluate(() => window.shifts);
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window.shifts ?? []).filter(({ at }) => at > (window.wornAt ?? 0)));

@@ -2,10 +2,9 @@
 import '@student/ui/theme/layers.css.ts';
 import '@student/ui/theme/base.css.ts';
 import '@student/ui/theme/reset.css.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from './create-app.tsx';
+import { takeOver } from './first-screens/take-over.tsx';
 import { installWorker } from './install-worker.ts';
 import { hideMissingPictures } from './media/missing-pictures.ts';
 import { browserPlatform } from './platform.ts';
@@ -15,10 +14,18 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 
 hideMissingPictures(document, window);
-const { element } = createApp({
-  tenant: bootedTenant(),
-  platform: browserPlatform(),
-  makeRouter: createBrowserRouter,
-});
-createRoot(root).render(<StrictMode>{element}</StrictMode>);
-if (import.meta.env.PROD) installWorker(window);
+
+// Not awaited by the module itself: the code of the places imports from its bundle.
+void start(root);
+
+async function start(root: HTMLElement) {
+  // A brand that does not stand in the document is worn before anything is drawn.
+  await window.brandWorn;
+  const app = createApp({
+    tenant: bootedTenant(),
+    platform: browserPlatform(),
+    makeRouter: createBrowserRouter,
+  });
+  await takeOver(root, app);
+  if (import.meta.env.PROD) installWorker(window);
+}

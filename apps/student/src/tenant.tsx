@@ -15,15 +15,23 @@ declare global {
 /** A brand's facts by name; an unknown name gives the first brand. */
 export const tenantOf = (name = ''): Tenant => tenants[name] ?? tenants[firstBrand];
 
+/** What brands were delivered with, by their facts. */
+const deliveries = new WeakMap<Tenant, Delivery>();
+
+/** The facts of a brand that is none of the app's own, which from then on is known to have been delivered. */
+export const deliveredTenant = (delivery: Delivery): Tenant => {
+  deliveries.set(delivery.tenant, delivery);
+  return delivery.tenant;
+};
+
 /** The brand that the document was started in (see boot/boot.js). */
 export const bootedTenant = (): Tenant =>
-  window.deliveredBrand?.tenant ?? tenantOf(document.documentElement.dataset.theme);
+  window.deliveredBrand
+    ? deliveredTenant(window.deliveredBrand)
+    : tenantOf(document.documentElement.dataset.theme);
 
 /** What a brand was delivered with; `undefined` where it is one of the app's own. */
-export const deliveryOf = (tenant: Tenant): Delivery | undefined => {
-  const delivery = window.deliveredBrand;
-  return delivery?.tenant === tenant ? delivery : undefined;
-};
+export const deliveryOf = (tenant: Tenant): Delivery | undefined => deliveries.get(tenant);
 
 /** The facts of the brand around a component: features are asked from these, never from a name. */
 export const useTenant = (): Tenant => useServices().tenant;

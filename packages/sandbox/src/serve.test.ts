@@ -2,7 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandRoom } from '@student/themes/about-brand.ts';
 import { factsOf } from '@student/themes/brands.ts';
+import {
+  documentWith,
+  drawerFile,
+  screenRoom,
+  screensInDocument,
+  sheetInDocument,
+  sheetRoom,
+} from '@student/themes/document.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Served, type ServeOptions, serve } from './serve.ts';
 
@@ -270,5 +279,37 @@ describe('brands that were delivered', () => {
       asked.on('error', reject);
     });
     expect(byHost).toContain('content="http://acme.com.br/student/brands/acme/social.png"');
+    expect(byHost).toContain('<link rel="canonical" href="http://acme.com.br/student/home" />');
+    const token = await (await fetch(`${url}/student/home/reset-password/token/abc?tenant=acme`)).text();
+    expect(token).toContain(`<link rel="canonical" href="${url}/student/home" />`);
+    const course = await (await fetch(`${url}/student/course/1?tenant=acme&x=1`)).text();
+    expect(course).toContain(`<link rel="canonical" href="${url}/student/course/1" />`);
+  });
+
+  test('a document that is of one brand for certain holds no other’s first screen, and an open one none of those behind the sign-in', async () => {
+    const marked = join(folder, 'marked');
+    mkdirSync(join(marked, '.vite'), { recursive: true });
+    const screens = { home: '<h1>Gtop</h1>', course: '<p>Curso</p>' };
+    const gtop = sheetInDocument('gtop', 'a{b:c}', '/') + screensInDocument('gtop', screens);
+    writeFileSync(
+      join(marked, 'index.html'),
+      `${brandRoom}${documentWith(sheetRoom + screenRoom, gtop, '')}`,
+    );
+    deliver('acme');
+    const { url } = await start({ data: ':memory:', brands, app: marked });
+    const of = async (path: string) => (await fetch(url + path)).text();
+    expect(await of('/student/course/1')).toContain('<p>Curso</p>');
+    expect(await of('/student/home')).toContain('<h1>Gtop</h1>');
+    expect(await of('/student/home')).not.toContain('<p>Curso</p>');
+    expect(await of('/student/home?tenant=acme')).not.toContain('Gtop');
+    // What draws them comes with the app's build.
+    writeFileSync(
+      join(marked, drawerFile),
+      'export const firstScreens = ({ tenant }) => ({ home: tenant.name, course: tenant.slogan });',
+    );
+    const acme = await of('/student/course/1?tenant=acme');
+    expect(acme).toContain('<template data-brand="acme" data-screen="home">acme</template>');
+    expect(acme).toMatch(/<style data-brand="acme" media="not all">/);
+    expect(await of('/student/home?tenant=acme')).not.toContain('data-screen="course"');
   });
 });

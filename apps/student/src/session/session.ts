@@ -63,7 +63,8 @@ type Parts = {
   signal: AbortSignal;
 };
 
-const absent: SessionState = { status: 'absent' };
+/** Nobody is signed in. */
+export const absent: SessionState = { status: 'absent' };
 
 /** The person of a state; nobody when absent. */
 export const personIn = (state: SessionState): Person | undefined =>

@@ -4,8 +4,8 @@ import { bundledBrands } from '@student/themes/brands.ts';
 import { type Delivered, deliveredIn } from '@student/themes/delivered.ts';
 import { brandFile, brandScript, type Delivery, listFile, listScript } from '@student/themes/delivery.ts';
 
-/** A brand as it is served, and the address below which its files lie. */
-export type ServedBrand = { delivery: Delivery; base: string };
+/** A brand as it is served, the address below which its files lie, and the folder in which they do. */
+export type ServedBrand = { delivery: Delivery; base: string; root: string };
 
 /** What is known of brands, as it was at the last look. */
 export type BrandsServed = {
@@ -53,12 +53,13 @@ export const brandsServed = (folders: Folders, tell: (sentence: string) => void)
     bundledBrands.flatMap((name): ServedBrand[] => {
       const record = join(folders.app, `themes/${name}/brand.json`);
       if (!existsSync(record)) return [];
-      return [{ delivery: JSON.parse(readFileSync(record, 'utf8')), base: '/student/themes/' }];
+      const root = join(folders.app, 'themes');
+      return [{ delivery: JSON.parse(readFileSync(record, 'utf8')), base: '/student/themes/', root }];
     });
   look();
   const all = () => [
     ...own(),
-    ...delivered().map(({ delivery }) => ({ delivery, base: '/student/brands/' })),
+    ...delivered().map(({ delivery, root }) => ({ delivery, base: '/student/brands/', root })),
   ];
   return { look, all, delivered, roots };
 };

@@ -49,7 +49,7 @@ const serveBrands = (app: App, brands: BrandsServed) => {
   app.get('/student/brands/*', ({ notFound }) => notFound());
 };
 
-const isPage = (path: string) => path === '/student/index.html' || !/\.\w{2,5}$/.test(path);
+const isPage = (path: string) => path.endsWith('.html') || !/\.\w{2,5}$/.test(path);
 
 /** Whether a page of the app loads: its document, or the list of brands that a document from elsewhere asks for first. */
 export const startsPage = (path: string) => isPage(path) || path === `${brandsBase}${listFile}`;
@@ -59,7 +59,7 @@ const serveStudent = (app: App, folder: string, brands: BrandsServed) => {
   app.get('/student/*', async (context, next) => {
     if (!existsSync(document)) return notBuilt('/student');
     const { path, url } = context.req;
-    if (isPage(path)) return rememberingBrand(context.req.raw, answerPage(brands, url, document));
+    if (isPage(path)) return rememberingBrand(context.req.raw, await answerPage(brands, url, folder));
     return filesOf(folder, { base: '/student/', cache: byName })(context, next);
   });
 };

@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandRoom, withAbout } from '@student/themes/about-brand.ts';
 import { brandOfHost } from '@student/themes/brand-of-host.ts';
 import { bundledBrands } from '@student/themes/brands.ts';
 import { brandData } from '@student/themes/delivery.ts';
+import { documentOf, openDocument } from '@student/themes/document.ts';
 import type { BrandsServed, ServedBrand } from './brands.ts';
+import { firstScreenOf } from './first-screens.ts';
 import { policyOfApp } from './policies.ts';
-
-/** Where the document keeps room for what is said about its brand (apps/student/index.html). */
-const place = '<!-- brand -->';
 
 /**
  * Answers the app's document with what those who run no script, such as the ones that draw a card for a shared link, have to know of
  * the brand: name, description and picture, by the host, or by `?tenant=` on a host that is nobody's. A delivered brand stands
  * there whole, so that its page asks for no list of all before it paints.
  */
-export const answerPage = (brands: BrandsServed, address: string, file: string): Response => {
-  const html = readFileSync(file, 'utf8');
+export const answerPage = async (
+  brands: BrandsServed,
+  address: string,
+  folder: string,
+): Promise<Response> => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const url = new URL(address);
-  const brand = html.includes(place) ? brandOf(brands.all(), url) : undefined;
-  const body = brand ? withBrand(html, brand, url) : html;
+  const found = html.includes(brandRoom) ? brandOf(brands.all(), url) : undefined;
+  const whole = found ? await withBrand(html, found, url, folder) : html;
+  const body = landing.test(url.pathname) ? openDocument(whole) : whole;
   return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -27,52 +33,41 @@ export const answerPage = (brands: BrandsServed, address: string, file: string):
   });
 };
 
-const withBrand = (html: string, brand: ServedBrand, url: URL): string =>
-  html
-    .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.delivery.tenant.title)}</title>`)
-    .replace(place, () => aboutBrand(brand, url) + standIn + deliveredAs(brand));
+/** The addresses of the landing page, which is for everybody. */
+const landing = /^\/student\/home(?:\/|$)/;
+
+type Found = {
+  brand: ServedBrand;
+  /** Whether it is this one whatever the device remembers: by its host, or as asked for. */
+  isCertain: boolean;
+};
+
+const withBrand = async (html: string, { brand, isCertain }: Found, url: URL, folder: string) => {
+  const about = withAbout(html, brand.delivery, {
+    // What is asked for is the landing page, whatever opens over it.
+    page: url.origin + (landing.test(url.pathname) ? '/student/home' : url.pathname),
+    files: url.origin + brand.base,
+  });
+  const whole = about.replace(brandRoom, () => standIn + deliveredAs(brand));
+  const own = isCertain ? documentOf(whole, brand.delivery.tenant.name) : whole;
+  return isOwn(brand) ? own : firstScreenOf(own, brand, folder);
+};
 
 /** A machine without internet plays YouTube's videos by a stand-in of its API (media/youtube). */
 const standIn = '\n    <meta name="youtube-api" content="/files/youtube/iframe_api.js" />';
 
-const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL) => {
+const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL): Found | undefined => {
   const claims = brands.map((brand) => ({ brand, hosts: brand.delivery.tenant.hosts }));
-  return (
+  const certain =
     brandOfHost(claims, hostname)?.brand ??
-    brands.find(({ delivery }) => delivery.tenant.name === searchParams.get('tenant')) ??
-    brands[0]
-  );
+    brands.find(({ delivery }) => delivery.tenant.name === searchParams.get('tenant'));
+  const [first] = brands;
+  const brand = certain ?? first;
+  return brand && { brand, isCertain: certain !== undefined };
 };
 
-/** The description and the Open Graph card of a brand; its addresses are whole, as those who read them ask. */
-const aboutBrand = ({ delivery, base }: ServedBrand, { origin, pathname }: URL): string => {
-  const { title, promise, slogan } = delivery.tenant;
-  const properties = {
-    'og:type': 'website',
-    'og:locale': 'pt_BR',
-    'og:site_name': title,
-    'og:title': `${slogan} · ${title}`,
-    'og:description': promise,
-    'og:url': origin + pathname,
-    'og:image': origin + base + delivery.social,
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': `${title}: ${slogan}`,
-  };
-  return [
-    `<meta name="description" content="${escaped(promise)}" />`,
-    '<meta name="twitter:card" content="summary_large_image" />',
-    ...Object.entries(properties).map(
-      ([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`,
-    ),
-  ].join('\n    ');
-};
+const isOwn = ({ delivery }: ServedBrand) => bundledBrands.includes(delivery.tenant.name);
 
 /** What the document needs to know of a brand that is none of the app's own. */
-const deliveredAs = ({ delivery }: ServedBrand): string =>
-  bundledBrands.includes(delivery.tenant.name) ? '' : `\n    ${brandData(delivery)}`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const deliveredAs = (brand: ServedBrand): string =>
+  isOwn(brand) ? '' : `\n    ${brandData(brand.delivery)}`;

@@ -92,15 +92,12 @@ export const hashesIn = (html: string): string[] =>
     .filter(([, attributes = '']) => !/type="?(application|importmap|speculationrules)/.test(attributes))
     .map(([, , text = '']) => hashOf(text));
 
-/** The scripts that the app's own script writes into the document (apps/student/boot/boot.js). */
-const writtenByApp = ['findBrand()', 'wearBrand()'].map(hashOf);
-
 /** Where YouTube's player comes from, and where it runs, once somebody plays a video of it. */
 const youtube = { script: 'https://www.youtube.com', frame: 'https://www.youtube-nocookie.com' };
 
 /** For the app's document. */
 export const policyOfApp = (html: string): string =>
-  policyOfDocuments([...new Set([...hashesIn(html), ...writtenByApp]), youtube.script], {
+  policyOfDocuments([...new Set(hashesIn(html)), youtube.script], {
     'frame-src': [self, youtube.frame],
   });
 

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router-do
 import { useGo } from '../../addresses/use-go.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { pictureOf } from '../../brand-pictures.ts';
+import { useTakenOver } from '../../first-screens/use-taken-over.ts';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { warm } from '../../queries/first-queries.ts';
@@ -50,6 +51,8 @@ export function Component() {
   const hasStep =
     address.resetPass === 'reset-password' || (address.resetPass === 'registration' && tenant.allowsSignUp);
   const needsSignIn = isPanelOpen || step !== 'credentials';
+  // The document draws what is the same for everybody (decision 0607).
+  const isTakenOver = useTakenOver();
   usePageTitle(tenant.title);
 
   const setPanelOpen = (isOpen: boolean) => {
@@ -84,10 +87,12 @@ export function Component() {
         pictureUrl={hero.src}
         pictureSources={hero.sources}
       />
-      <LateBoundary onMissing={settle}>
-        <BelowTheFold onSettled={settle} />
-      </LateBoundary>
-      {needsSignIn && !hasStep ? (
+      {isTakenOver ? (
+        <LateBoundary onMissing={settle}>
+          <BelowTheFold onSettled={settle} />
+        </LateBoundary>
+      ) : null}
+      {isTakenOver && needsSignIn && !hasStep ? (
         <LateBoundary>
           <SignIn
             isOpen={isPanelOpen}
@@ -98,7 +103,7 @@ export function Component() {
           />
         </LateBoundary>
       ) : null}
-      {hasStep ? (
+      {isTakenOver && hasStep ? (
         <LateBoundary onClose={() => go(paths.home({ redirect }))}>
           <Step {...address} redirect={redirect} />
         </LateBoundary>
