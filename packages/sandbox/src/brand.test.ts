@@ -48,3 +48,27 @@ test('what a person writes comes back as it was written, marks of the seed and t
   await sandbox.answer(new Request(`http://sandbox.test${notes}`, { method: 'POST', body: escaped }));
   expect(await all()).toContain('Como \uFFFDdecoins\uFFFD');
 });
+
+test('the company, the domain of addresses and the questions are those that fit the brand', async () => {
+  const closed: Brand = {
+    ...circulo,
+    owner: 'Círculo Escola Aberta',
+    supportEmail: 'ajuda@circulo.com.br',
+    coin: null,
+    allowsSignUp: false,
+    allowsEmailRecovery: false,
+  };
+  const { call } = openConversation({ session: 1, brandOf: () => closed });
+  expect((await call('GET /api/user/me/list/personalInformation')).data.user.companies).toEqual([
+    { id: 1, name: 'Círculo Escola Aberta' },
+  ]);
+  const { faqs } = (await call('GET /api/decola/faq/list')).data;
+  const questions = faqs.map(({ question }: { question: string }) => question).join();
+  expect(questions).not.toMatch(/cadastro|decoins|pontos/);
+  const answers = faqs.map(({ response }: { response: string }) => response).join();
+  expect(answers).toContain('informe seu CPF.');
+  const open = openConversation({ session: 1 });
+  const all = (await open.call('GET /api/decola/faq/list')).data.faqs;
+  expect(JSON.stringify(all)).toContain('Como faço meu cadastro?');
+  expect(JSON.stringify(all)).toContain('informe seu CPF ou e-mail.');
+});
