@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { firstBrand } from '../brand.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { isResponse, responseOf } from '../outcome.ts';
+import { lookOf } from '../reports/look.ts';
 import { brandOfRequest, ownTenants, rememberingBrand } from './brand-of-request.ts';
 import { type Builds, serveBuilds, startsPage } from './builds.ts';
 import { answerControl } from './control.ts';
@@ -12,6 +13,7 @@ import { serveFiles } from './files.ts';
 import { refuseMalformed, refuseStrangers } from './gate.ts';
 import { limitBodies } from './limits.ts';
 import type { App } from './listen.ts';
+import { paperArtOf } from './paper-art.ts';
 import { headersOfData, policyOfData, policyOfOwnPages, usualHeaders } from './policies.ts';
 
 /** Everything that is served at the one address. */
@@ -52,6 +54,7 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
   const brands = serveBuilds(app, builds, tell);
   const brandOf = brandOfRequest(brands, own);
   sandbox.world.brandOf = (request) => brandOf(request) ?? firstBrand;
+  sandbox.world.paperOf = (brand) => lookOf(brand, paperArtOf(brands, brand.name));
   serveFiles(app, sandbox, brands);
   // The brand that `?tenant=` asks for goes along.
   app.get('/', ({ req, redirect }) => redirect(`/student/${new URL(req.url).search}`));

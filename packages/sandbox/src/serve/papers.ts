@@ -1,7 +1,8 @@
-import { type Brand, coinsOf, spokenBy } from '../brand.ts';
+import { type Brand, spokenBy } from '../brand.ts';
 import { type CertificateKind, certificateOf } from '../certificates.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { certificatePdf } from '../reports/certificate-pdf.ts';
+import type { PaperLook } from '../reports/look.ts';
 import { receiptPdf } from '../reports/receipt-pdf.ts';
 import type { Person } from '../store/records-people.ts';
 import type { Store } from '../store/store.ts';
@@ -17,12 +18,9 @@ export const answerPaper = ({ store, world }: Sandbox, request: Request): Respon
   const draw = drawn[pathname];
   if (!draw || search === '') return undefined;
   const person = world.sessions.personOf(request);
-  const content =
-    person &&
-    draw(store, person, searchParams, {
-      now: world.clock.now().toISOString(),
-      brand: world.brandOf(request),
-    });
+  const brand = world.brandOf(request);
+  const today = { now: world.clock.now().toISOString(), brand, look: world.paperOf(brand) };
+  const content = person && draw(store, person, searchParams, today);
   if (!content) return new Response('Não encontrado.', { status: 404 });
   return new Response(content, {
     headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
@@ -33,21 +31,20 @@ type Draw = (
   store: Store,
   person: Person,
   query: URLSearchParams,
-  today: { now: string; brand: Brand },
+  today: { now: string; brand: Brand; look: PaperLook },
 ) => Uint8Array<ArrayBuffer> | undefined;
 
 const drawn: Readonly<Record<string, Draw>> = {
-  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, brand }) => {
+  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, brand, look }) => {
     const kind = kinds.find((known) => query.has(known));
     const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)), now);
     return (
-      certificate && certificatePdf(name, { ...certificate, training: spokenBy(certificate.training, brand) })
+      certificate &&
+      certificatePdf(name, { ...certificate, training: spokenBy(certificate.training, brand) }, look)
     );
   },
-  '/files/receipts/recibo.pdf': (store, { id, name }, query, { brand }) => {
+  '/files/receipts/recibo.pdf': (store, { id, name }, query, { look }) => {
     const order = store.get('orders', Number(query.get('order')));
-    return order?.userId === id && order.receiptUrl
-      ? receiptPdf(store, name, order, coinsOf(brand))
-      : undefined;
+    return order?.userId === id && order.receiptUrl ? receiptPdf(store, name, order, look) : undefined;
   },
 };
