@@ -72,3 +72,18 @@ test('the company, the domain of addresses and the questions are those that fit 
   expect(JSON.stringify(all)).toContain('Como faço meu cadastro?');
   expect(JSON.stringify(all)).toContain('informe seu CPF ou e-mail.');
 });
+
+test('the mail of a recovery is from the brand that was asked, names it and leads back to it', async () => {
+  const owned: Brand = { ...circulo, supportEmail: 'ajuda@circulo.com.br' };
+  const { call, store } = openConversation({ session: 'nobody', brandOf: () => owned });
+  await call('POST /api/passwordRecovery/by/email', { email: 'ana.souza@decola.com.br' });
+  const [mail] = store.list('mails');
+  expect(mail).toMatchObject({
+    from: 'Círculo <ajuda@circulo.com.br>',
+    subject: 'Crie uma nova senha no Círculo',
+  });
+  expect(mail?.text).toBe(
+    'Olá, Ana. Você pediu para criar uma nova senha. O link vale por uma hora e só pode ser usado uma vez. Se não foi você, ignore esta mensagem: sua senha continua a mesma.\n\nEquipe Círculo',
+  );
+  expect(mail?.link).toMatch(/\/student\/home\/reset-password\/email\/\w{32}\?tenant=circulo$/);
+});

@@ -6,6 +6,7 @@ import type { PaperLook } from '../reports/look.ts';
 import { receiptPdf } from '../reports/receipt-pdf.ts';
 import type { Person } from '../store/records-people.ts';
 import type { Store } from '../store/store.ts';
+import { saidTo, type Words } from './own-page.ts';
 
 const kinds = ['course', 'graduation', 'class'] as const satisfies readonly CertificateKind[];
 
@@ -13,7 +14,8 @@ const kinds = ['course', 'graduation', 'class'] as const satisfies readonly Cert
  * Answers a certificate or a receipt that the query names, drawn for whoever is signed in; what is not theirs is not
  * there. Without a query it is the sample that lies among the files, as where nobody draws.
  */
-export const answerPaper = ({ store, world }: Sandbox, request: Request): Response | undefined => {
+export const answerPaper = (sandbox: Sandbox, request: Request): Response | undefined => {
+  const { store, world } = sandbox;
   const { pathname, search, searchParams } = new URL(request.url);
   const draw = drawn[pathname];
   if (!draw || search === '') return undefined;
@@ -21,11 +23,26 @@ export const answerPaper = ({ store, world }: Sandbox, request: Request): Respon
   const brand = world.brandOf(request);
   const today = { now: world.clock.now().toISOString(), brand, look: world.paperOf(brand) };
   const content = person && draw(store, person, searchParams, today);
-  if (!content) return new Response('Não encontrado.', { status: 404 });
+  if (!content) {
+    const name = pathname.startsWith('/files/receipts/') ? 'recibo' : 'certificado';
+    return saidTo(sandbox, request, 404, person ? notTheirs(name) : signedOut(name), 'Não encontrado.');
+  }
   return new Response(content, {
     headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
   });
 };
+
+const signedOut = (name: string): Words => ({
+  title: `Entre para ver este ${name}.`,
+  text: 'Só quem o recebeu pode abri-lo. Depois de entrar, abra o endereço de novo.',
+  link: ['Entrar', '/student/home'],
+});
+
+const notTheirs = (name: string): Words => ({
+  title: `Este ${name} não está na sua conta.`,
+  text: 'Confira se você entrou com a conta certa, ou procure por ele nas suas páginas.',
+  link: ['Ir para o início', '/student/'],
+});
 
 type Draw = (
   store: Store,
