@@ -109,7 +109,7 @@ export const doubts: readonly (readonly AskedDoubt[])[] = [
     [
       'Rateio entre duas unidades',
       'A despesa foi das duas, mas a nota é de uma só.',
-      'Lance na unidade da nota e faça o rateio no fechamento, com a planilha do fim da aula.',
+      'Lance na unidade da nota e faça o rateio no fechamento, com a planilha dos materiais.',
     ],
     ['O orçamento considera a inflação?', 'No exemplo os valores são iguais nos doze meses.', null],
     [

@@ -1,4 +1,5 @@
 import { statementCodes } from '../coins.ts';
+import { found } from '../refusal.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { type Dates, scatter } from './dates.ts';
@@ -95,9 +96,7 @@ const earnedBy = (store: Store, userId: number): Movement[] => {
 };
 
 const buy = (store: Store, userId: number, createdAt: string, productId: number): Movement => {
-  const product = store.get('products', productId);
-  if (!product) throw new Error(`there is no product ${productId}`);
-  const { id, decoins } = product;
+  const { id, decoins } = found(store.get('products', productId));
   const order = store.insert('orders', {
     userId,
     lines: [{ productId: id, quantity: 1, decoins }],
