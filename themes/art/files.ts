@@ -1,6 +1,7 @@
 import { type Art, cover } from './art.ts';
 import { portrait } from './portraits.ts';
-import { product, productShapes } from './products.ts';
+import { productNames } from './product-names.ts';
+import { product } from './products.ts';
 
 /** The school that a picture belongs to. */
 const around = (id: number, step: number) => 1 + ((id * step) % 6);
@@ -31,13 +32,8 @@ const kinds: Readonly<
   },
   people: { count: 109, draw: portrait },
   products: {
-    count: 30,
-    draw: (art, id) =>
-      product(
-        art,
-        productShapes[(id - 1) % productShapes.length] ?? 'mug',
-        id * 7 + Math.floor((id - 1) / 10),
-      ),
+    count: productNames.length,
+    draw: (art, id) => product(art, productNames[id - 1] ?? 'mug', id * 7 + Math.floor((id - 1) / 10)),
   },
 };
 

@@ -143,7 +143,7 @@ test('a double click on a note or a doubt sends one (COURSE-24, COURSE-32)', asy
   await page.getByRole('button', { name: 'Enviar dúvida' }).dblclick();
   await expect(noteItem(page, 'A que distância?')).toContainText('Aguardando resposta');
   await expect(page.getByLabel('Título da dúvida')).toHaveAccessibleDescription('');
-  expect(await serverDoubts(page)).toEqual(['Monitor', 'Onde encontro o formulário?']);
+  expect(await serverDoubts(page)).toEqual(['Como faço se o sistema estiver fora do ar?', 'Monitor']);
 });
 
 test('a doubt waits, is refused, is mended and arrives, like a note', async ({ page, context, sandbox }) => {
@@ -163,7 +163,10 @@ test('a doubt waits, is refused, is mended and arrives, like a note', async ({ p
   await refused.getByLabel('Título da dúvida').fill('Distância do monitor');
   await refused.getByRole('button', { name: 'Enviar novamente' }).click();
   await expect(noteItem(page, 'Distância do monitor')).toContainText('Aguardando resposta');
-  expect(await serverDoubts(page)).toEqual(['Distância do monitor', 'Onde encontro o formulário?']);
+  expect(await serverDoubts(page)).toEqual([
+    'Como faço se o sistema estiver fora do ar?',
+    'Distância do monitor',
+  ]);
 });
 
 test('what is typed while a changed note is being saved stays, and is saved with the next press (COURSE-35)', async ({

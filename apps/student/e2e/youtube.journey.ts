@@ -140,7 +140,7 @@ test('a frame that is left says and saves nothing more (PLAYER-11)', async ({ pa
 test('the video that introduces a course plays from YouTube too (SHELL-44, DASH-37)', async ({ page }) => {
   await signIn(page);
   await page.goto('/student/dashboard?search=ass%C3%A9dio');
-  await page.getByRole('button', { name: 'Vídeo de apresentação de Prevenção ao assédio' }).click();
+  await page.getByRole('button', { name: 'Vídeo de apresentação de Prevenção do assédio' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reproduzir' }).first().click();
   await expect.poll(async () => (await stateOf(page)).paused).toBe(false);

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { writePackages } from './media/packages.ts';
-import { certificate, handout } from './media/pdf.ts';
+import { certificate, handout, receipt } from './media/pdf.ts';
 
 const folder = resolve(import.meta.dirname, '../media');
 
@@ -17,4 +17,5 @@ const write = (path: string, text: string | Uint8Array) => {
 
 write('media/apostila.pdf', handout());
 write('certificates/certificado.pdf', certificate());
+write('receipts/recibo.pdf', receipt());
 writePackages(write);

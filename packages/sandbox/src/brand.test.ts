@@ -48,3 +48,42 @@ test('what a person writes comes back as it was written, marks of the seed and t
   await sandbox.answer(new Request(`http://sandbox.test${notes}`, { method: 'POST', body: escaped }));
   expect(await all()).toContain('Como \uFFFDdecoins\uFFFD');
 });
+
+test('the company, the domain of addresses and the questions are those that fit the brand', async () => {
+  const closed: Brand = {
+    ...circulo,
+    owner: 'Círculo Escola Aberta',
+    supportEmail: 'ajuda@circulo.com.br',
+    coin: null,
+    allowsSignUp: false,
+    allowsEmailRecovery: false,
+  };
+  const { call } = openConversation({ session: 1, brandOf: () => closed });
+  expect((await call('GET /api/user/me/list/personalInformation')).data.user.companies).toEqual([
+    { id: 1, name: 'Círculo Escola Aberta' },
+  ]);
+  const { faqs } = (await call('GET /api/decola/faq/list')).data;
+  const questions = faqs.map(({ question }: { question: string }) => question).join();
+  expect(questions).not.toMatch(/cadastro|decoins|pontos/);
+  const answers = faqs.map(({ response }: { response: string }) => response).join();
+  expect(answers).toContain('informe seu CPF.');
+  const open = openConversation({ session: 1 });
+  const all = (await open.call('GET /api/decola/faq/list')).data.faqs;
+  expect(JSON.stringify(all)).toContain('Como faço meu cadastro?');
+  expect(JSON.stringify(all)).toContain('informe seu CPF ou e-mail.');
+});
+
+test('the mail of a recovery is from the brand that was asked, names it and leads back to it', async () => {
+  const owned: Brand = { ...circulo, supportEmail: 'ajuda@circulo.com.br' };
+  const { call, store } = openConversation({ session: 'nobody', brandOf: () => owned });
+  await call('POST /api/passwordRecovery/by/email', { email: 'ana.souza@decola.com.br' });
+  const [mail] = store.list('mails');
+  expect(mail).toMatchObject({
+    from: 'Círculo <ajuda@circulo.com.br>',
+    subject: 'Crie uma nova senha no Círculo',
+  });
+  expect(mail?.text).toBe(
+    'Olá, Ana. Você pediu para criar uma nova senha. O link vale por uma hora e só pode ser usado uma vez. Se não foi você, ignore esta mensagem: sua senha continua a mesma.\n\nEquipe Círculo',
+  );
+  expect(mail?.link).toMatch(/\/student\/home\/reset-password\/email\/\w{32}\?tenant=circulo$/);
+});

@@ -6,10 +6,23 @@ export type Brand = {
   gender?: 'feminine' | 'masculine' | undefined;
   /** `null` where there are no coins. */
   coin: { many: string } | null;
+  /** Who is behind it, whose company people work for; its title where that is not said. */
+  owner?: string;
+  /** The address for help, whose domain its people's addresses have. */
+  supportEmail?: string;
+  /** Whether people may register, and recover a password by e-mail; they may unless this says otherwise. */
+  allowsSignUp?: boolean;
+  allowsEmailRecovery?: boolean;
 };
 
 /** The brand that the seed was written for: its answers are those of a sandbox that knows of no brands. */
-export const firstBrand: Brand = { name: '', title: 'Decola', coin: { many: 'decoins' } };
+export const firstBrand: Brand = {
+  name: '',
+  title: 'Decola',
+  owner: 'Decola Educação Corporativa',
+  supportEmail: 'suporte@decola.com.br',
+  coin: { many: 'decoins' },
+};
 
 /** How a request says for which brand it asks, where neither host nor cookie do: Storybook shows several on one page. */
 export const brandHeader = 'x-brand';
@@ -22,11 +35,28 @@ const small = { feminine: ['a', 'à', 'da', 'na'], masculine: ['o', 'ao', 'do', 
  */
 const [opening, closing] = ['\uFDD0', '\uFDD1'];
 const anySign = /[\uFDD0\uFDD1]/g;
-const mark = /\uFDD0(?:(?:(a|à|da|na) )?Decola|(decoins))\uFDD1/g;
+const mark = /\uFDD0(?:(?:(a|à|da|na) )?Decola|([^\uFDD1]+))\uFDD1/g;
 
-/** A text of the seed with its marks: it writes what is a brand's as `{Decola}`, `{à Decola}`, `{na Decola}`, `{decoins}`. */
+/** What a text of the seed names by what a brand says of itself. */
+const facts = {
+  decoins: (brand: Brand): string => coinsOf(brand),
+  owner: ({ owner, title }: Brand): string => owner ?? title,
+  domain: ({ supportEmail }: Brand): string => supportEmail?.split('@')[1] ?? 'decola.com.br',
+  cadastro: (): string => 'cadastro',
+  'CPF ou e-mail': ({ allowsEmailRecovery }: Brand): string =>
+    allowsEmailRecovery === false ? 'CPF' : 'CPF ou e-mail',
+} as const;
+
+const namesFact = (word: string): word is keyof typeof facts => Object.hasOwn(facts, word);
+
+/**
+ * A text of the seed with its marks: it writes what is a brand's as `{Decola}`, `{à Decola}`, `{na Decola}`, and what follows from
+ * its facts by their names: `{decoins}`, `{owner}`.
+ */
 export const marked = (text: string): string =>
-  text.replace(/\{((?:(?:a|à|da|na) )?Decola|decoins)\}/g, `${opening}$1${closing}`);
+  text.replace(/\{([^{}]+)\}/g, (whole, word: string) =>
+    /^(?:(?:a|à|da|na) )?Decola$/.test(word) || namesFact(word) ? `${opening}${word}${closing}` : whole,
+  );
 
 /** A text that a person sent, without the signs of marks: each becomes the sign for what cannot be read. */
 export const unmarked = (text: string): string => text.replace(anySign, '\uFFFD');
@@ -40,8 +70,8 @@ export const spokenBy = (text: string, brand: Brand): string => spoken(text, bra
 const spoken = (text: string, brand: Brand, asWritten: (word: string) => string): string => {
   if (!text.includes(opening)) return text;
   const { title, gender = 'feminine' } = brand;
-  return text.replace(mark, (_marked, word?: string, coins?: string) => {
-    if (coins) return asWritten(coinsOf(brand));
+  return text.replace(mark, (whole: string, word?: string, fact?: string) => {
+    if (fact) return namesFact(fact) ? asWritten(facts[fact](brand)) : whole;
     const own = word === undefined ? undefined : small[gender][small.feminine.indexOf(word as 'a')];
     return asWritten(own === undefined ? title : `${own} ${title}`);
   });
@@ -50,10 +80,11 @@ const spoken = (text: string, brand: Brand, asWritten: (word: string) => string)
 /** A word as it stands within a text of JSON. */
 const inJson = (word: string): string => JSON.stringify(word).slice(1, -1);
 
-const aboutCoins = marked('{decoins}');
+const [aboutCoins, aboutSignUp] = [marked('{decoins}'), marked('{cadastro}')];
 
-/** Whether words are about coins, which not every brand has. */
-export const isAboutCoins = (text: string): boolean => text.includes(aboutCoins);
+/** Whether a brand has what words are about: not every one has coins, or lets people register. */
+export const isFitting = (text: string, { coin, allowsSignUp }: Brand): boolean =>
+  (coin !== null || !text.includes(aboutCoins)) && (allowsSignUp !== false || !text.includes(aboutSignUp));
 
 /** The fields of answers that name pictures. A text that a person wrote stands in other ones, and stays as it is. */
 const ofPictures =

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { type QueryReader, readQuery } from './query.ts';
 import { refuse } from './refusal.ts';
+import type { PaperLook } from './reports/look.ts';
 import type { Sessions } from './sessions.ts';
 import type { Person } from './store/records-people.ts';
 import type { Store } from './store/store.ts';
@@ -19,6 +20,8 @@ export type World = {
   address(): string;
   /** The brand that a request is for. */
   brandOf(request: Request): Brand;
+  /** How the papers of a brand look. */
+  paperOf(brand: Brand): PaperLook;
 };
 
 /** One request, read and judged by the schema of its endpoint. */

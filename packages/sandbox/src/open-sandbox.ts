@@ -7,6 +7,7 @@ import { type Outcome, responseOf } from './outcome.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { pbkdf2Passwords } from './passwords/pbkdf2.ts';
 import { messageOf, Refusal } from './refusal.ts';
+import { lookOf } from './reports/look.ts';
 import { createRouter } from './router.ts';
 import { routes } from './routes.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
@@ -78,7 +79,15 @@ export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
       ? cookieSessions(store, clock, () => address().startsWith('https:'))
       : ambientSession(store, typeof first === 'number' ? first : undefined);
   const brandOf = (request: Request) => options.brandOf?.(request) ?? firstBrand;
-  const world: World = { store, clock, passwords, sessions, address, brandOf };
+  const world: World = {
+    store,
+    clock,
+    passwords,
+    sessions,
+    address,
+    brandOf,
+    paperOf: (brand) => lookOf(brand),
+  };
 
   const matchOf = ({ method, url }: Request) => router(method, new URL(url).pathname);
   const faultOf = ({ name, endpoint }: (typeof routes)[number]) =>

@@ -80,7 +80,7 @@ describe('recovery', () => {
       recoveryType: 'email',
     });
     const [mail] = store.list('mails');
-    expect(mail).toMatchObject({ to: credentials.login, subject: 'Recupere o seu acesso' });
+    expect(mail).toMatchObject({ to: credentials.login, subject: 'Crie uma nova senha na Decola' });
     const token = mail?.link?.split('/').at(-1) ?? '';
     const body = { password: 'Nuvem#4821', confirmation: 'Nuvem#4821', token };
     expect((await call('POST /api/resetPassword/by/email', body, token)).status).toBe(200);

@@ -130,13 +130,15 @@ test('the brand that an address asks for goes along from the root', async () => 
   }
 });
 
-test('the page of the sandbox begins with the faults, before the many doubts', async () => {
+test('the page of the sandbox has one title and begins with the mails, before the many doubts', async () => {
   const served = await start({ fresh: true });
   const page = await (await fetch(`${served.url}/sandbox`)).text();
-  const titles = [...page.matchAll(/<h1>([^<]+)/g)].map(([, title]) => title);
+  const titles = [...page.matchAll(/<h[12]>([^<]+)/g)].map(([, title]) => title);
+  expect(page.match(/<h1>/g)).toHaveLength(1);
   expect(titles).toEqual([
-    'Falhas ligadas',
+    'Sandbox',
     'Mensagens enviadas',
+    'Falhas ligadas',
     'Códigos de presença',
     'Dúvidas sem resposta',
   ]);

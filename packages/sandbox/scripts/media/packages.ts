@@ -110,22 +110,22 @@ const journey: Step[] = [
 const captions = `WEBVTT
 
 00:00.500 --> 00:06.000
-Bem-vindos. Esta é uma aula de demonstração.
+Este é um vídeo de demonstração, de um minuto.
 
 00:06.500 --> 00:14.000
-Os arcos que sobem lembram que aprender é ganhar altura.
+O ponteiro dá uma volta no mostrador: cada traço é um segundo.
 
 00:15.000 --> 00:24.000
-Observe primeiro: o que mudou desde ontem?
+No meio, três círculos se aproximam e se afastam devagar.
 
 00:25.000 --> 00:34.000
-Depois combine com a equipe quem faz o quê.
+Embaixo, cinco pontos se acendem, um a cada doze segundos.
 
 00:35.000 --> 00:45.000
-Registre no mesmo dia, enquanto a memória está fresca.
+Passou da metade: o arco claro mostra quanto já foi visto.
 
 00:46.000 --> 00:58.500
-E peça ajuda cedo. Até a próxima aula!
+A volta se completa, e o vídeo termina.
 `;
 
 /** Two small SCORM packages, of version 1.2 and 2004, and the captions of the lesson. */

@@ -1,23 +1,28 @@
-import { pdf, streamOf } from '../../src/reports/drawn-pdf.ts';
+import { firstBrand } from '../../src/brand.ts';
+import { certificatePdf } from '../../src/reports/certificate-pdf.ts';
+import { lookOf } from '../../src/reports/look.ts';
+import { areaOf, pdf, textOf } from '../../src/reports/pdf.ts';
+import { edges, tablePdf } from '../../src/reports/table-pdf.ts';
 
-const band = (from: number, height: number, [r, g, b]: readonly [number, number, number]): string =>
-  `${r} ${g} ${b} rg 0 ${from} 595 ${height} re f\n`;
+const [ink, brand, accent] = ['#171240', '#3b2eb5', '#ff7a1a'];
 
 /** The handout of the seed: three pages of A4. */
 export const handout = (): Uint8Array => {
   const page = (title: string, lines: string[], at: number): string =>
-    streamOf(
-      [
+    [
+      areaOf({ x: 0, y: 800, width: 595, height: 42 }, brand),
+      areaOf({ x: 64, y: 700, width: 48, height: 4 }, accent),
+      ...[
         { text: title, size: 26, x: 64, y: 720, bold: true },
         ...lines.map((text, line) => ({ text, size: 12.5, x: 64, y: 670 - line * 24 })),
         { text: `Apostila - página ${at} de 3`, size: 9, x: 64, y: 48 },
-      ],
-      `${band(800, 42, [0.23, 0.18, 0.71])}1 0.48 0.1 rg 64 700 48 4 re f\n`,
-    );
-  return pdf(
-    'Apostila do treinamento',
-    [595, 842],
-    [
+      ].map((text): string => textOf({ color: ink, ...text })),
+    ].join('\n');
+  return pdf({
+    title: 'Apostila do treinamento',
+    author: firstBrand.title,
+    size: [595, 842],
+    pages: [
       page(
         'Manual de bolso',
         [
@@ -56,28 +61,32 @@ export const handout = (): Uint8Array => {
         3,
       ),
     ],
-  );
+  });
 };
 
-/** The certificate of the seed: one page of A4 on its side. */
+const look = lookOf(firstBrand);
+
+/** The sample of a certificate, for hosts that only hold files: nobody's name, and no training's. */
 export const certificate = (): Uint8Array =>
-  pdf(
-    'Certificado',
-    [842, 595],
-    [
-      streamOf(
-        [
-          { text: 'Certificado', size: 44, x: 96, y: 410, bold: true },
-          {
-            text: 'Certificamos que a pessoa titular desta conta concluiu o treinamento',
-            size: 16,
-            x: 96,
-            y: 350,
-          },
-          { text: 'com aproveitamento em todos os conteúdos.', size: 16, x: 96, y: 326 },
-          { text: 'Equipe de treinamento', size: 12, x: 96, y: 150 },
-        ],
-        '0.23 0.18 0.71 RG 6 w 40 40 762 515 re S\n1 0.48 0.1 rg 96 390 72 5 re f\n0.6 0.6 0.7 RG 1 w 96 172 m 320 172 l S\n',
-      ),
-    ],
+  certificatePdf(
+    'Titular da conta',
+    { training: 'Treinamento de exemplo', finishedAt: '2026-03-02T15:00:00.000Z', duration: 3600 },
+    look,
+  );
+
+/** The sample of a receipt, likewise. */
+export const receipt = (): Uint8Array =>
+  tablePdf(
+    {
+      title: 'Recibo de exemplo',
+      about: ['Titular da conta, 02/03/2026'],
+      columns: [
+        { name: 'Quantidade', x: edges.left, width: 70 },
+        { name: 'Produto', x: edges.left + 84, width: 300 },
+        { name: 'Decoins', x: edges.right, width: 90, end: true },
+      ],
+      rows: [['1 ×', 'Caneca de cerâmica', '60']],
+      total: ['Total', '60 decoins'],
+    },
+    look,
   );

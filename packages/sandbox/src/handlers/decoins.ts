@@ -30,7 +30,7 @@ export const listStatement = reply(api.listStatement, (call) => {
 
 export const downloadStatementPdf = reply(api.downloadStatementPdf, (call) =>
   fileOf(
-    statementPdf(call.me.name, movementsOf(call), coinsOf(call.brandOf(call.request))),
+    statementPdf(call.me.name, movementsOf(call), call.paperOf(call.brandOf(call.request))),
     'application/pdf',
     'extrato-de-decoins.pdf',
   ),

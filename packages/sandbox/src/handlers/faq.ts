@@ -1,11 +1,11 @@
 import * as api from '@student/api-client';
-import { isAboutCoins } from '../brand.ts';
+import { isFitting } from '../brand.ts';
 import type { World } from '../call.ts';
 import { reply } from '../reply.ts';
 
-/** Questions about coins are not asked where there are none. */
+/** Nobody asks about coins where there are none, nor how to register where nobody can. */
 const fitting = <Faq extends { question: string }>(faqs: Faq[], { brandOf }: World, request: Request) =>
-  brandOf(request).coin ? faqs : faqs.filter(({ question }) => !isAboutCoins(question));
+  faqs.filter(({ question }) => isFitting(question, brandOf(request)));
 
 export const listFaq = reply(api.listFaq, (call) => ({
   faqs: fitting(call.store.list('faqs', { isActive: true }), call, call.request),

@@ -1,5 +1,6 @@
 import * as api from '@student/api-client';
 import { type IdentityByPersonalData, isBlank, type NewPasswordWithToken, shownName } from '@student/domain';
+import { firstBrand, marked, spokenBy } from '../brand.ts';
 import type { Call } from '../call.ts';
 import { personOfLogin } from '../logins.ts';
 import { hashOf, keepHash, newPassword } from '../passwords/change.ts';
@@ -36,12 +37,16 @@ export const startRecoveryByEmail = reply(api.startRecoveryByEmail, (call) => {
   const { email } = call.body;
   const person = personOfLogin(call.store, email);
   if (person) {
-    const link = `${call.address()}/student/home/reset-password/email/${openRecovery(call, person.id)}`;
+    const brand = call.brandOf(call.request);
+    const address = `${call.address()}/student/home/reset-password/email/${openRecovery(call, person.id)}`;
+    const [name] = shownName(person).split(' ');
     call.store.insert('mails', {
       to: email.toLowerCase(),
-      subject: 'Recupere o seu acesso',
-      text: `Olá, ${shownName(person)}. Para criar uma nova senha, abra o link abaixo. Ele vale por uma hora.`,
-      link,
+      from: `${brand.title} <${brand.supportEmail ?? firstBrand.supportEmail}>`,
+      subject: spokenBy(marked('Crie uma nova senha {na Decola}'), brand),
+      text: `Olá, ${name}. Você pediu para criar uma nova senha. O link vale por uma hora e só pode ser usado uma vez. Se não foi você, ignore esta mensagem: sua senha continua a mesma.\n\nEquipe ${brand.title}`,
+      // On a host that several brands share the page knows by this which one it is of.
+      link: brand.name ? `${address}?tenant=${brand.name}` : address,
       sentAt: call.now,
     });
   }

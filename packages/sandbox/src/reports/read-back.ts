@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
+import { shownBy } from './letters.ts';
 
-/** The lines of text that a PDF of ours draws, in order. Throws when its table of objects does not lead to them. */
+/** The lines of text that a PDF of ours draws, in order; what stands beside each other with spaces between. Throws when its table of objects does not lead to them. */
 export const linesOfPdf = (bytes: Uint8Array): string[] => {
   const text = Buffer.from(bytes).toString('latin1');
   const start = Number(/startxref\n(\d+)\n%%EOF\n?$/.exec(text)?.[1]);
@@ -12,14 +13,20 @@ export const linesOfPdf = (bytes: Uint8Array): string[] => {
   const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)];
   return streams.flatMap(([, length, content = '']) => {
     if (content.length !== Number(length)) throw new Error('a stream is not as long as it says');
-    const drawn = content.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g);
-    return [...drawn].map(([, line = '']) => printed(line.replace(/\\(.)/g, '$1')));
+    const drawn = content.matchAll(/([\d.]+) ([\d.]+) Td \(((?:[^()\\]|\\.)*)\) Tj/g);
+    const lines = new Map<string, { x: number; text: string }[]>();
+    for (const [, x, y = '', text = ''] of drawn) {
+      const line = lines.get(y) ?? [];
+      lines.set(y, [...line, { x: Number(x), text: shownBy(text.replace(/\\(.)/g, '$1')) }]);
+    }
+    return [...lines.values()].map((line) =>
+      line
+        .sort((one, other) => one.x - other.x)
+        .map(({ text }) => text)
+        .join('   '),
+    );
   });
 };
-
-/** What a font in WinAnsi shows for these bytes. */
-const printed = (bytes: string): string =>
-  new TextDecoder('windows-1252').decode(Buffer.from(bytes, 'latin1'));
 
 /** The texts in a zip archive by name. Throws when one is not what its checksum says. */
 export const textsOfZip = (bytes: Uint8Array): Readonly<Record<string, string>> => {
@@ -47,11 +54,18 @@ export const textsOfZip = (bytes: Uint8Array): Readonly<Record<string, string>> 
 export const rowsOfSheet = (bytes: Uint8Array): (string | number)[][] => {
   const sheet = textsOfZip(bytes)['xl/worksheets/sheet1.xml'] ?? '';
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, cells = '']) =>
-    [...cells.matchAll(/<c><v>(.*?)<\/v><\/c>|<t>(.*?)<\/t>/gs)].map(([, number, text = '']) =>
-      number === undefined ? unescaped(text) : Number(number),
+    [...cells.matchAll(/<c( s="2")?(?: s="\d")?><v>(.*?)<\/v><\/c>|<t>(.*?)<\/t>/gs)].map(
+      ([, isDay, number, text = '']) => {
+        if (number === undefined) return unescaped(text);
+        return isDay ? dayOfNumber(Number(number)) : Number(number);
+      },
     ),
   );
 };
+
+/** A day that a spreadsheet counts, as it shows it. */
+const dayOfNumber = (days: number): string =>
+  new Date((days - 25_569) * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
 
 const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '');

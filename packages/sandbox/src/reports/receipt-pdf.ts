@@ -1,27 +1,44 @@
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import type { PaperLook } from './look.ts';
 import { printedDay } from './movement.ts';
-import { pdfOfLines } from './pdf.ts';
+import { counted, edges, tablePdf } from './table-pdf.ts';
 
 /** Where the receipt of an order is; whoever opens it is known by the session. */
 export const receiptPath = (orderId: number): string => `/files/receipts/recibo.pdf?order=${orderId}`;
 
-/** The receipt of an order: what was bought, by whom, for how many coins, as the brand calls them. */
+/** The receipt of an order: what was bought, by whom, for how many coins, as the brand calls them, and how it is handed over. */
 export const receiptPdf = (
   store: Store,
   name: string,
   order: Records['orders'],
-  coins: string,
-): Uint8Array<ArrayBuffer> =>
-  pdfOfLines([
-    `Recibo do pedido nº ${order.id}`,
-    `${name}, ${printedDay(order)}`,
-    '',
-    ...order.lines.map(
-      ({ productId, quantity, decoins }) =>
-        `${quantity} x ${store.get('products', productId)?.name ?? ''}   ${quantity * decoins}`,
-    ),
-    '',
-    `Total: ${order.grossValue} ${coins}`,
-    'Retire seu pedido na sua unidade em até dez dias úteis.',
-  ]);
+  look: PaperLook,
+): Uint8Array<ArrayBuffer> => {
+  const products = order.lines.map(({ productId }) => store.get('products', productId));
+  return tablePdf(
+    {
+      title: `Recibo do pedido nº ${order.id}`,
+      about: [`${name}, ${printedDay(order)}`],
+      columns: [
+        { name: 'Quantidade', x: edges.left, width: 70 },
+        { name: 'Produto', x: edges.left + 84, width: 300 },
+        { name: capital(look.coins), x: edges.right, width: 90, end: true },
+      ],
+      rows: order.lines.map(({ quantity, decoins }, at) => [
+        `${quantity} ×`,
+        products[at]?.name ?? '',
+        counted(quantity * decoins),
+      ]),
+      total: ['Total', `${counted(order.grossValue)} ${look.coins}`],
+      notes: [...new Set(products.map((product) => handoverOf(product?.description ?? '')))].filter(Boolean),
+    },
+    look,
+  );
+};
+
+/** What the description of a product ends with: how it reaches who bought it. */
+const handoverOf = (description: string): string =>
+  /<p>([^<]*)<\/p>$/.exec(description.replace(/^<p>[^<]*<\/p>(?=<p>)/, ''))?.[1] ?? '';
+
+/** A word as it begins a line. */
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

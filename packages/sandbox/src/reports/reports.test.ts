@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { firstBrand } from '../brand.ts';
 import { people } from '../seed/named-people.ts';
 import { appOf } from '../serve/app.ts';
 import { answerPaper } from '../serve/papers.ts';
 import { openConversation } from '../testing.ts';
 import { openBrowser, openStage, operationOf, type Stage, told } from '../walks/walk.ts';
 import { certificatePdf } from './certificate-pdf.ts';
+import { lookOf } from './look.ts';
 import { linesOfPdf, rowsOfSheet, textsOfZip } from './read-back.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { statementSheet } from './statement-sheet.ts';
+
+const decola = lookOf(firstBrand);
 
 const download = async (stage: Stage, operation: string, query = {}) => {
   const { data, error } = await stage.call(operationOf(operation), { query });
@@ -23,11 +27,15 @@ describe('the statement of Bruno', () => {
     const { fileName, type, bytes } = await download(stage, 'downloadStatementPdf');
     expect([fileName, type]).toEqual(['extrato-de-decoins.pdf', 'application/pdf']);
     expect(linesOfPdf(bytes)).toEqual([
-      'Extrato de decoins: Bruno Carvalho Lima',
-      'Saldo do período: 180',
-      '',
-      '21/01/2026      -40   Pedido nº 5 na loja',
-      '02/11/2025      220   Saldo de boas-vindas',
+      'Decola',
+      'Extrato de decoins',
+      'Bruno Carvalho Lima',
+      'De 02/11/2025 a 21/01/2026',
+      'Data   Descrição   Decoins',
+      '21/01/2026   Pedido nº 5 na loja   −40',
+      '02/11/2025   Saldo de boas-vindas   220',
+      'Saldo do período   180 decoins',
+      'Decola Educação Corporativa   Página 1 de 1',
     ]);
   });
 
@@ -47,10 +55,23 @@ describe('the statement of Bruno', () => {
       '_rels/.rels',
       'xl/workbook.xml',
       'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
       'xl/worksheets/sheet1.xml',
     ]);
   });
 });
+
+/** The movements that a paper lists; one that takes two lines has its coins in the first. */
+const movementsIn = (lines: readonly string[]): string[] => {
+  const found: string[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (/^\d\d\/\d\d\/\d{4} /.test(line)) found.push(line);
+    else if (last && !/^(?:Data|Saldo|Decola)\b/.test(line))
+      found[found.length - 1] = last.replace(/(?= {3}\S+$)/, ` ${line}`);
+  }
+  return found;
+};
 
 describe('the statement of Ana, over several pages,', () => {
   const stage = openStage();
@@ -69,10 +90,10 @@ describe('the statement of Ana, over several pages,', () => {
   ];
 
   test.each([
-    ['whole', {}, 200],
-    ['of January', { firstDate: '2026-01-01', lastDate: '2026-01-31' }, 29],
+    ['whole', {}, 162],
+    ['of January', { firstDate: '2026-01-01', lastDate: '2026-01-31' }, 10],
     ['of what was spent', { type: 'debit' }, 4],
-    ['of pills', { typeCode: 3 }, 35],
+    ['of pills', { typeCode: 3 }, 7],
   ] as const)('%s, is in both files what the page lists', async (_, query, count) => {
     const rows = (await listed(query)).map(printed);
     expect(rows).toHaveLength(count);
@@ -80,12 +101,19 @@ describe('the statement of Ana, over several pages,', () => {
     expect(rowsOfSheet(sheet.bytes).slice(1)).toEqual(rows);
     const pdf = await download(stage, 'downloadStatementPdf', query);
     const sum = rows.reduce((total, [, , decoins]) => total + Number(decoins), 0);
-    expect(linesOfPdf(pdf.bytes)).toEqual([
-      'Extrato de decoins: Ana Beatriz Souza',
-      `Saldo do período: ${sum}`,
-      '',
-      ...rows.map(([day, text, decoins]) => `${day}   ${String(decoins).padStart(6)}   ${text}`),
-    ]);
+    const lines = linesOfPdf(pdf.bytes);
+    const spoken = (coins: number) => coins.toLocaleString('pt-BR').replace('-', '−');
+    expect(lines.slice(0, 3)).toEqual(['Decola', 'Extrato de decoins', 'Ana Beatriz Souza']);
+    expect(movementsIn(lines)).toEqual(
+      rows.map(([day, text, decoins]) => `${day}   ${text}   ${spoken(Number(decoins))}`),
+    );
+    expect(lines).toContain(`Saldo do período   ${spoken(sum)} decoins`);
+    const numbers = lines.filter((line) => line.includes('Página')).map((line) => line.slice(-13).trim());
+    const pages = Math.ceil((rows.length - 25) / 27) + 1;
+    expect(numbers).toEqual(
+      Array.from({ length: numbers.length }, (_, at) => `Página ${at + 1} de ${numbers.length}`),
+    );
+    expect(Math.abs(numbers.length - pages)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -96,12 +124,9 @@ test('signs that mean something to a PDF or a spreadsheet stay what they are', (
     decoins: 7,
     createdAt: '2026-03-02T02:59:00.000Z',
   } as const;
-  expect(linesOfPdf(statementPdf('Zoë', [movement], 'decoins'))).toEqual([
-    'Extrato de decoins: Zoë',
-    'Saldo do período: 7',
-    '',
-    `01/03/2026        7   ${movement.description}`,
-  ]);
+  const lines = linesOfPdf(statementPdf('Zoë', [movement], decola));
+  expect(lines[2]).toBe('Zoë');
+  expect(lines).toContain(`01/03/2026   ${movement.description}   7`);
   expect(rowsOfSheet(statementSheet([movement], 'decoins'))[1]).toEqual([
     '01/03/2026',
     movement.description,
@@ -124,9 +149,27 @@ const openAna = () => openBrowser(openStage({ session: 'cookie' }).sandbox, peop
 
 describe('a certificate', () => {
   test.each([
-    ['getCourseCertificate', { id: 2 }, 'Código de conduta na prática', '31/01/2026', '6 min'],
-    ['getTrainingCourseCertificate', { id: 4 }, 'Libras para o atendimento', '15/01/2026', '9 h'],
-    ['getEventCertificate', { eventId: 3, classId: 31 }, 'Oficina de oratória', '11/02/2026', '8 h'],
+    [
+      'getCourseCertificate',
+      { id: 2 },
+      'Código de conduta na prática',
+      '31 de janeiro de 2026',
+      '45 minutos',
+    ],
+    [
+      'getTrainingCourseCertificate',
+      { id: 4 },
+      'Libras para o atendimento',
+      '15 de janeiro de 2026',
+      '9 horas',
+    ],
+    [
+      'getEventCertificate',
+      { eventId: 3, classId: 31 },
+      'Oficina de oratória',
+      '11 de fevereiro de 2026',
+      '8 horas',
+    ],
   ])(
     '%s says who finished what, when, to nobody else',
     async (operation, params, training, day, duration) => {
@@ -139,8 +182,9 @@ describe('a certificate', () => {
         'Ana Beatriz Souza',
         'concluiu o treinamento',
         training,
-        `em ${day}, com ${duration} de duração.`,
-        'Equipe de treinamento',
+        `em ${day}, com carga horária de ${duration}.`,
+        'Coordenação de treinamento',
+        expect.stringMatching(/^Decola Educação Corporativa {3}Código [0-9A-F]{4}-[0-9A-F]{4}$/),
       ]);
       expect([await readAs(ana, url, people.caio), await readAs(ana, url)]).toEqual([404, 404]);
       const { error } = await openBrowser(ana.sandbox, people.caio).call(operationOf(operation), { params });
@@ -155,39 +199,79 @@ describe('a certificate', () => {
   test('of a training with a long name breaks it into lines', () => {
     const training = 'Boas práticas de armazenagem, separação e conferência de cargas (perecíveis e frágeis)';
     const facts = { training, finishedAt: '2026-03-02T15:00:00.000Z', duration: 5_430 };
-    expect(linesOfPdf(certificatePdf('Zoë – Souza', facts)).slice(2, 6)).toEqual([
+    expect(linesOfPdf(certificatePdf('Zoë – Souza', facts, decola)).slice(3, 7)).toEqual([
       'Zoë – Souza',
       'concluiu o treinamento',
-      'Boas práticas de armazenagem, separação e conferência de',
-      'cargas (perecíveis e frágeis)',
+      'Boas práticas de armazenagem, separação e',
+      'conferência de cargas (perecíveis e frágeis)',
     ]);
   });
 });
 
 describe('signs in a name', () => {
   const names = 'Zoe\u0308 D’Ávila “Zé” – Łuk • € … 🙂 (x) \\';
-  const drawn = 'Zoë D’Ávila “Zé” – ?uk • € … ? (x) \\';
+  const drawn = 'Zoë D’Ávila “Zé” – Luk • € …  (x) \\';
 
-  test('are printed as far as WinAnsi has them, by both writers, and lengths stay right', () => {
-    expect(linesOfPdf(statementPdf(names, [], 'decoins'))[0]).toBe(`Extrato de decoins: ${drawn}`);
+  test('are printed as they are or without their mark, never as a question mark, and lengths stay right', () => {
+    expect(linesOfPdf(statementPdf(names, [], decola))[2]).toBe(drawn);
+    expect(linesOfPdf(statementPdf('Ștefan Țiriac Dvořák', [], decola))[2]).toBe('Stefan Tiriac Dvorák');
     const facts = { training: names, finishedAt: '2026-03-02T15:00:00.000Z', duration: 60 };
-    expect(linesOfPdf(certificatePdf(names, facts)).filter((line) => line === drawn)).toHaveLength(2);
+    expect(linesOfPdf(certificatePdf(names, facts, decola)).filter((line) => line === drawn)).toHaveLength(1);
   });
 
   test.each([
     [
       'Maria Eduarda de Albuquerque Cavalcanti Montenegro',
-      ['Maria Eduarda de Albuquerque Cavalcanti', 'Montenegro'],
+      ['Maria Eduarda de', 'Albuquerque Cavalcanti', 'Montenegro'],
     ],
-    ['MARIA EDUARDA DE ALBUQUERQUE CAVALCANTI', ['MARIA EDUARDA DE ALBUQUERQUE', 'CAVALCANTI']],
-    ['a'.repeat(50), ['a'.repeat(41), 'a'.repeat(9)]],
+    ['MARIA EDUARDA DE ALBUQUERQUE CAVALCANTI', ['MARIA EDUARDA DE', 'ALBUQUERQUE', 'CAVALCANTI']],
+    ['a'.repeat(50), ['a'.repeat(22), 'a'.repeat(22), 'a'.repeat(6)]],
   ])('and a name that is too long for a line of the certificate, %s, goes on in the next', (name, lines) => {
     const facts = { training: 'Direção defensiva', finishedAt: '2026-03-02T15:00:00.000Z', duration: 60 };
-    expect(linesOfPdf(certificatePdf(name, facts)).slice(2, -3)).toEqual([
+    expect(linesOfPdf(certificatePdf(name, facts, decola)).slice(3, -4)).toEqual([
       ...lines,
       'concluiu o treinamento',
     ]);
   });
+});
+
+test('papers have the colours, the logo and the owner of their brand, a title and the language', async () => {
+  const { sandbox } = openStage({ session: 'cookie' });
+  const ana = sandbox.store.get('people', people.ana);
+  if (!ana) throw new Error('Ana is missing');
+  const cookie = sandbox.world.sessions.open(ana).get('set-cookie')?.split(';')[0] ?? '';
+  const app = appOf(sandbox, {});
+  const paperIn = async (brand: string) => {
+    const path = `http://localhost/files/certificates/certificado.pdf?course=2&tenant=${brand}`;
+    const answer = await app.request(path, { headers: { cookie } });
+    return Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  };
+  const [first, second, third] = [await paperIn('decola'), await paperIn('circulo'), await paperIn('gtop')];
+  expect(first).toContain('Decola Educa\xe7\xe3o Corporativa');
+  expect(second).toContain('C\xedrculo Escola Aberta');
+  expect(third).toContain('Grupo GTOP');
+  const groundOf = (paper: string) => /([\d. ]+) rg 628 0 214 595 re f/.exec(paper)?.[1];
+  expect(new Set([first, second, third].map(groundOf)).size).toBe(3);
+  for (const paper of [first, second, third]) {
+    expect(paper).toMatch(/\/Title \(Certificado: C.digo de conduta na pr.tica\)/);
+    expect(paper).toContain('/Lang (pt-BR)');
+    // The logo: curves with round ends or corners, in front of its words.
+    expect(paper.slice(0, paper.indexOf('(Certificado) Tj'))).toMatch(/ [cl] .*(?:S|f) Q/);
+  }
+});
+
+test('a spreadsheet has days that count as days, a bold head and columns that fit', () => {
+  const movement = {
+    description: 'Pedido',
+    type: 'debit',
+    decoins: 7,
+    createdAt: '2026-03-02T02:59:00.000Z',
+  } as const;
+  const sheet = textsOfZip(statementSheet([movement], 'decoins'));
+  expect(sheet['xl/worksheets/sheet1.xml']).toContain('<c s="2"><v>46082</v></c>');
+  expect(sheet['xl/worksheets/sheet1.xml']).toMatch(/<c s="1" t="inlineStr"><is><t>Data/);
+  expect(sheet['xl/worksheets/sheet1.xml']).toContain('<col min="2" max="2" width="60" customWidth="1"/>');
+  expect(sheet['xl/styles.xml']).toContain('dd/mm/yyyy');
 });
 
 test('papers call coins as the brand does', async () => {
@@ -195,9 +279,7 @@ test('papers call coins as the brand does', async () => {
   const { sandbox, call } = openConversation({ session: people.ana, brandOf: () => brand });
   const bytesOf = async (path: string) =>
     new Uint8Array(await (await sandbox.answer(new Request(`http://sandbox.test${path}`))).arrayBuffer());
-  expect(linesOfPdf(await bytesOf('/api/decola/list/statement/user/report'))[0]).toBe(
-    'Extrato de voltas: Ana Beatriz Souza',
-  );
+  expect(linesOfPdf(await bytesOf('/api/decola/list/statement/user/report'))[1]).toBe('Extrato de voltas');
   expect(rowsOfSheet(await bytesOf('/api/decola/list/statement/user/report/excel'))[0]).toEqual([
     'Data',
     'Descrição',
@@ -207,7 +289,7 @@ test('papers call coins as the brand does', async () => {
   const { receiptUrl } = (await call(`POST /api/decola/receipt/6`)).data.order;
   const paper = answerPaper(sandbox, new Request(`http://sandbox.test${receiptUrl}`));
   const lines = linesOfPdf(new Uint8Array((await paper?.arrayBuffer()) ?? []));
-  expect(lines).toContain('Total: 40 voltas');
+  expect(lines).toContain('Total   40 voltas');
 });
 
 test('the receipt of an order says what was bought, to nobody else', async () => {
@@ -223,12 +305,12 @@ test('the receipt of an order says what was bought, to nobody else', async () =>
   expect(await readAs(ana, receiptUrl, people.ana)).toEqual([
     'Recibo do pedido nº 6',
     'Ana Beatriz Souza, 02/03/2026',
-    '',
-    '2 x Caderno pautado   90',
-    '1 x Ecobag de lona   40',
-    '',
-    'Total: 130 decoins',
-    'Retire seu pedido na sua unidade em até dez dias úteis.',
+    'Quantidade   Produto   Decoins',
+    '2 ×   Caderno pautado   90',
+    '1 ×   Ecobag de lona   40',
+    'Total   130 decoins',
+    'Retire na recepção da sua unidade em até dez dias úteis.',
+    'Decola Educação Corporativa   Página 1 de 1',
   ]);
   expect([await readAs(ana, receiptUrl, people.bruno), await readAs(ana, receiptUrl)]).toEqual([404, 404]);
 });

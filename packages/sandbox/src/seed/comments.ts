@@ -2,15 +2,15 @@
 export const comments: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Direto ao ponto e com exemplos do nosso dia a dia. Já usei no turno seguinte!',
-    'Gostei muito do ritmo. A conversa com a equipe de Guarulhos ficou ótima.',
+    'Gostei muito do ritmo. A conversa com a equipe ficou ótima.',
     'Fiz no ônibus, pelo celular, e deu tudo certo.',
     'Recomendei para o meu time inteiro.',
-    'A professora explica com calma e bom humor.',
+    'Quem ensina explica com calma e bom humor.',
     'Anotei três ideias e uma delas já virou rotina na minha equipe.',
     'Finalmente entendi um assunto que eu evitava há anos.',
     'Curto, claro e com gente de verdade contando como faz.',
     'Assisti duas vezes. Na segunda, com o caderno do lado.',
-    'Os casos são os mesmos que aparecem aqui na doca.',
+    'Os casos são os mesmos que aparecem na nossa rotina.',
     'Mostrei o segundo vídeo na reunião de segunda-feira e rendeu uma boa conversa.',
     'Aprendi mais em meia hora do que em um dia inteiro de palestra.',
     'Ótimo para quem está começando, e bom também para quem já tem experiência.',

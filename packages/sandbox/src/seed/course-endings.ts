@@ -9,6 +9,6 @@ export const courseEndings = [
   'Bom para fazer em dupla: há exercícios pensados para duas pessoas.',
   'Depois dele, siga para a trilha da escola e aprofunde o que mais interessar.',
   'Inclui um material para imprimir e deixar à vista.',
-  'Em menos de uma hora, o essencial, sem rodeios.',
+  'Vai direto ao essencial, sem rodeios.',
   'Ao terminar, conte nos comentários o que você mudou na sua rotina.',
 ] as const;

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import { courseEndings } from './course-endings.ts';
 import { courseTitles } from './course-titles.ts';
 import { type Dates, scatter } from './dates.ts';
+import { instructorsOf } from './instructors.ts';
 
 /** Courses whose state stories and tests count on, by what is special about them. */
 export const courses = {
@@ -24,6 +25,13 @@ export const courses = {
 
 const blocked: readonly number[] = [courses.blocked, 40, 50];
 const fresh: readonly number[] = [courses.released, 8, 27, 37, 44, 58];
+
+/**
+ * When a course came: these week by week over the years, in the order of their ids, the fresh ones this week. Nothing is studied,
+ * rated or told of before.
+ */
+export const releaseOf = (id: number, dates: Dates): string =>
+  fresh.includes(id) ? dates.at(-4, '00:00') : dates.at(-100 - 18 * (61 - id), '08:00');
 
 type ContentDraft = Pick<Content, 'title' | 'type' | 'duration'> & Partial<Content>;
 
@@ -75,23 +83,29 @@ const exercise = (title = 'Teste seus conhecimentos'): ContentDraft => ({
 });
 const evaluation: ContentDraft = { title: 'Avalie este treinamento', type: 6, duration: 180, formId: 1 };
 
-const shapes: readonly ((about: string) => ContentDraft[])[] = [
-  (about) => [video('Apresentação'), video(about), podcast('Conversa com quem faz'), exercise(), evaluation],
-  (about) => [video('Por onde começar'), reading('Apostila'), video(about), exercise()],
-  (about) => [
-    podcast('Episódio 1: o contexto'),
-    podcast('Episódio 2: a prática'),
-    video(about, null),
+const shapes: readonly ((lesson: string) => ContentDraft[])[] = [
+  (lesson) => [
+    video('Apresentação'),
+    video(lesson),
+    podcast('Conversa com quem faz'),
+    exercise(),
     evaluation,
   ],
-  (about) => [
+  (lesson) => [video('Por onde começar'), reading('Apostila'), video(lesson), exercise()],
+  (lesson) => [
+    podcast('Episódio 1: o contexto'),
+    podcast('Episódio 2: a prática'),
+    video(lesson, null),
+    evaluation,
+  ],
+  (lesson) => [
     video('Introdução'),
     scorm12,
-    youtube(about),
+    youtube(lesson),
     reading('Guia de bolso'),
     exercise('Prova final'),
   ],
-  (about) => [video(about), scorm2004, exercise('Questionário')],
+  (lesson) => [video(lesson), scorm2004, exercise('Questionário')],
 ];
 
 const allTypes: ContentDraft[] = [
@@ -103,6 +117,22 @@ const allTypes: ContentDraft[] = [
   scorm2004,
   evaluation,
 ];
+
+/** How many minutes a content of each type takes at least, and how many more it may take. */
+const minutes: Readonly<Record<number, readonly [least: number, more: number]>> = {
+  1: [5, 9],
+  2: [14, 10],
+  3: [10, 9],
+  5: [12, 14],
+};
+
+/** Seconds that a content takes; questionnaires state their own. The sample that plays for all of them is shorter. */
+const lengthOf = ({ type, duration, youtube }: ContentDraft, courseId: number, position: number): number => {
+  const [least, more] = minutes[type] ?? [];
+  return least === undefined || more === undefined || youtube
+    ? duration
+    : 60 * (least + scatter(more, courseId, position, 'minutes'));
+};
 
 const contentOf = (
   draft: ContentDraft,
@@ -124,20 +154,18 @@ const contentOf = (
   attemptLimit: null,
   formId: null,
   decoins: draft.type === 4 ? 20 : 10,
-  addedAt: dates.at(-150),
+  addedAt: releaseOf(courseId, dates),
   ...draft,
+  duration: lengthOf(draft, courseId, position),
 });
 
 /** Sixty courses, ten for each school, ids in that order, and their contents (id = course × 100 + position). */
 export const seedCourses = (store: Store, dates: Dates) => {
   courseTitles.forEach((titles, school) => {
-    titles.forEach(([title, about], at) => {
+    titles.forEach(([title, about, lesson], at) => {
       const id = school * 10 + at + 1;
       store.insert('courses', { ...courseFrom(id, marked(title), about, dates), schoolId: school + 1, id });
-      const drafts =
-        id === courses.allTypes
-          ? allTypes
-          : (shapes[id % shapes.length] ?? (() => []))(about.replace(/\.$/, ''));
+      const drafts = id === courses.allTypes ? allTypes : (shapes[id % shapes.length] ?? (() => []))(lesson);
       drafts.forEach((draft, index) => {
         const content = contentOf(draft, id, index + 1, dates);
         const isNew = id === courses.newContent && index === drafts.length - 1;
@@ -166,6 +194,9 @@ const introductionOf = (id: number, title: string): Course['introductoryContent'
   };
 };
 
+/** Coins for a whole course: those in which five things are to be done pay more. */
+const worthOf = (id: number): number => ([0, 3].includes(id % shapes.length) ? 50 : 30);
+
 const courseFrom = (
   id: number,
   title: string,
@@ -178,14 +209,14 @@ const courseFrom = (
   bannerURL: `/files/courses/${id}-banner.svg`,
   haveCertification: id % 3 !== 0,
   haveDecoins: id % 7 !== 5,
-  decoins: id % 7 === 5 ? 0 : 30,
+  decoins: id % 7 === 5 ? 0 : worthOf(id),
   isBlocked: blocked.includes(id),
   isActive: true,
-  activationDate: dates.at(fresh.includes(id) ? -4 : -170 + id),
+  activationDate: releaseOf(id, dates),
   releaseStartDate: fresh.includes(id) ? dates.at(-4, '00:00') : null,
   releaseEndDate: fresh.includes(id) ? dates.at(11, '23:59') : null,
   introductoryContent: introductionOf(id, title),
-  instructorIds: [1 + scatter(8, title), ...(id % 5 === 0 ? [9] : [])],
+  instructorIds: instructorsOf(id),
   interestIds: [1 + scatter(12, title), 1 + scatter(12, about)].filter(
     (interest, at, all) => all.indexOf(interest) === at,
   ),

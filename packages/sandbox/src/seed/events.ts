@@ -24,11 +24,19 @@ type Group = {
   isOnline?: true;
   opensIn?: number;
 };
-type Draft = { name: string; about: string; location: string; groups: Group[] };
+type Draft = {
+  name: string;
+  about: string;
+  location: string;
+  /** Who leads it, by what they teach. */
+  instructorIds: number[];
+  groups: Group[];
+};
 
 const drafts: Draft[] = [
   {
     name: 'Feira de carreiras',
+    instructorIds: [6, 1],
     about: 'Um dia para conhecer as áreas, conversar com lideranças e desenhar o próximo passo.',
     location: 'Auditório São Paulo',
     groups: [
@@ -38,42 +46,49 @@ const drafts: Draft[] = [
   },
   {
     name: 'Semana da segurança',
+    instructorIds: [2, 3],
     about: 'Uma conversa por dia com quem vive a operação.',
     location: 'Centro de distribuição de Guarulhos',
     groups: [{ day: 7, capacity: 60, taken: 31, ana: 'enrolled', isOnline: true }],
   },
   {
     name: 'Oficina de oratória',
+    instructorIds: [9],
     about: 'Voz, corpo e roteiro para falar em público sem medo.',
     location: 'Sala Santos Dumont',
     groups: [{ day: -20, capacity: 20, taken: 14, ana: 'attended', isOnline: true }],
   },
   {
     name: 'Visita guiada ao novo armazém',
+    instructorIds: [3],
     about: 'Veja de perto a operação automatizada.',
     location: 'Betim, Minas Gerais',
     groups: [{ day: 15, capacity: 10, taken: 10 }],
   },
   {
     name: 'Encontro de boas práticas',
+    instructorIds: [6, 3],
     about: 'Cinco times, cinco ideias que deram certo.',
     location: 'Auditório Recife',
     groups: [{ day: -45, capacity: 40, taken: 25 }],
   },
   {
     name: 'Mutirão de planilhas',
+    instructorIds: [8],
     about: 'Traga a sua planilha travada e saia com ela funcionando.',
     location: 'Laboratório 2',
     groups: [{ day: 0, capacity: 25, taken: 9, ana: 'enrolled' }],
   },
   {
     name: 'Congresso de logística',
+    instructorIds: [3, 7],
     about: 'Três trilhas, doze palestras e uma tarde de conversas.',
     location: 'Expo Center Norte',
     groups: [{ day: 60, capacity: 200, taken: 0, opensIn: 20 }],
   },
   {
     name: 'Maratona de inovação',
+    instructorIds: [7, 8],
     about: 'Quarenta e oito horas para propor e testar uma solução.',
     location: 'On-line',
     groups: [{ day: 26, capacity: null, taken: 18, isOnline: true }],
@@ -106,12 +121,12 @@ const classOf = (
     maxCapacity: group.capacity,
     scheduleStartDateTime: dates.at(group.day, '09:00'),
     scheduleEndDateTime: dates.at(group.day + 1, '17:00'),
-    enrollmentStartDateTime: dates.at(group.opensIn ?? -40, '00:00'),
+    enrollmentStartDateTime: dates.at(group.opensIn ?? Math.min(-40, group.day - 30), '00:00'),
     enrollmentEndDateTime: dates.at(group.day - (isOver ? 1 : 0), '23:59'),
     startedAt: group.day <= 0 ? dates.at(group.day, '09:00') : null,
     finishedAt: isOver ? dates.at(group.day + 1, '17:00') : null,
     duration: 8 * 3600,
-    instructorIds: [1 + (eventId % 9), 1 + ((eventId + 3) % 9)],
+    instructorIds: [...draft.instructorIds],
     sittings: [0, 1].map((day) => ({
       startDate: dates.on(group.day + day),
       startHour: day === 0 ? '09:00' : '13:30',
@@ -169,7 +184,7 @@ export const seedEvents = (store: Store, dates: Dates) => {
           userId,
           classId,
           graduationId: null,
-          enrolledAt: dates.at(group.day - 8),
+          enrolledAt: dates.at(Math.min(group.day - 8, -1)),
           attendedDates,
           attendedSittingIds: [],
         });

@@ -6,7 +6,7 @@ const faqs = [
   [
     'Acesso',
     'Esqueci minha senha. E agora?',
-    'Na tela de entrada, escolha <strong>Esqueci minha senha</strong> e informe seu CPF ou e-mail. Em poucos passos você cria uma nova.',
+    'Na tela de entrada, escolha <strong>Esqueci minha senha</strong> e informe seu {CPF ou e-mail}. Em poucos passos você cria uma nova.',
     true,
   ],
   [
@@ -17,7 +17,7 @@ const faqs = [
   ],
   [
     'Acesso',
-    'Sou estrangeiro e não tenho CPF. Como me cadastro?',
+    'Sou estrangeiro e não tenho CPF. Como faço meu {cadastro}?',
     'Marque a opção <em>Sou estrangeiro</em> no cadastro e entre sempre com o seu e-mail.',
     true,
   ],
@@ -71,7 +71,7 @@ export const seedFaq = (store: Store, dates: Dates) => {
     store.insert('faqs', {
       title,
       question: marked(question),
-      response: `<p>${response}</p>`,
+      response: marked(`<p>${response}</p>`),
       isActive: true,
       showHomePage,
       lastChange: dates.at(-40 + at),

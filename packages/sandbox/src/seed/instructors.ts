@@ -1,3 +1,4 @@
+import { marked } from '../brand.ts';
 import type { Store } from '../store/store.ts';
 
 const instructors = [
@@ -48,6 +49,25 @@ const instructors = [
   ],
 ] as const;
 
+/** Who teaches the ten courses of each school, in their order. */
+const teachers = [
+  [1, 1, 5, 1, 5, 1, 5, 1, 1, 1],
+  [2, 2, 3, 2, 3, 3, 3, 2, 2, 2],
+  [4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
+  [6, 1, 6, 1, 6, 6, 1, 6, 6, 1],
+  [7, 7, 7, 7, 7, 7, 7, 7, 7, 7],
+  [8, 8, 8, 8, 8, 8, 8, 8, 8, 8],
+] as const;
+
+/** Courses about speaking, to which the teacher of oratory comes too. */
+const aboutSpeaking: readonly number[] = [8, 28, 32, 48, 54];
+
+/** Who teaches a course: somebody whose subject its school is. */
+export const instructorsOf = (courseId: number): number[] => [
+  teachers[Math.floor((courseId - 1) / 10)]?.[(courseId - 1) % 10] ?? 1,
+  ...(aboutSpeaking.includes(courseId) ? [9] : []),
+];
+
 /** Nine instructors. */
 export const seedInstructors = (store: Store) => {
   instructors.forEach(([name, profession, biography], at) => {
@@ -57,7 +77,9 @@ export const seedInstructors = (store: Store) => {
       profession,
       image: `/files/people/${at + 101}.svg`,
       biography,
-      email: `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@instrutores.decola.com.br`,
+      email: marked(
+        `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@instrutores.{domain}`,
+      ),
     });
   });
 };

@@ -40,6 +40,15 @@ export const seedNotifications = (store: Store, dates: Dates) => {
     },
     {
       ...none,
+      type: 'NEW_TRAINING_RESPONSE',
+      title: 'Novo treinamento na escola Corporativa',
+      description: '<p>Comunicação não violenta</p>',
+      createdAt: dates.at(-4, '07:30'),
+      isRead: true,
+      courseId: 8,
+    },
+    {
+      ...none,
       type: 'NEW_NOTIFICATION_WITH_IMAGE',
       title: 'Semana da segurança',
       description: `<p>De ${dates.nextWeek}, uma conversa por dia com quem vive a operação. Participe e leve a sua equipe.</p>`,
@@ -52,7 +61,8 @@ export const seedNotifications = (store: Store, dates: Dates) => {
       ...none,
       type: 'DOUBT_RESPONSE',
       title: 'Marcos respondeu à sua dúvida “Onde encontro o formulário?”',
-      description: '<p>Ele está em Documentos &gt; Operações.</p>',
+      description:
+        '<p>Ele está em Documentos &gt; Operações. Também deixei o link nos materiais complementares.</p>',
       createdAt: dates.at(-9, '15:05'),
       isRead: true,
       courseId: 11,
@@ -66,15 +76,6 @@ export const seedNotifications = (store: Store, dates: Dates) => {
       createdAt: dates.at(-12, '11:20'),
       isRead: true,
       courseId: 52,
-    },
-    {
-      ...none,
-      type: 'NEW_TRAINING_RESPONSE',
-      title: 'Novo treinamento na escola Corporativa',
-      description: '<p>Comunicação não violenta</p>',
-      createdAt: dates.at(-15, '08:00'),
-      isRead: true,
-      courseId: 8,
     },
     {
       ...none,

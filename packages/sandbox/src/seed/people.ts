@@ -70,6 +70,57 @@ const emailOf = (name: string): string =>
     .filter((_, at, all) => at === 0 || at === all.length - 1)
     .join('.')}@decola.com.br`;
 
+/** Streets near each team's place of work, and given names of mothers. */
+const streets = [
+  [
+    ['01310100', 'SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista'],
+    ['01414001', 'SP', 'São Paulo', 'Cerqueira César', 'Rua Haddock Lobo'],
+    ['04101000', 'SP', 'São Paulo', 'Vila Mariana', 'Rua Vergueiro'],
+  ],
+  [
+    ['07190100', 'SP', 'Guarulhos', 'Cumbica', 'Rodovia Hélio Smidt'],
+    ['07110100', 'SP', 'Guarulhos', 'Gopoúva', 'Avenida Emílio Ribas'],
+    ['07020010', 'SP', 'Guarulhos', 'Centro', 'Rua Felício Marcondes'],
+  ],
+  [
+    ['13010050', 'SP', 'Campinas', 'Centro', 'Avenida Francisco Glicério'],
+    ['32600284', 'MG', 'Betim', 'Centro', 'Avenida Governador Valadares'],
+    ['20040002', 'RJ', 'Rio de Janeiro', 'Centro', 'Avenida Rio Branco'],
+  ],
+  [
+    ['05422030', 'SP', 'São Paulo', 'Pinheiros', 'Rua dos Pinheiros'],
+    ['04538132', 'SP', 'São Paulo', 'Itaim Bibi', 'Rua Joaquim Floriano'],
+    ['06010067', 'SP', 'Osasco', 'Centro', 'Rua Antônio Agu'],
+  ],
+] as const;
+const states = { SP: 25, MG: 13, RJ: 19 } as const;
+
+const mothers = [
+  'Regina',
+  'Sônia',
+  'Aparecida',
+  'Lúcia',
+  'Vera',
+  'Rosa',
+  'Marli',
+  'Tereza',
+  'Cleide',
+  'Neusa',
+  'Ivone',
+  'Célia',
+] as const;
+
+const anasStreet = { zipCode: '01310100', district: 'Bela Vista', street: 'Avenida Paulista' } as const;
+
+/** Where somebody lives: not far from the team; without one, near the office. */
+const homeOf = (id: number, teamId: number): Person['address'] => {
+  const near = streets[teamId - 1] ?? streets[0];
+  const [zipCode, federalUnit, city, district, street] = near[id % near.length] ?? near[0];
+  const stateID = states[federalUnit];
+  const addressNumber = 100 + id;
+  return { zipCode, stateID, federalUnit, city, district, street, addressNumber, complement: null };
+};
+
 const personFrom = (id: number, name: string, dates: Dates): Omit<Person, 'id'> => ({
   name,
   socialName: null,
@@ -77,23 +128,14 @@ const personFrom = (id: number, name: string, dates: Dates): Omit<Person, 'id'> 
   document: cpfFrom(id),
   isForeigner: false,
   birthDate: `${1964 + scatter(38, name)}-${String(1 + scatter(12, name, 'm')).padStart(2, '0')}-${String(1 + scatter(28, name, 'd')).padStart(2, '0')}`,
-  mothersName: `Maria ${name.split(' ').slice(1).join(' ')}`,
+  mothersName: `${pick(mothers, name, 'mother')} ${name.split(' ').slice(1).join(' ')}`,
   badgeCode: 10_400 + id,
   profession: pick(professions, name),
   academicEducation: 'Ensino superior completo',
   biography: null,
   image: `/files/people/${id}.svg`,
   profilePictureExtension: null,
-  address: {
-    zipCode: '01310100',
-    stateID: 25,
-    federalUnit: 'SP',
-    city: 'São Paulo',
-    district: 'Bela Vista',
-    street: 'Avenida Paulista',
-    addressNumber: 100 + id,
-    complement: null,
-  },
+  address: homeOf(id, 1 + scatter(4, name)),
   userType: 1,
   isFirstLogin: false,
   isImported: false,
@@ -108,7 +150,7 @@ const personFrom = (id: number, name: string, dates: Dates): Omit<Person, 'id'> 
 
 /** The named people first, then the crowd; 40 in all, everybody with the password of the seed. */
 export const seedPeople = (store: Store, dates: Dates, hash: string) => {
-  store.insert('companies', { id: 1, name: marked('{Decola} Logística') });
+  store.insert('companies', { id: 1, name: marked('{owner}') });
   store.insert('companies', { id: 2, name: 'Horizonte Serviços' });
   for (const name of ['Atendimento', 'Armazém Guarulhos', 'Rotas do Sudeste', 'Administrativo'])
     store.insert('teams', { name });
@@ -126,6 +168,7 @@ export const seedPeople = (store: Store, dates: Dates, hash: string) => {
       'Gosto de gente, de planilhas bem feitas e de aprender coisas novas no caminho para o trabalho.',
     companyIds: [1],
     teamIds: [1],
+    address: { ...homeOf(people.ana, 1), ...anasStreet },
     interestIds: [1, 4, 7],
   });
   add(people.rafael, 'Rafael Tavares Nogueira', {

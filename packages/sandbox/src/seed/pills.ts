@@ -5,7 +5,7 @@ import { people } from './named-people.ts';
 const titles = [
   'Três perguntas antes de enviar um e-mail',
   'Alongue-se: um minuto para as costas',
-  'O atalho que ninguém te contou',
+  'O atalho que ninguém conta',
   'Como dizer não com gentileza',
   'Bom dia, portaria: a história do seu Zé',
   'Golpe do boleto: como reconhecer',

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { courses } from './courses.ts';
+import { courses, releaseOf } from './courses.ts';
 import { type Dates, scatter } from './dates.ts';
 import { people } from './named-people.ts';
 
@@ -14,15 +14,21 @@ const study = (
 ) => {
   const contents = store.list('contents', { courseId }).sort((one, other) => one.position - other.position);
   const isFinished = count >= contents.length;
+  const released = releaseOf(courseId, dates);
+  /** Nobody studies what has not come: in a course that is days old all this happened since. */
+  const at = (days: number, hour: string) => {
+    const instant = dates.at(days, hour);
+    return instant < released ? dates.at(-3, hour) : instant;
+  };
   store.insert('enrolments', {
     userId,
     courseId,
-    enrolledAt: dates.at(-daysAgo - 6, '08:40'),
-    finishedAt: isFinished ? dates.at(-daysAgo, '17:10') : null,
-    lastAccessAt: dates.at(-daysAgo, '17:10'),
+    enrolledAt: at(-daysAgo - 6, '08:40'),
+    finishedAt: isFinished ? at(-daysAgo, '17:10') : null,
+    lastAccessAt: at(-daysAgo, '17:10'),
   });
-  contents.slice(0, count + 1).forEach((content, at) => {
-    const isDone = at < count;
+  contents.slice(0, count + 1).forEach((content, index) => {
+    const isDone = index < count;
     const watched = isDone ? (content.minDuration ?? 0) : Math.floor((content.minDuration ?? 0) * 0.4);
     if (!isDone && watched === 0) return;
     store.insert('contentStates', {
@@ -32,11 +38,11 @@ const study = (
       progress: isDone ? 100 : Math.floor((100 * watched) / (content.minDuration ?? 1)),
       checkpoint: isDone ? null : watched,
       scorm: [],
-      openedAt: dates.at(-daysAgo - 5 + at, '08:50'),
-      finishedAt: isDone ? dates.at(-daysAgo - 5 + at, '09:10') : null,
+      openedAt: at(-daysAgo - 5 + index, '08:50'),
+      finishedAt: isDone ? at(-daysAgo - 5 + index, '09:10') : null,
       ...(isDone && { isCounted: true }),
     });
-    if (isDone && content.type === 4) answerAll(store, dates.at(-daysAgo, '10:00'), userId, content.id);
+    if (isDone && content.type === 4) answerAll(store, at(-daysAgo - 5 + index, '09:10'), userId, content.id);
   });
 };
 
@@ -53,6 +59,34 @@ const answerAll = (store: Store, finishedAt: string, userId: number, contentId: 
   });
   store.insert('attempts', { userId, contentId, number: 1, createdAt: finishedAt, finishedAt, answers });
 };
+
+/** Courses that Ana finished in her first years and has left since: what they paid stays, the rest of it is gone (COURSE-06). */
+const leftByAna: readonly number[] = [
+  9, 10, 15, 16, 17, 22, 23, 24, 25, 28, 29, 30, 31, 35, 36, 39, 42, 45, 48, 49, 53,
+];
+
+/** What leaving keeps of a course: that its contents were counted, and what was answered. */
+const leave = (store: Store, dates: Dates, courseId: number) => {
+  const contents = store.list('contents', { courseId }).sort((one, other) => one.position - other.position);
+  contents.forEach((content, index) => {
+    const day = leftAt(courseId) - contents.length + index;
+    store.insert('contentStates', {
+      userId: people.ana,
+      contentId: content.id,
+      watched: 0,
+      progress: 0,
+      checkpoint: null,
+      scorm: [],
+      openedAt: dates.at(day, '08:50'),
+      finishedAt: null,
+      isCounted: true,
+    });
+    if (content.type === 4) answerAll(store, dates.at(day, '09:10'), people.ana, content.id);
+  });
+};
+
+/** The day on which Ana finished a course that she has left: weeks after it came. */
+const leftAt = (courseId: number): number => -100 - 18 * (61 - courseId) + 45;
 
 const ofAna: readonly (readonly [courseId: number, count: number, daysAgo: number])[] = [
   [courses.finished, 9, 30],
@@ -74,6 +108,7 @@ const ofAna: readonly (readonly [courseId: number, count: number, daysAgo: numbe
 
 /** What everybody has begun and finished. Caio has nothing. */
 export const seedProgress = (store: Store, dates: Dates) => {
+  for (const courseId of leftByAna) leave(store, dates, courseId);
   for (const [courseId, count, daysAgo] of ofAna) study(store, dates, people.ana, courseId, count, daysAgo);
   for (const { id, name } of store.list('people')) {
     if (id === people.ana || id === people.caio) continue;
@@ -83,7 +118,7 @@ export const seedProgress = (store: Store, dates: Dates) => {
     }
   }
   for (const { id } of store.list('people')) {
-    const states = store.list('contentStates', { userId: id });
+    const states = store.list('contentStates', { userId: id }).filter(({ isCounted }) => isCounted);
     const seconds = states.reduce(
       (sum, { contentId }) => sum + (store.get('contents', contentId)?.duration ?? 0),
       0,

@@ -1,85 +1,102 @@
 import { statementCodes } from '../coins.ts';
+import { found } from '../refusal.ts';
+import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { type Dates, pick, scatter } from './dates.ts';
+import { type Dates, scatter } from './dates.ts';
 import { people } from './named-people.ts';
 
-const lines = 200;
-/** Turns of the statement at which Ana bought something, with the product. */
-const purchases = new Map([
-  [48, 4],
-  [95, 2],
-  [141, 19],
-  [183, 27],
-]);
+type Movement = Omit<Records['statements'], 'id'>;
 
-type Cause = readonly [description: string, decoins: number, code: number];
-
-const causes: readonly [Cause, ...Cause[]] = [
-  ['Conteúdo concluído: Ouvir para entender', 10, statementCodes.content],
-  ['Conteúdo concluído: Rotina de conferência', 10, statementCodes.content],
-  ['Pílula assistida: Dois minutos de planilha', 5, statementCodes.pill],
-  ['Conteúdo concluído: Questionário da semana', 20, statementCodes.content],
-  ['Treinamento concluído: Atendimento que acolhe', 30, statementCodes.course],
-  ['Desafio da equipe', 15, statementCodes.challenge],
-];
+/** What Ana bought: how many days ago, and which product. */
+const purchases = [
+  [610, 8],
+  [420, 2],
+  [230, 1],
+  [40, 27],
+] as const;
 
 /**
- * Two hundred movements of Ana over seven months, four of them orders, and a first credit for everybody else, of which
- * Bruno spent some.
- * Balances are what the movements add up to, and never below zero on the way.
+ * The movements of Ana: each content and course that she finished and each pill that she watched paid once, in courses that she has
+ * left since too, and four orders. Everybody else has a first credit, of which Bruno spent some. Balances are what the movements
+ * add up to.
  */
 export const seedStatement = (store: Store, dates: Dates) => {
   const balances = new Map<number, number>();
-  for (let turn = 0; turn < lines; turn += 1) {
-    const day = turn - lines - Math.floor((lines - turn) / 12);
-    const balance = balances.get(people.ana) ?? 0;
-    const paid = buy(store, people.ana, dates.at(day, '11:20'), purchases.get(turn), balance);
-    const earned = paid ? 0 : earnLine(store, dates.at(day, '16:05'), people.ana, turn);
-    balances.set(people.ana, balance + earned - paid);
-  }
+  const add = (movement: Movement) => {
+    store.insert('statements', movement);
+    const change = movement.type === 'credit' ? movement.decoins : -movement.decoins;
+    balances.set(movement.userId, (balances.get(movement.userId) ?? 0) + change);
+  };
+  const bought = purchases.map(([daysAgo, productId]) =>
+    buy(store, people.ana, dates.at(-daysAgo, '11:20'), productId),
+  );
+  for (const movement of [...earnedBy(store, people.ana), ...bought].sort(byTime)) add(movement);
   for (const { id } of store.list('people')) {
     if (id === people.ana || id === people.caio) continue;
-    const decoins = 20 * (3 + scatter(40, 'welcome', id));
-    store.insert('statements', {
+    add({
       userId: id,
       description: 'Saldo de boas-vindas',
       type: 'credit',
       typeCode: statementCodes.challenge,
-      decoins,
+      decoins: 20 * (3 + scatter(40, 'welcome', id)),
       source: null,
       createdAt: dates.at(-120),
     });
-    balances.set(id, decoins);
   }
-  const saved = balances.get(people.bruno) ?? 0;
-  balances.set(people.bruno, saved - buy(store, people.bruno, dates.at(-40, '10:05'), 9, saved));
+  add(buy(store, people.bruno, dates.at(-40, '10:05'), 9));
   for (const [id, decoins] of balances) store.patch('people', id, { decoins });
 };
 
-const earnLine = (store: Store, createdAt: string, userId: number, turn: number): number => {
-  const [description, decoins, typeCode] = pick(causes, 'statement', turn);
-  store.insert('statements', {
-    userId,
-    description,
-    type: 'credit',
-    typeCode,
-    decoins,
-    source: null,
-    createdAt,
+const byTime = (one: Movement, other: Movement) => one.createdAt.localeCompare(other.createdAt);
+
+const credit = (
+  userId: number,
+  [kind, id]: readonly [kind: 'content' | 'course' | 'pill', id: number],
+  description: string,
+  decoins: number,
+  createdAt: string,
+): Movement => ({
+  userId,
+  description,
+  type: 'credit',
+  typeCode: statementCodes[kind],
+  decoins,
+  source: `${kind}:${id}`,
+  createdAt,
+});
+
+/** What somebody was paid for, in the words and under the sources with which the rules pay. */
+const earnedBy = (store: Store, userId: number): Movement[] => {
+  const counted = store.list('contentStates', { userId }).filter(({ isCounted }) => isCounted);
+  const paid = new Map<number, string[]>();
+  const contents = counted.flatMap(({ contentId, finishedAt, openedAt }): Movement[] => {
+    const content = store.get('contents', contentId);
+    const course = content?.courseId ? store.get('courses', content.courseId) : undefined;
+    if (!content?.isReleased || !course?.haveDecoins) return [];
+    const createdAt = finishedAt ?? openedAt;
+    paid.set(course.id, [...(paid.get(course.id) ?? []), createdAt]);
+    const { id, title, decoins } = content;
+    return [credit(userId, ['content', id], `Conteúdo concluído: ${title}`, decoins, createdAt)];
   });
-  return decoins;
+  const courses = [...paid].flatMap(([courseId, days]): Movement[] => {
+    const course = store.get('courses', courseId);
+    const isWhole = days.length === store.count('contents', { courseId, isReleased: true });
+    if (!course || !isWhole) return [];
+    const finishedAt = days.sort().at(-1) ?? '';
+    const description = `Treinamento concluído: ${course.title}`;
+    return [credit(userId, ['course', courseId], description, course.decoins, finishedAt)];
+  });
+  const pills = store.list('pillViews', { userId }).flatMap(({ pillId, watchedAt }): Movement[] => {
+    const pill = store.get('pills', pillId);
+    if (!pill) return [];
+    const description = `Pílula assistida: ${pill.title}`;
+    return [credit(userId, ['pill', pillId], description, pill.decoins, watchedAt)];
+  });
+  return [...contents, ...courses, ...pills];
 };
 
-const buy = (
-  store: Store,
-  userId: number,
-  createdAt: string,
-  productId: number | undefined,
-  balance: number,
-): number => {
-  const product = productId === undefined ? undefined : store.get('products', productId);
-  if (!product || product.decoins > balance) return 0;
-  const { id, decoins } = product;
+const buy = (store: Store, userId: number, createdAt: string, productId: number): Movement => {
+  const { id, decoins } = found(store.get('products', productId));
   const order = store.insert('orders', {
     userId,
     lines: [{ productId: id, quantity: 1, decoins }],
@@ -88,7 +105,7 @@ const buy = (
     createdAt,
     lastChange: createdAt,
   });
-  store.insert('statements', {
+  return {
     userId,
     description: `Pedido nº ${order.id} na loja`,
     type: 'debit',
@@ -96,6 +113,5 @@ const buy = (
     decoins,
     source: `order:${order.id}`,
     createdAt,
-  });
-  return decoins;
+  };
 };

@@ -5,6 +5,7 @@ import { people } from './named-people.ts';
 const drafts = [
   {
     title: 'Formação de multiplicadores',
+    instructorIds: [6, 9],
     about: 'Para quem vai ensinar colegas: planejar, conduzir e avaliar um encontro.',
     day: 10,
     capacity: 30,
@@ -12,6 +13,7 @@ const drafts = [
   },
   {
     title: 'Brigada de emergência',
+    instructorIds: [2],
     about: 'Teoria e prática de prevenção e combate a incêndios.',
     day: -7,
     capacity: 25,
@@ -19,7 +21,8 @@ const drafts = [
     ana: 1,
   },
   {
-    title: 'Excel na prática, presencial',
+    title: 'Excel na prática: turma presencial',
+    instructorIds: [8],
     about: 'Quatro encontros com exercícios do seu dia a dia.',
     day: 5,
     capacity: 8,
@@ -27,6 +30,7 @@ const drafts = [
   },
   {
     title: 'Libras para o atendimento',
+    instructorIds: [5],
     about: 'Saudações, perguntas e respostas para acolher clientes surdos.',
     day: -60,
     capacity: 20,
@@ -57,7 +61,7 @@ export const seedTrainingCourses = (store: Store, dates: Dates) => {
       hasCertificate: true,
       maxCapacity: draft.capacity,
       finishedAt: draft.day + 14 < 0 ? dates.at(draft.day + 14, '12:00') : null,
-      instructorIds: [id, id + 4],
+      instructorIds: [...draft.instructorIds],
       teamIds: [id],
       interestIds: [id, id + 6],
       sittings,
@@ -74,7 +78,7 @@ export const seedTrainingCourses = (store: Store, dates: Dates) => {
         userId,
         classId: null,
         graduationId: id,
-        enrolledAt: dates.at(draft.day - 10),
+        enrolledAt: dates.at(Math.min(draft.day - 10, -1)),
         attendedDates: [],
         attendedSittingIds,
       });

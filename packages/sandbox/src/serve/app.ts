@@ -6,6 +6,7 @@ import { firstBrand } from '../brand.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { isResponse, responseOf } from '../outcome.ts';
 import { messageOf, Refusal } from '../refusal.ts';
+import { lookOf } from '../reports/look.ts';
 import { brandOfRequest, ownTenants, rememberingBrand } from './brand-of-request.ts';
 import { type Builds, serveBuilds, startsPage } from './builds.ts';
 import { answerControl } from './control.ts';
@@ -13,6 +14,8 @@ import { serveFiles } from './files.ts';
 import { refuseMalformed, refuseStrangers } from './gate.ts';
 import { limitBodies } from './limits.ts';
 import type { App } from './listen.ts';
+import { saidTo, sentences } from './own-page.ts';
+import { paperArtOf } from './paper-art.ts';
 import { headersOfData, policyOfData, policyOfOwnPages, usualHeaders } from './policies.ts';
 
 /** Everything that is served at the one address. */
@@ -28,7 +31,7 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
     if (startsPage(req.path)) brands.look();
     await next();
   });
-  app.use(headersUnlessWhole, refuseStrangers(isOurs), refuseMalformed, limitBodies);
+  app.use(headersUnlessWhole, refuseStrangers(sandbox, isOurs), refuseMalformed(sandbox), limitBodies);
   for (const files of ['/files/*', '/student/*', '/storybook/*']) app.use(files, etag(), compress());
 
   app.all('/api/*', async (context) => {
@@ -50,13 +53,22 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
       const answer = await answerControl(sandbox, req.raw);
       return answer ? guarded(answer, policyOfOwnPages) : notFound();
     });
-  const brands = serveBuilds(app, builds, tell);
+  const brands = serveBuilds(app, builds, tell, (request, base) =>
+    saidTo(
+      sandbox,
+      request,
+      503,
+      sentences.preparing,
+      `${base} is not built yet. npm start builds it; reload in a moment.`,
+    ),
+  );
   const brandOf = brandOfRequest(brands, own);
   sandbox.world.brandOf = (request) => brandOf(request) ?? firstBrand;
+  sandbox.world.paperOf = (brand) => lookOf(brand, paperArtOf(brands, brand.name));
   serveFiles(app, sandbox, brands);
   // The brand that `?tenant=` asks for goes along.
   app.get('/', ({ req, redirect }) => redirect(`/student/${new URL(req.url).search}`));
-  app.notFound(({ text }) => text('Não encontrado.', 404));
+  app.notFound(({ req }) => saidTo(sandbox, req.raw, 404, sentences.unknown, 'Não encontrado.'));
   app.onError((error, { text }) => {
     if (error instanceof Refusal) return error.toResponse();
     console.error(error);

@@ -25,15 +25,23 @@ const brandsBase = '/student/brands/';
 const forever = 'public, max-age=31536000, immutable';
 const asking = 'no-cache';
 
+/** Answers that what lies under `base` is not built yet. */
+type NotBuilt = (request: Request, base: string) => Response;
+
 /** Serves the app, its brands and Storybook; gives what is known of brands. */
-export const serveBuilds = (app: App, builds: Builds, tell: (sentence: string) => void): BrandsServed => {
+export const serveBuilds = (
+  app: App,
+  builds: Builds,
+  tell: (sentence: string) => void,
+  notBuilt: NotBuilt,
+): BrandsServed => {
   const folder = builds.app ?? resolve(project, 'apps/student/dist');
   const brands = brandsServed({ app: folder, delivered: builds.brands ?? deliveredFolder }, tell);
   for (const base of ['/student', '/storybook'])
     app.get(base, ({ req, redirect }) => redirect(`${base}/${new URL(req.url).search}`));
   serveBrands(app, brands);
-  serveStudent(app, folder, brands);
-  serveStorybook(app, builds.storybook ?? resolve(project, 'storybook-static'));
+  serveStudent(app, folder, brands, notBuilt);
+  serveStorybook(app, builds.storybook ?? resolve(project, 'storybook-static'), notBuilt);
   return brands;
 };
 
@@ -54,27 +62,24 @@ const isPage = (path: string) => path.endsWith('.html') || !/\.\w{2,5}$/.test(pa
 /** Whether a page of the app loads: its document, or the list of brands that a document from elsewhere asks for first. */
 export const startsPage = (path: string) => isPage(path) || path === `${brandsBase}${listFile}`;
 
-const serveStudent = (app: App, folder: string, brands: BrandsServed) => {
+const serveStudent = (app: App, folder: string, brands: BrandsServed, notBuilt: NotBuilt) => {
   const document = join(folder, 'index.html');
   app.get('/student/*', async (context, next) => {
-    if (!existsSync(document)) return notBuilt('/student');
+    if (!existsSync(document)) return notBuilt(context.req.raw, '/student');
     const { path, url } = context.req;
     if (isPage(path)) return rememberingBrand(context.req.raw, await answerPage(brands, url, folder));
     return filesOf(folder, { base: '/student/', cache: byName })(context, next);
   });
 };
 
-const serveStorybook = (app: App, folder: string) => {
+const serveStorybook = (app: App, folder: string, notBuilt: NotBuilt) => {
   const headers = (file: string): Record<string, string> =>
     /\.html(\.br|\.gz)?$/.test(file) ? { 'content-security-policy': policyOfStorybook(file) } : {};
   app.get('/storybook/*', async (context, next) => {
-    if (!existsSync(join(folder, 'index.html'))) return notBuilt('/storybook');
+    if (!existsSync(join(folder, 'index.html'))) return notBuilt(context.req.raw, '/storybook');
     return filesOf(folder, { base: '/storybook/', cache: byName, headers })(context, next);
   });
 };
 
 /** What has a hash in its name never changes. */
 const byName = (path: string): string => (/\/assets\/.+[-.][\w-]{8,}\./.test(path) ? forever : asking);
-
-const notBuilt = (base: string): Response =>
-  new Response(`${base} is not built yet. npm start builds it; reload in a moment.`, { status: 503 });

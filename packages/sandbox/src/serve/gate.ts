@@ -1,4 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Sandbox } from '../open-sandbox.ts';
+import { saidTo, sentences } from './own-page.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -15,14 +17,24 @@ const readHost = (text: string): { host: string; hostname: string } | undefined 
  * of this machine, whose pages have the same cookies. Programs that are no browser send no `Origin`, and may write.
  */
 export const refuseStrangers =
-  (isOurs: (hostname: string) => boolean): MiddlewareHandler =>
+  (sandbox: Sandbox, isOurs: (hostname: string) => boolean): MiddlewareHandler =>
   async (context, next) => {
     const { req } = context;
     const inAddress = new URL(req.url);
     const named = readHost(req.header('host') ?? inAddress.host);
     const isKnown = (hostname: string) => thisMachine.has(hostname) || isOurs(hostname);
     if (!named || !isKnown(named.hostname) || !isKnown(inAddress.hostname))
-      return context.text('The sandbox does not answer under this name. Ask for localhost.', 421);
+      return saidTo(
+        sandbox,
+        req.raw,
+        421,
+        {
+          title: 'Este endereço não leva à plataforma.',
+          text: 'O nome que o navegador usou não é daqui.',
+          link: ['Abrir o endereço certo', `${sandbox.world.address()}/student/`],
+        },
+        'The sandbox does not answer under this name. Ask for localhost.',
+      );
     if (!safeMethods.has(req.method) && isOfAnotherPage(context, named.host))
       return context.text('A page of another origin may not write here.', 403);
     return next();
@@ -37,12 +49,16 @@ const isOfAnotherPage = ({ req }: Context, host: string): boolean => {
 };
 
 /** Refuses addresses with escapes that are none, or with a character that no name may have. */
-export const refuseMalformed: MiddlewareHandler = async ({ req, json, text }, next) => {
-  const { pathname } = new URL(req.url);
-  if (isReadable(pathname)) return next();
-  const message = 'O endereço não é válido.';
-  return pathname.startsWith('/api/') ? json({ code: 'VALIDATION_ERROR', message }, 400) : text(message, 400);
-};
+export const refuseMalformed =
+  (sandbox: Sandbox): MiddlewareHandler =>
+  async ({ req, json }, next) => {
+    const { pathname } = new URL(req.url);
+    if (isReadable(pathname)) return next();
+    const message = 'O endereço não é válido.';
+    return pathname.startsWith('/api/')
+      ? json({ code: 'VALIDATION_ERROR', message }, 400)
+      : saidTo(sandbox, req.raw, 400, sentences.malformed, message);
+  };
 
 const isReadable = (pathname: string): boolean => {
   try {

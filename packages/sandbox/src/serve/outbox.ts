@@ -1,12 +1,7 @@
 import { faultNames } from '../faults.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import type { Store } from '../store/store.ts';
-
-const escaped = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
-  );
+import { escaped } from './own-page.ts';
 
 const timeOf = (instant: string): string =>
   new Intl.DateTimeFormat('pt-BR', {
@@ -33,23 +28,24 @@ const openDoubtsOf = (store: Store): string[] =>
     .slice(0, 20)
     .map(
       ({ id, title, description, userId }) => `<form method="post" action="/sandbox/doubts/${id}">
-<h2>${escaped(title)}</h2>
+<h3>${escaped(title)}</h3>
 <p class="meta">${escaped(store.get('people', userId)?.name ?? '')}</p>
 <p>${escaped(description)}</p>
-<label>Resposta <input name="response" required></label> <button>Responder</button>
+<label>Resposta<textarea name="response" required></textarea></label>
+<button>Responder</button>
 </form>`,
     );
 
-/** The sandbox's own page: the faults that are on, mails that would have been sent, with their links, and open doubts. */
+/** The sandbox's own page: mails that would have been sent, with their links, the faults that are on, codes and open doubts. */
 export const outboxPage = ({ store, faults }: Sandbox): string => {
   const mails = store
     .list('mails')
     .toReversed()
     .map(
-      ({ to, subject, text, link, sentAt }) => `<article>
-<h2>${escaped(subject)}</h2>
-<p class="meta">Para ${escaped(to)} · ${timeOf(sentAt)}</p>
-<p>${escaped(text)}</p>
+      ({ to, from, subject, text, link, sentAt }) => `<article>
+<h3>${escaped(subject)}</h3>
+<p class="meta">De ${escaped(from)} para ${escaped(to)} · ${timeOf(sentAt)}</p>
+<p class="text">${escaped(text)}</p>
 ${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}
 </article>`,
     );
@@ -59,24 +55,38 @@ ${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}
   return `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox</title>
 <style>
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem }
-article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding-block: 1rem }
-h1 { font-size: 1.75rem } h2 { font-size: 1.125rem; margin: 0 } .meta { opacity: .7; margin: 0 }
-a { overflow-wrap: anywhere } code { background: color-mix(in srgb, currentColor 10%, transparent); padding: .1em .3em }
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 20%, transparent) }
+body { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem }
+section { margin-top: 3rem }
+article, form { border-top: 1px solid var(--line); padding-block: 1.25rem; display: grid; gap: .75rem }
+h1 { font-size: 1.75rem; margin: 0 } h2 { font-size: 1.375rem; margin: 0 0 1rem } h3 { font-size: 1.125rem; margin: 0 }
+article p, form p { margin: 0 } .meta { opacity: .75 } .text { white-space: pre-line } li { margin-block: .25rem }
+label { display: grid; gap: .25rem; font-weight: 600 }
+textarea { box-sizing: border-box; width: 100%; height: 72px; padding: .5rem .75rem; font: inherit; border: 1px solid var(--line); border-radius: .5rem; resize: vertical }
+button { justify-self: start; min-height: 44px; padding: 0 1.25rem; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: .5rem }
+a { overflow-wrap: anywhere } code { background: color-mix(in srgb, currentColor 10%, transparent); padding: .1em .3em; overflow-wrap: anywhere }
 </style></head><body><main>
-<h1>Falhas ligadas</h1>
+<h1>Sandbox</h1>
+<section>
+<h2>Mensagens enviadas</h2>
+${mails.length ? mails.join('\n') : '<p>Nenhuma mensagem foi enviada ainda. Peça a recuperação de uma senha e ela aparece aqui.</p>'}
+</section>
+<section>
+<h2>Falhas ligadas</h2>
 ${active.length ? `<ul>${active.join('')}</ul>` : '<p>Nenhuma.</p>'}
 <p>Ligue uma com <code>curl -X PUT -d '{"listCourses":"failing"}' …/sandbox/faults</code>; desligue todas com <code>{}</code>.
 Nomes: ${Object.keys(faultNames)
     .map((name) => `<code>${name}</code>`)
     .join(' ')}</p>
-<h1>Mensagens enviadas</h1>
-${mails.length ? mails.join('\n') : '<p>Nenhuma mensagem foi enviada ainda. Peça a recuperação de uma senha e ela aparece aqui.</p>'}
-<h1>Códigos de presença</h1>
+</section>
+<section>
+<h2>Códigos de presença</h2>
 <p>O que um código QR lido na sala conteria.</p>
 <ul>${codesOf(store).join('')}</ul>
-<h1>Dúvidas sem resposta</h1>
+</section>
+<section>
+<h2>Dúvidas sem resposta</h2>
 ${openDoubtsOf(store).join('\n') || '<p>Nenhuma.</p>'}
+</section>
 </main></body></html>`;
 };

@@ -1,10 +1,12 @@
-import { type Brand, coinsOf, spokenBy } from '../brand.ts';
+import { type Brand, spokenBy } from '../brand.ts';
 import { type CertificateKind, certificateOf } from '../certificates.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { certificatePdf } from '../reports/certificate-pdf.ts';
+import type { PaperLook } from '../reports/look.ts';
 import { receiptPdf } from '../reports/receipt-pdf.ts';
 import type { Person } from '../store/records-people.ts';
 import type { Store } from '../store/store.ts';
+import { saidTo, type Words } from './own-page.ts';
 
 const kinds = ['course', 'graduation', 'class'] as const satisfies readonly CertificateKind[];
 
@@ -12,42 +14,54 @@ const kinds = ['course', 'graduation', 'class'] as const satisfies readonly Cert
  * Answers a certificate or a receipt that the query names, drawn for whoever is signed in; what is not theirs is not
  * there. Without a query it is the sample that lies among the files, as where nobody draws.
  */
-export const answerPaper = ({ store, world }: Sandbox, request: Request): Response | undefined => {
+export const answerPaper = (sandbox: Sandbox, request: Request): Response | undefined => {
+  const { store, world } = sandbox;
   const { pathname, search, searchParams } = new URL(request.url);
   const draw = drawn[pathname];
   if (!draw || search === '') return undefined;
   const person = world.sessions.personOf(request);
-  const content =
-    person &&
-    draw(store, person, searchParams, {
-      now: world.clock.now().toISOString(),
-      brand: world.brandOf(request),
-    });
-  if (!content) return new Response('Não encontrado.', { status: 404 });
+  const brand = world.brandOf(request);
+  const today = { now: world.clock.now().toISOString(), brand, look: world.paperOf(brand) };
+  const content = person && draw(store, person, searchParams, today);
+  if (!content) {
+    const name = pathname.startsWith('/files/receipts/') ? 'recibo' : 'certificado';
+    return saidTo(sandbox, request, 404, person ? notTheirs(name) : signedOut(name), 'Não encontrado.');
+  }
   return new Response(content, {
     headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
   });
 };
 
+const signedOut = (name: string): Words => ({
+  title: `Entre para ver este ${name}.`,
+  text: 'Só quem o recebeu pode abri-lo. Depois de entrar, abra o endereço de novo.',
+  link: ['Entrar', '/student/home'],
+});
+
+const notTheirs = (name: string): Words => ({
+  title: `Este ${name} não está na sua conta.`,
+  text: 'Confira se você entrou com a conta certa, ou procure por ele nas suas páginas.',
+  link: ['Ir para o início', '/student/'],
+});
+
 type Draw = (
   store: Store,
   person: Person,
   query: URLSearchParams,
-  today: { now: string; brand: Brand },
+  today: { now: string; brand: Brand; look: PaperLook },
 ) => Uint8Array<ArrayBuffer> | undefined;
 
 const drawn: Readonly<Record<string, Draw>> = {
-  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, brand }) => {
+  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, brand, look }) => {
     const kind = kinds.find((known) => query.has(known));
     const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)), now);
     return (
-      certificate && certificatePdf(name, { ...certificate, training: spokenBy(certificate.training, brand) })
+      certificate &&
+      certificatePdf(name, { ...certificate, training: spokenBy(certificate.training, brand) }, look)
     );
   },
-  '/files/receipts/recibo.pdf': (store, { id, name }, query, { brand }) => {
+  '/files/receipts/recibo.pdf': (store, { id, name }, query, { look }) => {
     const order = store.get('orders', Number(query.get('order')));
-    return order?.userId === id && order.receiptUrl
-      ? receiptPdf(store, name, order, coinsOf(brand))
-      : undefined;
+    return order?.userId === id && order.receiptUrl ? receiptPdf(store, name, order, look) : undefined;
   },
 };

@@ -10,7 +10,7 @@ import { policyOfDrawings } from './policies.ts';
 const known = new Map<string, Art>();
 
 /** The app's own brands from their folders, which do not change under a running server; others as they were delivered. */
-const artOf = (brands: BrandsServed, name: string): Art | undefined => {
+export const artOf = (brands: BrandsServed, name: string): Art | undefined => {
   if (!bundledBrands.includes(name)) {
     const root = brands.delivered().find(({ delivery }) => delivery.tenant.name === name)?.root;
     return root === undefined ? undefined : artOfDelivered(join(root, name));

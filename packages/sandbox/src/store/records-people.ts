@@ -19,7 +19,16 @@ export type PeopleRecords = {
   companies: { id: number; name: string };
   teams: { id: number; name: string };
   interests: { id: number; title: string };
-  mails: { id: number; to: string; subject: string; text: string; link: string | null; sentAt: string };
+  mails: {
+    id: number;
+    to: string;
+    /** Name and address of who sends it. */
+    from: string;
+    subject: string;
+    text: string;
+    link: string | null;
+    sentAt: string;
+  };
   notifications: {
     id: number;
     userId: number;

@@ -468,7 +468,7 @@ test('reads that belong together see one moment; the next ones see what another 
   const file = newFile();
   const [store, other] = [sqliteStore(file), sqliteStore(file)];
   open.push(store, other);
-  store.insert('mails', { id: 1, to: '', subject: 'Antes', text: '', link: null, sentAt: '' });
+  store.insert('mails', { id: 1, to: '', from: '', subject: 'Antes', text: '', link: null, sentAt: '' });
   store.insert('shops', { id: 1, name: 'Antes' });
   const names = () => [store.get('mails', 1)?.subject, store.list('shops')[0]?.name];
   const rename = (name: string) => {

@@ -34,7 +34,7 @@ export const InProgress: Story = {
   parameters: { route: paths.course({ courseId: 26 }) },
   play: async () => {
     await sees('Continuar')();
-    await expect(nextOf()).toEqual(['Frases curtas, verbos fortes, pedidos explícitos']);
+    await expect(nextOf()).toEqual(['Frases curtas']);
   },
 };
 

@@ -255,7 +255,7 @@ export const courseWrites: readonly Write[] = [
         isWatched: false,
         isListedAsWatched: false,
         decoins: 2130,
-        newest: { description: 'Desafio da equipe', type: 'credit', decoins: 15 },
+        newest: { description: 'Pílula assistida: O atalho que ninguém conta', type: 'credit', decoins: 5 },
       },
       {
         id: 7,

@@ -65,7 +65,7 @@ const ofFamily = (family: Family): readonly Write[] => [
           isFinished: true,
           userAttempts: 1,
           questionnaire: {
-            id: 65,
+            id: 83,
             createdAt: now,
             finishedAt: now,
             questions: { corrects: 1, answered: 1, total: 5 },
@@ -79,7 +79,7 @@ const ofFamily = (family: Family): readonly Write[] => [
           isFinished: false,
           userAttempts: 2,
           questionnaire: {
-            id: 66,
+            id: 84,
             createdAt: now,
             finishedAt: null,
             questions: { corrects: 0, answered: 0, total: 5 },
@@ -94,7 +94,7 @@ const ofFamily = (family: Family): readonly Write[] => [
         isFinished: false,
         userAttempts: 1,
         questionnaire: {
-          id: 64,
+          id: 82,
           createdAt: now,
           finishedAt: null,
           questions: { corrects: 0, answered: 0, total: 5 },
@@ -109,7 +109,7 @@ const ofFamily = (family: Family): readonly Write[] => [
           isFinished: false,
           userAttempts: 2,
           questionnaire: {
-            id: 67,
+            id: 85,
             createdAt: now,
             finishedAt: null,
             questions: { corrects: 0, answered: 0, total: 5 },
@@ -206,7 +206,7 @@ export const questionnaireWrites: readonly Write[] = [
           isFinished: false,
           userAttempts: 1,
           questionnaire: {
-            id: 65,
+            id: 83,
             createdAt: now,
             finishedAt: null,
             questions: { corrects: 0, answered: 0, total: 5 },
@@ -221,7 +221,7 @@ export const questionnaireWrites: readonly Write[] = [
           isFinished: true,
           userAttempts: 1,
           questionnaire: {
-            id: 65,
+            id: 83,
             createdAt: now,
             finishedAt: now,
             questions: { corrects: 0, answered: 0, total: 5 },
@@ -237,7 +237,7 @@ export const questionnaireWrites: readonly Write[] = [
         isFinished: false,
         userAttempts: 1,
         questionnaire: {
-          id: 64,
+          id: 82,
           createdAt: now,
           finishedAt: null,
           questions: { corrects: 0, answered: 0, total: 5 },

@@ -58,7 +58,7 @@ export const shopWrites: readonly Write[] = [
         products: [{ id: 27, quantity: 1, decoins: 180 }],
         inStock: 80,
         decoins: 2130,
-        newest: { description: 'Desafio da equipe', type: 'credit', decoins: 15 },
+        newest: { description: 'Pílula assistida: O atalho que ninguém conta', type: 'credit', decoins: 5 },
       },
       {
         order: { id: 6, grossValue: 130, quantity: 3, receiptUrl: null },
@@ -120,7 +120,7 @@ export const shopWrites: readonly Write[] = [
     }),
     mine: [
       {
-        this: { id: 2, receiptUrl: null, lastChange: '2025-11-09T14:20:00.000Z' },
+        this: { id: 2, receiptUrl: null, lastChange: '2025-01-06T14:20:00.000Z' },
         all: [
           { id: 4, receiptUrl: null },
           { id: 3, receiptUrl: null },

@@ -7,7 +7,7 @@ import { get, only, part, unchanged, type Write } from './write.ts';
 /** A film and a package where neither Ana nor Bruno has been and both may go. */
 const places = {
   course: {
-    title: 'Interesses por trás das posições',
+    title: 'Por trás das posições',
     film: { courseId: 34, contentId: 3401 },
     package: { courseId: 34, contentId: 3402 },
   },
@@ -119,7 +119,7 @@ const ofFamily = (family: Family): readonly Write[] => {
         {
           status: watched,
           decoins: 2130,
-          newest: { description: 'Desafio da equipe', type: 'credit', decoins: 15 },
+          newest: { description: 'Pílula assistida: O atalho que ninguém conta', type: 'credit', decoins: 5 },
         },
         {
           status: {
