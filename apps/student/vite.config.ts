@@ -9,6 +9,7 @@ import { firstLoadList } from './bundling/first-load-list.ts';
 import { planBundles } from './bundling/plan-bundles.ts';
 import { shortNames, styleFiles } from './bundling/short-names.ts';
 import { tighterSheets } from './bundling/tighter-sheets.ts';
+import { packageHost } from './package-host/package-host.plugin.ts';
 import { prefix } from './src/places.ts';
 import { serviceWorker } from './worker/worker.plugin.ts';
 
@@ -25,6 +26,16 @@ const youtubeStandIn: Plugin = {
   transformIndexHtml: () => [
     { tag: 'meta', attrs: { name: 'youtube-api', content: '/files/youtube/iframe_api.js' } },
   ],
+};
+
+/** Packages run under a name of their own, which the server of development answers to as well (packages/sandbox/src/serve/package-host.ts). */
+const packagesElsewhere: Plugin = {
+  name: 'student-packages-elsewhere',
+  transformIndexHtml: (_html, { server }) => {
+    const { port } = new URL(server?.resolvedUrls?.local[0] ?? 'http://localhost:5173');
+    const content = `http://packages.localhost:${port}${prefix}/package-host/`;
+    return [{ tag: 'meta', attrs: { name: 'package-host', content } }];
+  },
 };
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -69,10 +80,11 @@ const app = (command: 'build' | 'serve'): UserConfig => ({
 
 export default defineConfig(async ({ command }) => {
   const config = app(command);
-  if (command === 'serve') return mergeConfig(config, { plugins: [boot(), youtubeStandIn] });
+  if (command === 'serve')
+    return mergeConfig(config, { plugins: [boot(), youtubeStandIn, packageHost(), packagesElsewhere] });
   const name = await planBundles(app(command));
   return mergeConfig(config, {
-    plugins: [boot(), firstLoadList(), serviceWorker(), tighterSheets()],
+    plugins: [boot(), firstLoadList(), serviceWorker(), tighterSheets(), packageHost()],
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false } },

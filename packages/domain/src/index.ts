@@ -75,6 +75,7 @@ export * from './rules/next-step.ts';
 export * from './rules/note.ts';
 export * from './rules/notification.ts';
 export * from './rules/outbox.ts';
+export * from './rules/package-state.ts';
 export * from './rules/page-size.ts';
 export * from './rules/pagination.ts';
 export * from './rules/password.ts';

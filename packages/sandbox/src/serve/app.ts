@@ -6,12 +6,13 @@ import { firstBrand } from '../brand.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { isResponse, responseOf } from '../outcome.ts';
 import { brandOfRequest, ownTenants, rememberingBrand } from './brand-of-request.ts';
-import { type Builds, serveBuilds, startsPage } from './builds.ts';
+import { appFolder, type Builds, serveBuilds, startsPage } from './builds.ts';
 import { answerControl } from './control.ts';
 import { serveFiles } from './files.ts';
 import { refuseMalformed, refuseStrangers } from './gate.ts';
 import { limitBodies } from './limits.ts';
 import type { App } from './listen.ts';
+import { servePackages } from './package-host.ts';
 import { headersOfData, policyOfData, policyOfOwnPages, usualHeaders } from './policies.ts';
 
 /** Everything that is served at the one address. */
@@ -22,6 +23,12 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
     hostname === new URL(sandbox.world.address()).hostname ||
     brandOfHost([...own, ...brands.delivered().map(({ delivery }) => delivery.tenant)], hostname) !==
       undefined;
+  servePackages(app, {
+    app: appFolder(builds),
+    hosts: () => [...own, ...brands.delivered().map(({ delivery }) => delivery.tenant)].flatMap(({ hosts }) => hosts),
+    address: builds.address,
+    packages: builds.packages,
+  });
   // Before the gate, which would not know the host of a brand that was delivered a moment ago.
   app.use('/student/*', async ({ req }, next) => {
     if (startsPage(req.path)) brands.look();

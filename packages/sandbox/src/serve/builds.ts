@@ -9,6 +9,9 @@ import type { App } from './listen.ts';
 import { answerPage } from './page.ts';
 import { policyOfStorybook } from './policies.ts';
 
+/** Where the app is built unless a folder is given. */
+export const appFolder = (builds: Builds) => builds.app ?? resolve(project, 'apps/student/dist');
+
 const project = resolve(import.meta.dirname, '../../../..');
 
 /** Folders with what was built. */
@@ -19,6 +22,10 @@ export type Builds = {
   storybook?: string | undefined;
   /** Brands that were delivered beside the app; `.data/brands` unless given. */
   brands?: string | undefined;
+  /** Origin of the app, when it is opened elsewhere. */
+  address?: string | undefined;
+  /** Origin in which packages run, when it is none of this machine. */
+  packages?: string | undefined;
 };
 
 const brandsBase = '/student/brands/';
@@ -27,12 +34,12 @@ const asking = 'no-cache';
 
 /** Serves the app, its brands and Storybook; gives what is known of brands. */
 export const serveBuilds = (app: App, builds: Builds, tell: (sentence: string) => void): BrandsServed => {
-  const folder = builds.app ?? resolve(project, 'apps/student/dist');
+  const folder = appFolder(builds);
   const brands = brandsServed({ app: folder, delivered: builds.brands ?? deliveredFolder }, tell);
   for (const base of ['/student', '/storybook'])
     app.get(base, ({ req, redirect }) => redirect(`${base}/${new URL(req.url).search}`));
   serveBrands(app, brands);
-  serveStudent(app, folder, brands);
+  serveStudent(app, { folder, packages: builds.packages }, brands);
   serveStorybook(app, builds.storybook ?? resolve(project, 'storybook-static'));
   return brands;
 };
@@ -54,12 +61,14 @@ const isPage = (path: string) => path === '/student/index.html' || !/\.\w{2,5}$/
 /** Whether a page of the app loads: its document, or the list of brands that a document from elsewhere asks for first. */
 export const startsPage = (path: string) => isPage(path) || path === `${brandsBase}${listFile}`;
 
-const serveStudent = (app: App, folder: string, brands: BrandsServed) => {
+type Student = { folder: string; packages: string | undefined };
+
+const serveStudent = (app: App, { folder, packages }: Student, brands: BrandsServed) => {
   const document = join(folder, 'index.html');
   app.get('/student/*', async (context, next) => {
     if (!existsSync(document)) return notBuilt('/student');
     const { path, url } = context.req;
-    if (isPage(path)) return rememberingBrand(context.req.raw, answerPage(brands, url, document));
+    if (isPage(path)) return rememberingBrand(context.req.raw, answerPage(brands, url, document, packages));
     return filesOf(folder, { base: '/student/', cache: byName })(context, next);
   });
 };

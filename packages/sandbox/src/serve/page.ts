@@ -3,6 +3,7 @@ import { brandOfHost } from '@student/themes/brand-of-host.ts';
 import { bundledBrands } from '@student/themes/brands.ts';
 import { brandData } from '@student/themes/delivery.ts';
 import type { BrandsServed, ServedBrand } from './brands.ts';
+import { packageHostFor, packageOriginFor } from './package-host.ts';
 import { policyOfApp } from './policies.ts';
 
 /** Where the document keeps room for what is said about its brand (apps/student/index.html). */
@@ -13,28 +14,39 @@ const place = '<!-- brand -->';
  * the brand: name, description and picture, by the host, or by `?tenant=` on a host that is nobody's. A delivered brand stands
  * there whole, so that its page asks for no list of all before it paints.
  */
-export const answerPage = (brands: BrandsServed, address: string, file: string): Response => {
+export const answerPage = (
+  brands: BrandsServed,
+  address: string,
+  file: string,
+  packages?: string,
+): Response => {
   const html = readFileSync(file, 'utf8');
   const url = new URL(address);
   const brand = html.includes(place) ? brandOf(brands.all(), url) : undefined;
-  const body = brand ? withBrand(html, brand, url) : html;
+  const body = brand ? withBrand(html, brand, url, packages) : html;
   return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': policyOfApp(body),
+      'content-security-policy': policyOfApp(body, packageOriginFor(url, packages)),
     },
   });
 };
 
-const withBrand = (html: string, brand: ServedBrand, url: URL): string =>
+const withBrand = (html: string, brand: ServedBrand, url: URL, packages: string | undefined): string =>
   html
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.delivery.tenant.title)}</title>`)
-    .replace(place, () => aboutBrand(brand, url) + standIn + deliveredAs(brand));
+    .replace(place, () => aboutBrand(brand, url) + standIn + hostOfPackages(url, packages) + deliveredAs(brand));
 
 /** A machine without internet plays YouTube's videos by a stand-in of its API (media/youtube). */
 const standIn = '\n    <meta name="youtube-api" content="/files/youtube/iframe_api.js" />';
+
+/** Where packages run, as far as there is such a place. */
+const hostOfPackages = (url: URL, packages: string | undefined): string => {
+  const host = packageHostFor(url, packages);
+  return host ? `\n    <meta name="package-host" content="${escaped(host)}" />` : '';
+};
 
 const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL) => {
   const claims = brands.map((brand) => ({ brand, hosts: brand.delivery.tenant.hosts }));

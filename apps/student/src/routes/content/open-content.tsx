@@ -37,7 +37,8 @@ export function OpenContent({ place, content, shell: around }: OpenContentProps)
   const kind = kindOfContent(content.type);
   const isFilm = kind === 'youtube' && (content.url ?? content.youtube) !== null;
   const shell = { ...around, shape: isFilm ? ('film' as const) : ('free' as const) };
-  if (!isFilm && kind !== 'mp3') {
+  const isFile = kind === 'mp3' || kind === 'scorm' || kind === 'pdf';
+  if (!isFilm && !(isFile && content.url)) {
     return (
       <PlayerShell
         {...shell}
@@ -100,7 +101,11 @@ function PlayedContent({ place, content, shell }: OpenContentProps) {
         )
       }
       stage={
-        actor ? <Stage place={place} content={content} actor={actor} /> : <OpeningStage content={content} />
+        opened ? (
+          <Stage place={place} content={content} actor={opened.actor} record={opened.record} />
+        ) : (
+          <OpeningStage content={content} />
+        )
       }
     >
       <Stack>

@@ -20,18 +20,27 @@ import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
-import type { ContentActor } from './use-content-actor.ts';
+import type { ContentActor, OpenedContent } from './use-content-actor.ts';
 
 /** Wanted where a video is YouTube's. */
 const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
+/** Wanted where a content is a package. */
+const PackageStage = lazy(() => import('./package-stage.tsx'));
+/** Wanted where a content is a document. */
+const DocumentStage = lazy(() => import('./document-stage.tsx'));
 
-type StageProps = { place: ContentPlace; content: TrainingContent; actor: ContentActor };
+export type StageProps = {
+  place: ContentPlace;
+  content: TrainingContent;
+  actor: ContentActor;
+  record: OpenedContent['record'];
+};
 
 /**
  * The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). A
  * content without a picture has that of its course, so that a stage is the brand's until it plays.
  */
-export function Stage({ place, content, actor }: StageProps) {
+export function Stage({ place, content, actor, record }: StageProps) {
   const { platform } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
@@ -47,6 +56,16 @@ export function Stage({ place, content, actor }: StageProps) {
 
   if (isUnavailable) return <UnavailableStage content={content} actor={actor} />;
   if (!isOpen) return <OpeningStage content={content} />;
+
+  const kind = kindOfContent(content.type);
+  if (kind === 'scorm' || kind === 'pdf') {
+    const Studied = kind === 'scorm' ? PackageStage : DocumentStage;
+    return (
+      <Suspense fallback={<OpeningStage content={content} />}>
+        <Studied place={place} content={content} actor={actor} record={record} />
+      </Suspense>
+    );
+  }
 
   const picture = content.imageUrl ?? placePicture ?? undefined;
   const preferences = createPlayerPreferences(platform.storage);
@@ -71,8 +90,7 @@ export function Stage({ place, content, actor }: StageProps) {
     },
     onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
-  if (kindOfContent(content.type) === 'mp3')
-    return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
+  if (kind === 'mp3') return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
   if (!content.youtube) return <VideoPlayer {...player} poster={picture} />;
   return (
     <Suspense fallback={<OpeningStage content={content} />}>
@@ -82,7 +100,7 @@ export function Stage({ place, content, actor }: StageProps) {
 }
 
 /** Why the content could not be opened, and another try; the network makes it when it was the reason. */
-function UnavailableStage({ content, actor }: Omit<StageProps, 'place'>) {
+function UnavailableStage({ content, actor }: Pick<StageProps, 'content' | 'actor'>) {
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const retry = useCallback(() => actor.send({ type: 'content.retry' }), [actor]);
   useRetryOnline(failure, retry);
