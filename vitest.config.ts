@@ -12,7 +12,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'themes/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'apps/student/{src,boot,bundling,worker,e2e}/**/*.test.ts',
+      'apps/student/{src,boot,bundling,package-host,worker,e2e}/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],

@@ -159,6 +159,8 @@ test('a package that is left by a link says its last words, committed or not (PL
     const { API_1484_11 } = window.parent as unknown as Record<string, Record<string, (...words: string[]) => string>>;
     API_1484_11?.SetValue?.('cmi.location', '3');
   });
+  // What comes with the end has come: the page moves no more.
+  await expect(page.getByRole('heading', { name: 'Conteúdo concluído' })).toBeVisible();
   await page.getByRole('link', { name: 'Anterior' }).click();
   await expect(page).not.toHaveURL(/1902/);
   await expect.poll(() => stateOf(page, young.api)).toMatchObject({ 'cmi.location': '3' });

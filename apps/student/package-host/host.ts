@@ -15,7 +15,7 @@ import {
 import { openJournal } from './journal.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { type PackageApi, packageApi } from './runtime.ts';
-import type { IHttpService, Runtime } from './runtime.types.ts';
+import { createRuntime } from './runtimes.ts';
 
 declare global {
   interface Window {
@@ -105,38 +105,8 @@ async function ask(address: URL, method = 'GET'): Promise<Response> {
   }
 }
 
-/** Where the functions of each standard are looked for, and the code behind them. */
-const runtimes = {
-  '1.2': {
-    place: 'API',
-    load: async () => {
-      const { Scorm12API } = named(await import('scorm-again/scorm12/min'));
-      return (http: IHttpService) => new Scorm12API(settings(http));
-    },
-  },
-  '2004': {
-    place: 'API_1484_11',
-    load: async () => {
-      const { Scorm2004API } = named(await import('scorm-again/scorm2004/min'));
-      return (http: IHttpService) => new Scorm2004API(settings(http));
-    },
-  },
-} as const satisfies Record<PackageStandard, object>;
-
-/** What is kept is decided in `runtime.ts`; the address is one that the library asks for and nothing is sent to. */
-const settings = (httpService: IHttpService) => ({
-  httpService,
-  lmsCommitUrl: 'app',
-  dataCommitFormat: 'flattened',
-  sendFullCommit: true,
-  autocommit: false,
-  selfReportSessionTime: true,
-  logLevel: 5,
-});
-
-/** Its files have names where its types have a default. */
-const named = (module: unknown) => module as Record<'Scorm12API' | 'Scorm2004API', RuntimeClass>;
-type RuntimeClass = new (given: ReturnType<typeof settings>) => Runtime;
+/** Where the functions of each standard are looked for. */
+const placeOf = { '1.2': 'API', '2004': 'API_1484_11' } as const satisfies Record<PackageStandard, string>;
 
 /** Puts the functions of the package's standard where it looks for them, or those of both where nobody knows which it is. */
 async function offer({ key, state, learner }: PackageLaunch, manifest: Manifest | undefined, port: MessagePort) {
@@ -161,18 +131,16 @@ async function offer({ key, state, learner }: PackageLaunch, manifest: Manifest 
   const wanted = manifest?.standard ? [manifest.standard] : packageStandards;
   const offered = await Promise.all(
     wanted.map(async (standard) => {
-      const { place, load } = runtimes[standard];
-      const create = await load();
       const offered = packageApi({
         standard,
-        create,
+        create: await createRuntime(standard),
         saved: { ...state, ...left },
         learner,
         notes: manifest?.notes ?? {},
         save,
         now: Date.now,
       });
-      window[place] = offered.api;
+      window[placeOf[standard]] = offered.api;
       return offered;
     }),
   );

@@ -41,6 +41,7 @@ const calls: Record<PackageStandard, Calls> = {
 /** What the runtime itself decides when a package ends: a status that the score or the end alone make. */
 const decidedAtEnd = ['cmi.core.lesson_status', 'cmi.completion_status', 'cmi.success_status'];
 const sessionName = { '1.2': 'cmi.core.session_time', '2004': 'cmi.session_time' } as const;
+const totalName = { '1.2': 'cmi.core.total_time', '2004': 'cmi.total_time' } as const;
 /** Of 1.2: not initialized. */
 const notInitialized = '301';
 /** General commit failure of 2004, general exception of 1.2. */
@@ -120,16 +121,18 @@ export function packageApi({ standard, create, saved: before, learner, notes, sa
     own = undefined;
     return String(runtime[name[which]]?.(...words) ?? '');
   };
-  const give = () => {
-    const start = startOfPackage(standard, before, { learner, notes });
-    try {
-      runtime.loadFromFlattenedJSON(start, '');
-    } catch (error) {
-      // What an earlier host kept may be none of this standard; the package begins without it, and nothing of it is lost.
-      console.error(error);
-    }
+  const start = startOfPackage(standard, before, { learner, notes });
+  try {
+    runtime.loadFromFlattenedJSON(start, '');
+  } catch (error) {
+    // What an earlier host kept may be none of this standard; the package begins without it, and nothing of it is lost.
+    console.error(error);
+  }
+  const get = (key: string) => {
+    const answer = call('get', key);
+    // The runtime writes times in a shorter way than 1.2 does.
+    return key === totalName[standard] && answer !== '' ? (start[key] ?? answer) : answer;
   };
-  give();
 
   /** In 1.2 nothing can be asked of a package that has ended; the runtime answers as if it ran. */
   const isOver = () => standard === '1.2' && phase === 'after';
@@ -154,7 +157,7 @@ export function packageApi({ standard, create, saved: before, learner, notes, sa
       if (answer === 'true') phase = 'after';
       return answer;
     },
-    [name.get]: (key = '') => (isOver() ? refuse('') : call('get', key)),
+    [name.get]: (key = '') => (isOver() ? refuse('') : get(key)),
     [name.set]: (key = '', value = '') => {
       if (isOver()) return refuse('false');
       const text = String(value);

@@ -94,7 +94,11 @@ test('the app’s document runs its own scripts and those that it brings along, 
     hash('wearBrand()'),
     'https://www.youtube.com',
   ]);
-  expect(policy['frame-src']).toEqual(["'self'", 'https://www.youtube-nocookie.com']);
+  expect(policy['frame-src']).toEqual([
+    "'self'",
+    'https://www.youtube-nocookie.com',
+    `http://packages.localhost:${served.port}`,
+  ]);
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -123,6 +127,27 @@ test('a package of a course runs in a sandbox, in an origin of its own, and call
   expect(policy.sandbox).toEqual(['allow-scripts', 'allow-forms', 'allow-popups', 'allow-modals']);
   expect(policy['connect-src']).toEqual(["'none'"]);
   expect(policy['form-action']).toEqual(["'none'"]);
+});
+
+test('at home, under a name of their own, packages run with their functions in the frame around them, and nothing else is served', async () => {
+  const at = async (path: string) => {
+    const { status, headers } = await ask(served.port, path, { headers: { host: `packages.localhost:${served.port}` } });
+    return { status, policy: headers['content-security-policy'] ?? '' };
+  };
+  mkdirSync(join(folder, 'app/package-host'), { recursive: true });
+  write('app/package-host/index.html', '<script type="module" src="./host.js"></script>');
+  const app = `http://localhost:${served.port} http://127.0.0.1:${served.port}`;
+  const ofPackage = await at('/files/scorm/seguranca-1.2/index.html');
+  expect(ofPackage.status).toBe(200);
+  expect(ofPackage.policy).not.toContain('sandbox');
+  expect(ofPackage.policy).toContain(`frame-ancestors 'self' ${app}`);
+  const ofHost = await at('/student/package-host/index.html');
+  expect(ofHost.status).toBe(200);
+  expect(ofHost.policy).toContain("script-src 'self'");
+  expect(ofHost.policy).toContain(`frame-ancestors ${app}`);
+  for (const path of ['/', '/student/home', '/api/decola/configuration', '/sandbox', '/files/media/aula.mp4', '/storybook/'])
+    expect([path, (await at(path)).status]).toEqual([path, 404]);
+  expect((await policyAt('/student/course/1'))['frame-src']).toContain(`http://packages.localhost:${served.port}`);
 });
 
 test('drawings, answers and the sandbox’s own pages run no script', async () => {
