@@ -55,6 +55,7 @@ export * from './rules/checkpoint.ts';
 export * from './rules/company.ts';
 export * from './rules/content-lifecycle.ts';
 export * from './rules/content-navigation.ts';
+export * from './rules/document-view.ts';
 export * from './rules/doubt.ts';
 export * from './rules/email.ts';
 export * from './rules/enrolment.ts';
