@@ -108,7 +108,9 @@ test('what is heard without a network is kept, also over the closed tab, and arr
   const later = await context.newPage();
   await context.setOffline(false);
   await later.goto('/student/dashboard');
-  await expect.poll(() => keptOnDevice(later).then((rows) => rows.filter((row) => 'act' in Object(row)))).toEqual([]);
+  await expect
+    .poll(() => keptOnDevice(later).then((rows) => rows.filter((row) => 'act' in Object(row))))
+    .toEqual([]);
   expect(await statusOf(later)).toMatchObject({ progress: 73 });
 });
 

@@ -6,7 +6,10 @@ import { expect, type Page, test } from './test.ts';
 
 /** Packages that Ana has not begun: of SCORM 1.2 in course 18, of 2004 in course 19. */
 const old = { path: '/student/course/18/content/1802', api: '/api/decola/courses/18/contents/1802' } as const;
-const young = { path: '/student/course/19/content/1902', api: '/api/decola/courses/19/contents/1902' } as const;
+const young = {
+  path: '/student/course/19/content/1902',
+  api: '/api/decola/courses/19/contents/1902',
+} as const;
 
 const hostOf = (page: Page) => page.frameLocator('iframe[title^="Conteúdo interativo"]');
 const packageOf = (page: Page) => hostOf(page).frameLocator('iframe');
@@ -59,7 +62,11 @@ for (const [standard, { path, api }, second, kept] of [
     '1.2',
     old,
     'Sinalize antes de mover',
-    { 'cmi.core.lesson_location': '1', 'cmi.suspend_data': '{"step":1}', 'cmi.core.lesson_status': 'incomplete' },
+    {
+      'cmi.core.lesson_location': '1',
+      'cmi.suspend_data': '{"step":1}',
+      'cmi.core.lesson_status': 'incomplete',
+    },
   ],
   [
     '2004',
@@ -87,14 +94,19 @@ for (const [standard, { path, api }, second, kept] of [
     await expect(heading(elsewhere)).toHaveText(second);
     const frame = await frameOf(elsewhere);
     const entry = await frame.evaluate((is12) => {
-      const { API, API_1484_11 } = window.parent as unknown as Record<string, Record<string, (key: string) => string>>;
+      const { API, API_1484_11 } = window.parent as unknown as Record<
+        string,
+        Record<string, (key: string) => string>
+      >;
       return is12 ? API?.LMSGetValue?.('cmi.core.entry') : API_1484_11?.GetValue?.('cmi.entry');
     }, standard === '1.2');
     expect(entry).toBe('resume');
     await other.close();
   });
 
-test('a package reaches neither the session, the storage nor the page of whoever studies', async ({ page }) => {
+test('a package reaches neither the session, the storage nor the page of whoever studies', async ({
+  page,
+}) => {
   await signIn(page, people.ana, old.path);
   const frame = await frameOf(page);
   const app = new URL(page.url()).origin;
@@ -152,16 +164,20 @@ test('what a package tells without a network is kept over the closed tab, and ar
   await expect(heading(later)).toHaveText('A rota muda');
 });
 
-test('a package that is left by a link says its last words, committed or not (PLAYER-16)', async ({ page }) => {
+test('a package that is left by a link says its last words, committed or not (PLAYER-16)', async ({
+  page,
+}) => {
   await signIn(page, people.ana, young.path);
   const frame = await frameOf(page);
   await frame.evaluate(() => {
-    const { API_1484_11 } = window.parent as unknown as Record<string, Record<string, (...words: string[]) => string>>;
+    const { API_1484_11 } = window.parent as unknown as Record<
+      string,
+      Record<string, (...words: string[]) => string>
+    >;
     API_1484_11?.SetValue?.('cmi.location', '3');
   });
-  // What comes with the end has come: the page moves no more.
-  await expect(page.getByRole('heading', { name: 'Conteúdo concluído' })).toBeVisible();
-  await page.getByRole('link', { name: 'Anterior' }).click();
+  // By the keyboard: where a frame of another process has just moved, a press as fast as a test's is still told to the frame.
+  await page.getByRole('link', { name: 'Anterior' }).press('Enter');
   await expect(page).not.toHaveURL(/1902/);
   await expect.poll(() => stateOf(page, young.api)).toMatchObject({ 'cmi.location': '3' });
 });
@@ -173,7 +189,10 @@ test('a tab that is closed in the middle of a word has it when the package is op
   await signIn(page, people.ana, young.path);
   const frame = await frameOf(page);
   await frame.evaluate(() => {
-    const { API_1484_11 } = window.parent as unknown as Record<string, Record<string, (...words: string[]) => string>>;
+    const { API_1484_11 } = window.parent as unknown as Record<
+      string,
+      Record<string, (...words: string[]) => string>
+    >;
     API_1484_11?.SetValue?.('cmi.location', '4');
   });
   await page.close({ runBeforeUnload: true });
@@ -224,7 +243,9 @@ test('a package that is not there, that does not load or that is broken says so,
 
   await page.unroute(`**${old.api}`);
   await changeContent(page, old.api, { url: '/files/scorm/seguranca-1.2/imsmanifest.xml' });
-  await page.route('**/imsmanifest.xml', (route) => route.fulfill({ contentType: 'text/xml', body: '<manifest' }));
+  await page.route('**/imsmanifest.xml', (route) =>
+    route.fulfill({ contentType: 'text/xml', body: '<manifest' }),
+  );
   await page.reload();
   await expect(page.getByText('Este conteúdo interativo está com defeito.')).toBeVisible();
   await page.unroute('**/imsmanifest.xml');

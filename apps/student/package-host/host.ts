@@ -109,7 +109,11 @@ async function ask(address: URL, method = 'GET'): Promise<Response> {
 const placeOf = { '1.2': 'API', '2004': 'API_1484_11' } as const satisfies Record<PackageStandard, string>;
 
 /** Puts the functions of the package's standard where it looks for them, or those of both where nobody knows which it is. */
-async function offer({ key, state, learner }: PackageLaunch, manifest: Manifest | undefined, port: MessagePort) {
+async function offer(
+  { key, state, learner }: PackageLaunch,
+  manifest: Manifest | undefined,
+  port: MessagePort,
+) {
   const journal = openJournal(storageHere(), key);
   const left = journal.read();
   let number = 0;

@@ -13,7 +13,10 @@ export type Journal = {
  * Keeps on this device what a package commits, until the app has it: a tab that is being closed brings no message over any more. It is
  * kept by whom and which content it is of (beyond.md 4).
  */
-export function openJournal(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined, key: string): Journal {
+export function openJournal(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined,
+  key: string,
+): Journal {
   const name = `package/${key}`;
   const read = (): PackageState => {
     try {

@@ -57,7 +57,8 @@ function launchOf(resource: Element, item: Element | undefined, base: URL): URL 
   const launch = parsed(around.join('') + href, base);
   const parameters = item?.getAttribute('parameters')?.replace(/^[?&]/, '');
   if (launch && parameters?.startsWith('#')) launch.hash = parameters;
-  else if (launch && parameters) launch.search = launch.search ? `${launch.search}&${parameters}` : parameters;
+  else if (launch && parameters)
+    launch.search = launch.search ? `${launch.search}&${parameters}` : parameters;
   return launch;
 }
 

@@ -24,7 +24,10 @@ export const packageHost = (): Plugin => ({
         const name = pathname.slice(base.length) || 'index.html';
         const text = all.get(name);
         if (text === undefined) return next();
-        response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8');
+        response.setHeader(
+          'content-type',
+          name.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8',
+        );
         response.end(text);
       }, next);
     });

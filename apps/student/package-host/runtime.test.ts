@@ -52,7 +52,12 @@ const conformance: Record<PackageStandard, Step[]> = {
     ['Initialize', ['x'], 'false', '201'],
     ['Initialize', [''], 'true', '0'],
     ['Initialize', [''], 'false', '101'],
-    ['GetValue', ['cmi.core._children'], 'student_id,student_name,lesson_location,credit,lesson_status,entry,score,total_time,lesson_mode,exit,session_time', '0'],
+    [
+      'GetValue',
+      ['cmi.core._children'],
+      'student_id,student_name,lesson_location,credit,lesson_status,entry,score,total_time,lesson_mode,exit,session_time',
+      '0',
+    ],
     ['GetValue', ['cmi.core.student_id'], '7', '0'],
     ['GetValue', ['cmi.core.student_name'], 'Souza, Ana', '0'],
     ['GetValue', ['cmi.core.entry'], 'ab-initio', '0'],
@@ -145,8 +150,22 @@ const conformance: Record<PackageStandard, Step[]> = {
 describe.each(['1.2', '2004'] as const)('the runtime of %s', (standard) => {
   const [location, status, session, exit, total, entry] =
     standard === '1.2'
-      ? ['cmi.core.lesson_location', 'cmi.core.lesson_status', 'cmi.core.session_time', 'cmi.core.exit', 'cmi.core.total_time', 'cmi.core.entry']
-      : ['cmi.location', 'cmi.completion_status', 'cmi.session_time', 'cmi.exit', 'cmi.total_time', 'cmi.entry'];
+      ? [
+          'cmi.core.lesson_location',
+          'cmi.core.lesson_status',
+          'cmi.core.session_time',
+          'cmi.core.exit',
+          'cmi.core.total_time',
+          'cmi.core.entry',
+        ]
+      : [
+          'cmi.location',
+          'cmi.completion_status',
+          'cmi.session_time',
+          'cmi.exit',
+          'cmi.total_time',
+          'cmi.entry',
+        ];
 
   it('answers and errs as the standard says, step by step', async () => {
     const { call, error } = await run(standard);
@@ -175,12 +194,21 @@ describe.each(['1.2', '2004'] as const)('the runtime of %s', (standard) => {
     expect(first.call('Commit', '')).toBe('true');
     expect(first.saves).toHaveLength(commits);
     first.end();
-    expect(first.kept).toMatchObject({ [location]: '4', [status]: 'incomplete', 'cmi.suspend_data': '{"step":4}', [exit]: 'suspend' });
-    expect(Object.keys(first.kept).filter((key) => /student|learner|entry|credit|mode/.test(key))).toEqual([]);
+    expect(first.kept).toMatchObject({
+      [location]: '4',
+      [status]: 'incomplete',
+      'cmi.suspend_data': '{"step":4}',
+      [exit]: 'suspend',
+    });
+    expect(Object.keys(first.kept).filter((key) => /student|learner|entry|credit|mode/.test(key))).toEqual(
+      [],
+    );
 
     const second = await run(standard, first.kept);
     second.call('Initialize', '');
-    const read = [entry, location, status, 'cmi.suspend_data', 'cmi.interactions._count'].map((key) => second.call('GetValue', key));
+    const read = [entry, location, status, 'cmi.suspend_data', 'cmi.interactions._count'].map((key) =>
+      second.call('GetValue', key),
+    );
     expect(read).toEqual(['resume', '4', 'incomplete', '{"step":4}', '1']);
     expect(second.call('GetValue', total)).toBe(standard === '1.2' ? '0000:01:00.00' : 'PT1M');
   });

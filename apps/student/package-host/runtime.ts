@@ -12,7 +12,10 @@ import {
 } from '@student/domain';
 import type { IHttpService, Runtime } from './runtime.types.ts';
 
-type Calls = Record<'initialize' | 'finish' | 'get' | 'set' | 'commit' | 'error' | 'errorString' | 'diagnostic', string>;
+type Calls = Record<
+  'initialize' | 'finish' | 'get' | 'set' | 'commit' | 'error' | 'errorString' | 'diagnostic',
+  string
+>;
 
 /** What the functions of each standard are called. */
 const calls: Record<PackageStandard, Calls> = {
@@ -74,7 +77,15 @@ export type PackageApi = {
  * The runtime of one package (PLAYER-16, PLAYER-17). Names, types, limits and errors of the data model are those of scorm-again; what is
  * kept, and what a package is given back, is decided here. A commit is true only when its values are kept.
  */
-export function packageApi({ standard, create, saved: before, learner, notes, save, now }: RuntimeParts): PackageApi {
+export function packageApi({
+  standard,
+  create,
+  saved: before,
+  learner,
+  notes,
+  save,
+  now,
+}: RuntimeParts): PackageApi {
   const name = calls[standard];
   let saved = before;
   const told: Record<string, string> = {};

@@ -29,12 +29,21 @@ describe('a package is started with what it has told (PLAYER-17)', () => {
         'cmi.core.total_time': '0000:10:00.00',
         'cmi.core.session_time': '0000:01:30.50',
       },
-      { 'cmi.core.entry': 'resume', 'cmi.core.lesson_location': 'p7', 'cmi.core.total_time': '0000:11:30.50' },
+      {
+        'cmi.core.entry': 'resume',
+        'cmi.core.lesson_location': 'p7',
+        'cmi.core.total_time': '0000:11:30.50',
+      },
     ],
     [
       'suspended, of 2004',
       '2004',
-      { 'cmi.exit': 'suspend', 'cmi.suspend_data': 'a', 'cmi.total_time': 'PT1H', 'cmi.session_time': 'PT90.5S' },
+      {
+        'cmi.exit': 'suspend',
+        'cmi.suspend_data': 'a',
+        'cmi.total_time': 'PT1H',
+        'cmi.session_time': 'PT90.5S',
+      },
       { 'cmi.entry': 'resume', 'cmi.suspend_data': 'a', 'cmi.total_time': 'PT1H1M30.5S' },
     ],
     [
@@ -74,10 +83,14 @@ describe('a package is started with what it has told (PLAYER-17)', () => {
   });
 
   it('the manifest has a word in it', () => {
-    const start = startOfPackage('1.2', {}, {
-      learner,
-      notes: { launchData: 'mode=1', masteryScore: '80', timeLimit: '0000:30:00' },
-    });
+    const start = startOfPackage(
+      '1.2',
+      {},
+      {
+        learner,
+        notes: { launchData: 'mode=1', masteryScore: '80', timeLimit: '0000:30:00' },
+      },
+    );
     expect(start).toMatchObject({
       'cmi.launch_data': 'mode=1',
       'cmi.student_data.mastery_score': '80',

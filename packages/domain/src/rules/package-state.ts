@@ -53,7 +53,17 @@ const names = {
 } as const satisfies Record<PackageStandard, Record<string, string>>;
 
 /** Of the host, not of the package: said anew at each start. */
-const ownedByHost = ['entry', 'learnerId', 'learnerName', 'credit', 'mode', 'launchData', 'passingScore', 'timeLimit', 'timeLimitAction'] as const;
+const ownedByHost = [
+  'entry',
+  'learnerId',
+  'learnerName',
+  'credit',
+  'mode',
+  'launchData',
+  'passingScore',
+  'timeLimit',
+  'timeLimitAction',
+] as const;
 
 /**
  * What a package is started with (PLAYER-17): all that it has told, the time of its sessions added up, and how it was left. One that

@@ -25,7 +25,8 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
       undefined;
   servePackages(app, {
     app: appFolder(builds),
-    hosts: () => [...own, ...brands.delivered().map(({ delivery }) => delivery.tenant)].flatMap(({ hosts }) => hosts),
+    hosts: () =>
+      [...own, ...brands.delivered().map(({ delivery }) => delivery.tenant)].flatMap(({ hosts }) => hosts),
     address: builds.address,
     packages: builds.packages,
   });

@@ -18,7 +18,10 @@ const media = resolve(import.meta.dirname, '../../media');
 const base = '/student/package-host/';
 
 /** Where the pages of an app at this address let packages run, or nothing where nobody knows. */
-export const packageOriginFor = ({ hostname, protocol, port }: URL, elsewhere?: string): string | undefined => {
+export const packageOriginFor = (
+  { hostname, protocol, port }: URL,
+  elsewhere?: string,
+): string | undefined => {
   if (elsewhere) return elsewhere;
   return thisMachine.test(hostname) ? `${protocol}//${packageHostName}${port && `:${port}`}` : undefined;
 };
@@ -56,7 +59,9 @@ export const servePackages = (app: App, { app: folder, hosts, address, packages 
   own.use(async (context, next) => {
     const { protocol, port } = new URL(context.req.url);
     const at = (name: string) => `${protocol}//${name}${port && `:${port}`}`;
-    context.set('framers', [...['localhost', '127.0.0.1', ...hosts()].map(at), ...(address ? [address] : [])]);
+    // `.name` stands for a name and all below it.
+    const named = hosts().flatMap((host) => (host.startsWith('.') ? [host.slice(1), `*${host}`] : [host]));
+    context.set('framers', [...['localhost', '127.0.0.1', ...named].map(at), ...(address ? [address] : [])]);
     await next();
   });
   files('/files/scorm/', resolve(media, 'scorm'), policyOfPackagesAtHome);

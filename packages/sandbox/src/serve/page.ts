@@ -37,7 +37,10 @@ const withBrand = (html: string, brand: ServedBrand, url: URL, packages: string 
   html
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.delivery.tenant.title)}</title>`)
-    .replace(place, () => aboutBrand(brand, url) + standIn + hostOfPackages(url, packages) + deliveredAs(brand));
+    .replace(
+      place,
+      () => aboutBrand(brand, url) + standIn + hostOfPackages(url, packages) + deliveredAs(brand),
+    );
 
 /** A machine without internet plays YouTube's videos by a stand-in of its API (media/youtube). */
 const standIn = '\n    <meta name="youtube-api" content="/files/youtube/iframe_api.js" />';

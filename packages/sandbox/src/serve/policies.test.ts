@@ -131,7 +131,9 @@ test('a package of a course runs in a sandbox, in an origin of its own, and call
 
 test('at home, under a name of their own, packages run with their functions in the frame around them, and nothing else is served', async () => {
   const at = async (path: string) => {
-    const { status, headers } = await ask(served.port, path, { headers: { host: `packages.localhost:${served.port}` } });
+    const { status, headers } = await ask(served.port, path, {
+      headers: { host: `packages.localhost:${served.port}` },
+    });
     return { status, policy: headers['content-security-policy'] ?? '' };
   };
   mkdirSync(join(folder, 'app/package-host'), { recursive: true });
@@ -145,9 +147,18 @@ test('at home, under a name of their own, packages run with their functions in t
   expect(ofHost.status).toBe(200);
   expect(ofHost.policy).toContain("script-src 'self'");
   expect(ofHost.policy).toContain(`frame-ancestors ${app}`);
-  for (const path of ['/', '/student/home', '/api/decola/configuration', '/sandbox', '/files/media/aula.mp4', '/storybook/'])
+  for (const path of [
+    '/',
+    '/student/home',
+    '/api/decola/configuration',
+    '/sandbox',
+    '/files/media/aula.mp4',
+    '/storybook/',
+  ])
     expect([path, (await at(path)).status]).toEqual([path, 404]);
-  expect((await policyAt('/student/course/1'))['frame-src']).toContain(`http://packages.localhost:${served.port}`);
+  expect((await policyAt('/student/course/1'))['frame-src']).toContain(
+    `http://packages.localhost:${served.port}`,
+  );
 });
 
 test('drawings, answers and the sandbox’s own pages run no script', async () => {

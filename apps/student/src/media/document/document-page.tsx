@@ -82,7 +82,6 @@ export function DocumentPage({ pdf, number, width }: DocumentPageProps) {
     >
       <canvas
         ref={canvas}
-        aria-hidden="true"
         style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}
       />
       <div ref={layer} className="pdf-words" />

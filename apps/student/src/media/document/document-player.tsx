@@ -38,7 +38,7 @@ type Phase = { opened: Pdf } | { failed: DocumentFailure } | undefined;
 const noAnswer = { code: 'NO_RESPONSE' };
 const height = 'clamp(26rem, 80svh, 68rem)';
 /** Between pages and around them, in CSS pixels. */
-const gap = 12;
+const gap = 8;
 /** A page counts as read after this time, in ms. */
 const glance = 1000;
 
@@ -172,12 +172,11 @@ function OpenDocument({ pdf, title, url, resumeAt, onPage }: DocumentPlayerProps
       style={{ display: 'flex', flexDirection: 'column', blockSize: isFullscreen ? '100%' : height }}
     >
       <style>{wordsStyle}</style>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the part that scrolls */}
       <section
         ref={view}
         data-document
         aria-label={words.region(title)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
         tabIndex={0}
         onScroll={look}
         onKeyDown={press}
@@ -199,9 +198,10 @@ function OpenDocument({ pdf, title, url, resumeAt, onPage }: DocumentPlayerProps
             ))
           : null}
       </section>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div role="group" aria-label={words.tools} style={{ padding: gap }}>
-        <Inline gap="s" justify="between">
-          <Inline gap="xs">
+        <Inline gap="xxs" justify="between">
+          <Inline gap="xxs">
             <IconButton
               label={words.previousPage}
               icon={<ChevronLeftIcon />}
@@ -218,7 +218,7 @@ function OpenDocument({ pdf, title, url, resumeAt, onPage }: DocumentPlayerProps
               onClick={() => turn(1)}
             />
           </Inline>
-          <Inline gap="xs">
+          <Inline gap="xxs">
             <IconButton
               label={words.zoomOut}
               icon={<MinusIcon />}

@@ -23,7 +23,8 @@ function link(keep: (pairs: PackageState) => Promise<void> = async () => undefin
   const window = new EventTarget();
   const sent: { message: unknown; to: string; port: MessagePort }[] = [];
   const contentWindow = {
-    postMessage: (message: unknown, to: string, [port]: MessagePort[]) => sent.push({ message, to, port: port as MessagePort }),
+    postMessage: (message: unknown, to: string, [port]: MessagePort[]) =>
+      sent.push({ message, to, port: port as MessagePort }),
   };
   const told: unknown[] = [];
   const stop = linkPackage({
@@ -40,7 +41,9 @@ function link(keep: (pairs: PackageState) => Promise<void> = async () => undefin
   });
   const greet = (more: object = {}) => {
     const event = new Event('message');
-    window.dispatchEvent(Object.assign(event, { source: contentWindow, origin, data: { type: hostReady }, ...more }));
+    window.dispatchEvent(
+      Object.assign(event, { source: contentWindow, origin, data: { type: hostReady }, ...more }),
+    );
   };
   const speak = (message: HostMessage) => sent[0]?.port.postMessage(message);
   return { told, sent, stop, greet, speak };

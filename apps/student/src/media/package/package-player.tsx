@@ -44,7 +44,14 @@ const height = 'clamp(26rem, 74svh, 62rem)';
  * An interactive package in a frame of an origin of its own (PLAYER-16, PLAYER-17, decision 0642). It has its own size, full screen, and
  * says when it does not open; what it tells goes to the outbox at once.
  */
-export default function PackagePlayer({ title, url, contentKey, state, learner, onCommit }: PackagePlayerProps) {
+export default function PackagePlayer({
+  title,
+  url,
+  contentKey,
+  state,
+  learner,
+  onCommit,
+}: PackagePlayerProps) {
   const { platform } = useServices();
   const [host] = useState(() => platform.packageHost());
   const [attempt, setAttempt] = useState(0);
@@ -61,6 +68,7 @@ export default function PackagePlayer({ title, url, contentKey, state, learner, 
   });
 
   // The frame's document: it runs what nobody here has written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try has a frame of its own
   useEffect(() => {
     if (!host || !frame.current) return;
     return linkPackage({
@@ -106,7 +114,13 @@ export default function PackagePlayer({ title, url, contentKey, state, learner, 
           sandbox={rights}
           allow="fullscreen; autoplay"
           referrerPolicy="origin"
-          style={{ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }}
+          style={{
+            display: 'block',
+            inlineSize: '100%',
+            blockSize: '100%',
+            border: 0,
+            borderRadius: isFullscreen ? 0 : 'var(--ui-radius-media)',
+          }}
         />
         {phase === 'opening' ? <LoadingOverlay message={words.opening} extent="region" /> : null}
       </section>

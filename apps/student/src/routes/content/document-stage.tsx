@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import DocumentPlayer from '../../media/document/document-player.tsx';
-import type { StageProps } from './stage.tsx';
+import type { StageProps } from './stage.types.ts';
 
 /** A PDF, at the page where it was left on whichever device; the page is kept where videos keep their second (decision 0644). */
 export default function DocumentStage({ content, actor, record }: StageProps) {

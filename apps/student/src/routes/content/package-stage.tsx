@@ -5,7 +5,7 @@ import { learnerOf } from '../../media/package/learner.ts';
 import PackagePlayer from '../../media/package/package-player.tsx';
 import { useServices } from '../../services.ts';
 import { personIn } from '../../session/session.ts';
-import type { StageProps } from './stage.tsx';
+import type { StageProps } from './stage.types.ts';
 
 /** An interactive package with what it has told before; what it tells now is kept by the outbox (PLAYER-16, PLAYER-17). */
 export default function PackageStage({ place, content, actor, record }: StageProps) {

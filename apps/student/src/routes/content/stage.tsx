@@ -12,7 +12,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { placePictureQuery } from '../../contents/content-place.ts';
-import type { ContentPlace } from '../../contents/content-places.ts';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
@@ -20,7 +19,7 @@ import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
-import type { ContentActor, OpenedContent } from './use-content-actor.ts';
+import type { StageProps } from './stage.types.ts';
 
 /** Wanted where a video is YouTube's. */
 const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
@@ -28,13 +27,6 @@ const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'
 const PackageStage = lazy(() => import('./package-stage.tsx'));
 /** Wanted where a content is a document. */
 const DocumentStage = lazy(() => import('./document-stage.tsx'));
-
-export type StageProps = {
-  place: ContentPlace;
-  content: TrainingContent;
-  actor: ContentActor;
-  record: OpenedContent['record'];
-};
 
 /**
  * The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). A
