@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { filesOf } from './folders.ts';
@@ -48,8 +49,11 @@ export const servePackages = (app: App, { app: folder, hosts, address, packages 
   const own = new Hono<{ Variables: { framers: string[] } }>();
   const names = [packageHostName, ...(packages ? [new URL(packages).hostname] : [])];
   const files = (under: string, root: string, policy: (framers: readonly string[]) => string) => {
-    const serve = filesOf(root, { base: under, cache: () => 'no-cache' });
+    let serve: MiddlewareHandler | undefined;
     own.get(`${under}*`, async (context, next) => {
+      // An app may be built while it is served.
+      if (!existsSync(root)) return next();
+      serve ??= filesOf(root, { base: under, cache: () => 'no-cache' });
       const answer = await serve(context, next);
       if (answer) answer.headers.set('content-security-policy', policy(context.get('framers')));
       return answer;

@@ -189,15 +189,17 @@ export const DocumentResumed: Story = {
   },
 };
 
-const withUrl = (contentId: number, url: string) => ({
+/** The content's file under another name. */
+const withFile = (contentId: number, file: string) => ({
   arrange: ({ store }: { store: Store }) => {
-    store.patch('contents', contentId, { url });
+    const { url } = store.get('contents', contentId) ?? {};
+    store.patch('contents', contentId, { url: url?.replace(/[^/]+$/, file) ?? null });
   },
 });
 
 /** The file is not there. */
 export const DocumentMissing: Story = {
-  parameters: { route: openDocument, sandbox: withUrl(102, '/files/media/gone.pdf') },
+  parameters: { route: openDocument, sandbox: withFile(102, 'gone.pdf') },
   play: async () => {
     await screen.findByText('Este documento não foi encontrado.', undefined, { timeout: 10_000 });
     await screen.findByRole('link', { name: 'Abrir em outra aba' });
@@ -206,7 +208,7 @@ export const DocumentMissing: Story = {
 
 /** The file is no document. */
 export const DocumentBroken: Story = {
-  parameters: { route: openDocument, sandbox: withUrl(102, '/files/media/aula.pt-BR.vtt') },
+  parameters: { route: openDocument, sandbox: withFile(102, 'aula.pt-BR.vtt') },
   play: async () => {
     await screen.findByText('Este documento está com defeito.', undefined, { timeout: 10_000 });
   },
@@ -236,7 +238,7 @@ export const Package2004: Story = {
 
 /** The package is not there. */
 export const PackageMissing: Story = {
-  parameters: { route: openPackage, sandbox: withUrl(1802, '/files/scorm/gone/index.html') },
+  parameters: { route: openPackage, sandbox: withFile(1802, 'gone.html') },
   play: async () => {
     await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 10_000 });
   },
@@ -244,7 +246,7 @@ export const PackageMissing: Story = {
 
 /** A manifest that names nothing to begin with. */
 export const PackageBroken: Story = {
-  parameters: { route: openPackage, sandbox: withUrl(1802, '/files/scorm/sem-comeco/imsmanifest.xml') },
+  parameters: { route: openPackage, sandbox: withFile(1802, '../sem-comeco/imsmanifest.xml') },
   play: async () => {
     await screen.findByText('Este conteúdo interativo está com defeito.', undefined, { timeout: 10_000 });
   },
