@@ -4,6 +4,7 @@
  * who studies. It speaks with the app's document by messages alone.
  */
 import { type PackageStandard, type PackageState, packageStandards } from '@student/domain';
+import { createId } from '../src/create-id.ts';
 import {
   type AppMessage,
   type HostMessage,
@@ -14,15 +15,8 @@ import {
 } from '../src/media/package/package-messages.ts';
 import { openJournal } from './journal.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { type PackageApi, packageApi } from './runtime.ts';
+import { packageApi } from './runtime.ts';
 import { createRuntime } from './runtimes.ts';
-
-declare global {
-  interface Window {
-    API?: PackageApi['api'];
-    API_1484_11?: PackageApi['api'];
-  }
-}
 
 const manifestName = 'imsmanifest.xml';
 /** How far above its page the manifest of a package may lie. */
@@ -110,24 +104,25 @@ const placeOf = { '1.2': 'API', '2004': 'API_1484_11' } as const satisfies Recor
 
 /** Puts the functions of the package's standard where it looks for them, or those of both where nobody knows which it is. */
 async function offer(
-  { key, state, learner }: PackageLaunch,
+  { key, state, learner, kept }: PackageLaunch,
   manifest: Manifest | undefined,
   port: MessagePort,
 ) {
   const journal = openJournal(storageHere(), key);
-  const left = journal.read();
-  let number = 0;
+  const left = journal.read(kept);
+  if (Object.keys(left).length === 0) journal.clear();
+  let last = '';
   let isLost = false;
   const save = (pairs: PackageState): boolean => {
-    number += 1;
-    const isKept = journal.add(pairs);
-    port.postMessage({ type: 'commit', number, pairs } satisfies HostMessage);
+    last = createId();
+    const isKept = journal.add(pairs, last);
+    port.postMessage({ type: 'commit', id: last, pairs } satisfies HostMessage);
     // Where the device keeps nothing for this document, the app's word of the commits before counts.
     return isKept || !isLost;
   };
   port.onmessage = ({ data }: MessageEvent<AppMessage>) => {
     isLost = data.type === 'lost';
-    if (data.type === 'kept' && data.number === number) journal.clear();
+    if (data.type === 'kept' && data.id === last) journal.clear();
   };
   // What a tab that was closed had no time to hand over.
   if (Object.keys(left).length > 0) save(left);
@@ -144,7 +139,7 @@ async function offer(
         save,
         now: Date.now,
       });
-      window[placeOf[standard]] = offered.api;
+      Object.assign(window, { [placeOf[standard]]: offered.api });
       return offered;
     }),
   );

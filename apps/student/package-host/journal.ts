@@ -2,9 +2,10 @@ import type { PackageState } from '@student/domain';
 
 /** What a package wanted kept and nobody has confirmed yet. */
 export type Journal = {
-  read: () => PackageState;
+  /** What is there, but for what the app has kept already, up to the commit of this name. */
+  read: (kept?: string) => PackageState;
   /** Adds values; they are kept when this returns. @returns whether the device took them */
-  add: (pairs: PackageState) => boolean;
+  add: (pairs: PackageState, id: string) => boolean;
   /** All of it has a better place now. */
   clear: () => void;
 };
@@ -18,10 +19,10 @@ export function openJournal(
   key: string,
 ): Journal {
   const name = `package/${key}`;
-  const read = (): PackageState => {
+  const read = (kept?: string): PackageState => {
     try {
-      const kept: unknown = JSON.parse(storage?.getItem(name) ?? '{}');
-      return isState(kept) ? kept : {};
+      const row: unknown = JSON.parse(storage?.getItem(name) ?? 'null');
+      return isRow(row) && row.id !== kept ? row.pairs : {};
     } catch {
       // A device that does not tell, or not JSON: as if nothing was kept.
       return {};
@@ -29,9 +30,9 @@ export function openJournal(
   };
   return {
     read,
-    add: (pairs) => {
+    add: (pairs, id) => {
       try {
-        storage?.setItem(name, JSON.stringify({ ...read(), ...pairs }));
+        storage?.setItem(name, JSON.stringify({ id, pairs: { ...read(), ...pairs } }));
         return storage !== undefined;
       } catch {
         // It is full, or refuses.
@@ -47,6 +48,9 @@ export function openJournal(
     },
   };
 }
+
+const isRow = (row: unknown): row is { id: string; pairs: PackageState } =>
+  typeof row === 'object' && row !== null && 'id' in row && 'pairs' in row && isState(row.pairs);
 
 const isState = (kept: unknown): kept is PackageState =>
   typeof kept === 'object' &&

@@ -74,6 +74,12 @@ function standardOf(root: Element): PackageStandard | undefined {
   return spaces.includes('adlcp_rootv1p2') ? '1.2' : undefined;
 }
 
+/** In their order; one without a name is none that a package could ask for. */
+const objectivesOf = (item: Element): string[] =>
+  [...all(item, 'primaryObjective'), ...all(item, 'objective')].flatMap(
+    (objective) => objective.getAttribute('objectiveID') || [],
+  );
+
 function notesOf(item: Element): PackageNotes {
   const objective = first(item, 'primaryObjective');
   const isByMeasure = objective?.getAttribute('satisfiedByMeasure') === 'true';
@@ -82,6 +88,7 @@ function notesOf(item: Element): PackageNotes {
     launchData: textOf(item, 'datafromlms') ?? textOf(item, 'dataFromLMS'),
     masteryScore: textOf(item, 'masteryscore'),
     passingScore: isByMeasure && objective ? (textOf(objective, 'minNormalizedMeasure') ?? '1') : undefined,
+    objectives: objectivesOf(item),
     completionThreshold: threshold?.getAttribute('minProgressMeasure') ?? undefined,
     timeLimit: textOf(item, 'maxtimeallowed') ?? textOf(item, 'attemptAbsoluteDurationLimit'),
     timeLimitAction: textOf(item, 'timelimitaction') ?? textOf(item, 'timeLimitAction'),

@@ -158,7 +158,9 @@ export function packageApi({
       if (answer === 'true' && phase === 'before') {
         phase = 'running';
         begunAt = now();
-        keepPairs(runningPackage(standard, saved));
+        // Names that the manifest gave are kept with what is told of them.
+        const objectives = Object.entries(start).filter(([key]) => /^cmi\.objectives\.\d+\.id$/.test(key));
+        keepPairs({ ...runningPackage(standard, saved), ...Object.fromEntries(objectives) });
       }
       return answer;
     },

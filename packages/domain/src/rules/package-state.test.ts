@@ -98,6 +98,16 @@ describe('a package is started with what it has told (PLAYER-17)', () => {
     });
   });
 
+  it('objectives of the manifest are there from the first start, and are not put over those that it has told of', () => {
+    const notes = { objectives: ['main', 'rules'] };
+    expect(startOfPackage('2004', {}, { learner, notes })).toMatchObject({
+      'cmi.objectives.0.id': 'main',
+      'cmi.objectives.1.id': 'rules',
+    });
+    const saved = { 'cmi.objectives.0.id': 'own' };
+    expect(startOfPackage('2004', saved, { learner, notes })).not.toHaveProperty(['cmi.objectives.1.id']);
+  });
+
   it('what another learner was called, and what the last start said, is said anew', () => {
     const saved = { 'cmi.learner_name': 'Outra', 'cmi.entry': 'ab-initio', 'cmi.location': '1' };
     expect(startOfPackage('2004', saved, { learner })).toMatchObject({

@@ -16,6 +16,8 @@ export type PackageNotes = {
   /** 0 to 1, of one of 2004: what makes it passed, and completed. */
   passingScore?: string | undefined;
   completionThreshold?: string | undefined;
+  /** Names of the objectives of a package of 2004, which it finds there from its first start. */
+  objectives?: readonly string[] | undefined;
   timeLimit?: string | undefined;
   timeLimitAction?: string | undefined;
 };
@@ -93,11 +95,15 @@ export function startOfPackage(
     [its.timeLimit]: notes.timeLimit,
     [its.timeLimitAction]: notes.timeLimitAction,
     ...(standard === '2004' && { 'cmi.completion_threshold': notes.completionThreshold }),
+    ...(standard === '2004' && !('cmi.objectives.0.id' in saved) && objectivesOf(notes)),
   };
   return Object.fromEntries(
     Object.entries(start).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
 }
+
+const objectivesOf = ({ objectives = [] }: PackageNotes): PackageState =>
+  Object.fromEntries(objectives.map((id, at) => [`cmi.objectives.${at}.id`, id]));
 
 /**
  * What is kept once a package is running: the time of the sessions before, no time of this one, and that it is suspended until it

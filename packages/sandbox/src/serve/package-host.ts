@@ -55,7 +55,9 @@ export const servePackages = (app: App, { app: folder, hosts, address, packages 
       if (!existsSync(root)) return next();
       serve ??= filesOf(root, { base: under, cache: () => 'no-cache' });
       const answer = await serve(context, next);
-      if (answer) answer.headers.set('content-security-policy', policy(context.get('framers')));
+      // What is not there goes on to the next, whose answer is none yet.
+      if (answer instanceof Response)
+        answer.headers.set('content-security-policy', policy(context.get('framers')));
       return answer;
     });
   };

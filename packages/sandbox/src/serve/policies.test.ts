@@ -154,6 +154,7 @@ test('at home, under a name of their own, packages run with their functions in t
     '/sandbox',
     '/files/media/aula.mp4',
     '/storybook/',
+    '/files/scorm/seguranca-1.2/gone.html',
   ])
     expect([path, (await at(path)).status]).toEqual([path, 404]);
   expect((await policyAt('/student/course/1'))['frame-src']).toContain(

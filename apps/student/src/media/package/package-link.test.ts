@@ -76,11 +76,11 @@ it('tells that it is open, keeps what it commits and says so, or that it could n
   const answers: unknown[] = [];
   if (sent[0]) sent[0].port.onmessage = ({ data }) => answers.push(data);
   speak({ type: 'opened' });
-  speak({ type: 'commit', number: 1, pairs: { 'cmi.location': '2' } });
-  await vi.waitFor(() => expect(answers).toEqual([{ type: 'kept', number: 1 }]));
+  speak({ type: 'commit', id: '1', pairs: { 'cmi.location': '2' } });
+  await vi.waitFor(() => expect(answers).toEqual([{ type: 'kept', id: '1' }]));
   keeps = false;
-  speak({ type: 'commit', number: 2, pairs: { 'cmi.location': '3' } });
-  await vi.waitFor(() => expect(answers).toContainEqual({ type: 'lost', number: 2 }));
+  speak({ type: 'commit', id: '2', pairs: { 'cmi.location': '3' } });
+  await vi.waitFor(() => expect(answers).toContainEqual({ type: 'lost', id: '2' }));
   expect(told).toEqual(['open', { 'cmi.location': '2' }, { 'cmi.location': '3' }]);
 });
 
@@ -104,10 +104,10 @@ it('a package that is left still says its last words, and shows nothing more', a
   greet();
   stop();
   speak({ type: 'opened' });
-  speak({ type: 'commit', number: 1, pairs: { 'cmi.location': '9' } });
+  speak({ type: 'commit', id: '1', pairs: { 'cmi.location': '9' } });
   await vi.waitFor(() => expect(told).toEqual([{ 'cmi.location': '9' }]));
   vi.advanceTimersByTime(3000);
-  speak({ type: 'commit', number: 2, pairs: { 'cmi.location': '10' } });
+  speak({ type: 'commit', id: '2', pairs: { 'cmi.location': '10' } });
   await settled();
   expect(told).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ type Parts = {
   onOpen: () => void;
   onFail: (reason: PackageFailure) => void;
   /** Keeps values of the package. Rejects when they cannot be kept. */
-  onCommit: (pairs: PackageState) => Promise<void>;
+  onCommit: (pairs: PackageState, id: string) => Promise<void>;
 };
 
 /** The longest wait for a package, from the making of its frame to its first page, in ms. */
@@ -50,10 +50,10 @@ export function linkPackage({ window, frame, origin, launch, onOpen, onFail, onC
       if (!isOver) onOpen();
       return;
     }
-    const { number, pairs } = data;
-    const answer: AppMessage = await onCommit(pairs).then(
-      () => ({ type: 'kept', number }),
-      () => ({ type: 'lost', number }),
+    const { id, pairs } = data;
+    const answer: AppMessage = await onCommit(pairs, id).then(
+      () => ({ type: 'kept', id }),
+      () => ({ type: 'lost', id }),
     );
     port?.postMessage(answer);
   };

@@ -9,6 +9,8 @@ export type PackageLaunch = {
   /** Of whom and which content: under it the host keeps what was not handed over. */
   key: string;
   state: PackageState;
+  /** The last commit that the app has kept for this key, on this device. */
+  kept?: string | undefined;
   learner: PackageLearner;
 };
 
@@ -25,7 +27,7 @@ export type HostMessage =
   | { type: 'opened' }
   | { type: 'failed'; reason: PackageFailure }
   /** Values that the package wants kept. */
-  | { type: 'commit'; number: number; pairs: PackageState };
+  | { type: 'commit'; id: string; pairs: PackageState };
 
 /** What the app tells the host of a commit: that it is kept, or that it could not be. */
-export type AppMessage = { type: 'kept' | 'lost'; number: number };
+export type AppMessage = { type: 'kept' | 'lost'; id: string };

@@ -61,10 +61,20 @@ export default function PackagePlayer({
   const told = useRef(state);
   const { isFullscreen, toggleFullscreen } = useFullscreen(stage);
 
-  const launch = useEffectEvent(() => ({ url, title, key: contentKey, state: told.current, learner }));
-  const commit = useEffectEvent((pairs: PackageState) => {
+  const keptName = `package/${contentKey}`;
+  const launch = useEffectEvent(() => ({
+    url,
+    title,
+    key: contentKey,
+    state: told.current,
+    learner,
+    kept: platform.storage.getItem(keptName) ?? undefined,
+  }));
+  const commit = useEffectEvent(async (pairs: PackageState, id: string) => {
     told.current = { ...told.current, ...pairs };
-    return onCommit(pairs);
+    await onCommit(pairs);
+    // A host that is gone by now does not hear it, and is told when it comes again.
+    platform.storage.setItem(keptName, id);
   });
 
   // The frame's document: it runs what nobody here has written.
