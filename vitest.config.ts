@@ -8,7 +8,7 @@ const include = [
   'packages/*/src/**/*.test.ts',
   'themes/**/*.test.ts',
   'scripts/**/*.test.ts',
-  'apps/student/{src,boot,bundling,worker,e2e}/**/*.test.ts',
+  'apps/student/{src,boot,bundling,package-host,worker,e2e}/**/*.test.ts',
   '.storybook/**/*.test.ts',
 ];
 const never = ['**/node_modules/**', '**/*.browser.test.ts'];

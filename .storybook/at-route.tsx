@@ -126,6 +126,8 @@ function App({ route, flow, device, scheme, kept, sandbox, brand }: RouteProps &
     fetch: answers.fetch,
     files,
     openYoutube: () => loadYoutube(window, `${files}youtube/iframe_api.js`),
+    // A story has no session that a package could reach.
+    packageHost: () => new URL('../package-host/index.html', new URL(files, location.href)),
     storage: memoryStorage(kept),
     tabStorage: memoryStorage(),
     databaseName: `story-${createId()}`,

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { packageHost } from '../apps/student/package-host/package-host.plugin.ts';
 import { themeNames, themes } from '../themes/vite.ts';
 import { brandArt } from './brand-art.ts';
 import { plainArrays } from './plain-arrays.ts';
@@ -49,7 +50,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ plugins = [], ...vite }) =>
     mergeConfig(vite, {
-      plugins: [plainArrays(), ...plugins, vanillaExtractPlugin(), themes(), brandArt()],
+      plugins: [plainArrays(), ...plugins, vanillaExtractPlugin(), themes(), brandArt(), packageHost()],
       optimizeDeps: { include: lateDependencies },
       build: {
         chunkSizeWarningLimit: 4000,

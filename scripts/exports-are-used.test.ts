@@ -17,7 +17,7 @@ const byConvention = new Set(['loader', 'action', 'Component', 'ErrorBoundary', 
 const paths = globSync(
   [
     'packages/*/src/**/*.{ts,tsx}',
-    'apps/*/{src,boot,bundling}/**/*.{ts,tsx}',
+    'apps/*/{src,boot,bundling,package-host}/**/*.{ts,tsx}',
     'apps/*/*.ts',
     'themes/**/*.ts',
   ],

@@ -11,6 +11,7 @@ import { firstLoadList } from './bundling/first-load-list.ts';
 import { planBundles } from './bundling/plan-bundles.ts';
 import { shortNames, styleFiles } from './bundling/short-names.ts';
 import { tighterSheets } from './bundling/tighter-sheets.ts';
+import { packageHost } from './package-host/package-host.plugin.ts';
 import { prefix } from './src/places.ts';
 import { serviceWorker } from './worker/worker.plugin.ts';
 
@@ -27,6 +28,16 @@ const youtubeStandIn: Plugin = {
   transformIndexHtml: () => [
     { tag: 'meta', attrs: { name: 'youtube-api', content: '/files/youtube/iframe_api.js' } },
   ],
+};
+
+/** Packages run under a name of their own, which the server of development answers to as well (packages/sandbox/src/serve/package-host.ts). */
+const packagesElsewhere: Plugin = {
+  name: 'student-packages-elsewhere',
+  transformIndexHtml: (_html, { server }) => {
+    const { port } = new URL(server?.resolvedUrls?.local[0] ?? 'http://localhost:5173');
+    const content = `http://packages.localhost:${port}${prefix}/package-host/`;
+    return [{ tag: 'meta', attrs: { name: 'package-host', content } }];
+  },
 };
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -71,7 +82,8 @@ const app = (command: 'build' | 'serve', emit: boolean | 'facts' = true): UserCo
 
 export default defineConfig(async ({ command }) => {
   const config = app(command);
-  if (command === 'serve') return mergeConfig(config, { plugins: [boot(), youtubeStandIn] });
+  if (command === 'serve')
+    return mergeConfig(config, { plugins: [boot(), youtubeStandIn, packageHost(), packagesElsewhere] });
   const name = await planBundles(app(command, 'facts'));
   return mergeConfig(config, {
     plugins: [
@@ -81,6 +93,7 @@ export default defineConfig(async ({ command }) => {
       firstLoadList(),
       serviceWorker(),
       tighterSheets(),
+      packageHost(),
     ],
     build: {
       rolldownOptions: {

@@ -86,7 +86,8 @@ test('in a low window the ways to the neighbours take none of it away, and can b
 
 const others = [
   { kind: 'an audio', path: '/student/course/12/content/1201', inside: 'Episódio 1: o contexto' },
-  { kind: 'a document', path: '/student/course/18/content/1804', inside: undefined },
+  { kind: 'a document', path: '/student/course/18/content/1804', inside: 'Guia de bolso' },
+  { kind: 'a package', path: '/student/course/18/content/1802', inside: 'Simulação interativa' },
 ] as const;
 
 for (const { kind, path, inside } of others) {
@@ -94,8 +95,7 @@ for (const { kind, path, inside } of others) {
     page,
   }) => {
     await signIn(page, undefined, path);
-    const message = page.getByRole('heading', { name: 'Leia o documento em outra aba' });
-    const stage = inside ? playerOf(page, inside) : message.locator('xpath=..');
+    const stage = page.getByRole('region', { name: inside, exact: true });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expect(stage).toBeVisible();

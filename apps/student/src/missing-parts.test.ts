@@ -21,6 +21,7 @@ const openApp = () => {
     openChannel: undefined,
     files: '/files/',
     openYoutube: () => new Promise(() => {}),
+    packageHost: () => undefined,
     now: Date.now,
   };
   const { services, stop } = createApp({

@@ -33,6 +33,8 @@ export type Platform = {
   files: string;
   /** Loads what plays YouTube's videos, from YouTube. @throws {YoutubeUnreached} */
   openYoutube: () => Promise<YoutubeApi>;
+  /** The document in which packages run, in an origin that has nothing of this one; `undefined` where there is none. */
+  packageHost: () => URL | undefined;
   /** The time in ms since 1970. */
   now: () => number;
   /** Hears every statechart that runs; for tools that look on, such as Storybook. */
@@ -58,6 +60,7 @@ export const browserPlatform = (): Platform => ({
   openChannel: globalThis.BroadcastChannel && ((name) => new BroadcastChannel(name)),
   files: '/files/',
   openYoutube: () => import('./media/youtube/youtube-api.ts').then(({ loadYoutube }) => loadYoutube(window)),
+  packageHost: documentPackageHost,
   now: Date.now,
 });
 
@@ -66,6 +69,16 @@ function documentCalls(): EarlyCalls {
   const { earlyCalls = {} } = window;
   delete window.earlyCalls;
   return earlyCalls;
+}
+
+/**
+ * Where the document says that packages run. Never in its own origin: a package there would have the session of whoever opens it
+ * (decision 0642).
+ */
+function documentPackageHost(): URL | undefined {
+  const said = document.querySelector<HTMLMetaElement>('meta[name=package-host]')?.content;
+  const host = said && URL.canParse(said, location.href) ? new URL(said, location.href) : undefined;
+  return host && host.origin !== location.origin ? host : undefined;
 }
 
 /** What the browser has; nothing where its person has switched it off, and even looking at it throws. */

@@ -114,6 +114,7 @@ const main = async () => {
       data,
       fresh: words.fresh ?? false,
       ...(words.address && { address: readAddress(words.address) }),
+      ...(words.packages && { packages: readAddress(words.packages) }),
       ...(words.brands && { brands: resolve(words.brands) }),
       ...(words.scenario && { scenario }),
       tell: (sentence) => console.log(`\n${sentence}`),

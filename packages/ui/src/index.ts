@@ -214,6 +214,7 @@ export * from './product/media/media.words.ts';
 export * from './product/media/player-port.ts';
 export * from './product/media/speed-menu.tsx';
 export * from './product/media/speed-menu.words.ts';
+export { useFullscreen } from './product/media/use-fullscreen.ts';
 export * from './product/notifications/notification-list.tsx';
 export * from './product/notifications/notification-list.variants.ts';
 export * from './product/notifications/notification-list.words.ts';

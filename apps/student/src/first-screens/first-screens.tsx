@@ -101,6 +101,7 @@ function deviceOf(who: 'nobody' | 'somebody'): Platform {
     locks: undefined,
     openChannel: undefined,
     files: '/files/',
+    packageHost: () => undefined,
     openYoutube: () => never,
     now: () => 0,
   };

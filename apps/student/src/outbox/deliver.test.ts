@@ -30,6 +30,11 @@ describe('delivering', () => {
   it.each([
     [{ kind: 'progress', speedRate: 1.5 }, 'progress', { speedRate: 1.5 }],
     [{ kind: 'checkpoint', seconds: 42 }, 'checkpoints', { seconds: 42 }],
+    [
+      { kind: 'scorm', pairs: { 'cmi.location': '4' } },
+      'scorm/checkpoints',
+      { checkpoints: [{ key: 'cmi.location', value: '4' }] },
+    ],
     [{ kind: 'finish' }, 'finish', undefined],
     [{ kind: 'note', text: 'x' }, 'notes', { text: 'x' }],
   ] as const)('%j goes to the call of its content, under its key', async (act, call, body) => {

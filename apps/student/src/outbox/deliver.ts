@@ -70,6 +70,11 @@ async function send(way: Way, entry: OutboxEntry): Promise<Answer> {
     case 'checkpoint':
       await request(calls.saveCheckpoint, { ...options, body: { seconds: act.seconds } });
       return {};
+    case 'scorm': {
+      const checkpoints = Object.entries(act.pairs).map(([key, value]) => ({ key, value }));
+      await request(calls.savePackageState, { ...options, body: { checkpoints } });
+      return {};
+    }
     case 'finish':
       return { progress: (await request(calls.finish, options)).progress };
     case 'note':

@@ -107,6 +107,7 @@ export function outboxTabs(server: FakeServer = () => undefined) {
       openChannel,
       files: '/files/',
       openYoutube: () => new Promise(() => {}),
+      packageHost: () => undefined,
       now: Date.now,
     };
     return { platform, page, events };

@@ -4,7 +4,4 @@ export const contentWithoutPlayer = {
   unsupported: (type: string) => `${type}: em breve aqui. Os demais continuam disponíveis.`,
   unknown: 'Tipo de conteúdo desconhecido.',
   unknownText: 'Escolha outro conteúdo do treinamento.',
-  documentTitle: 'Leia o documento em outra aba',
-  documentText: 'Depois, volte para o próximo conteúdo.',
-  openDocument: 'Abrir o documento',
 } as const;

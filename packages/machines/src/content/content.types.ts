@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure, OutboxAct } from '@student/domain';
+import type { ErrorCode, Failure, OutboxAct, PackageState } from '@student/domain';
 
 export type ContentInput = {
   /** Which content this is, for logs and the inspector, e.g. `course/12/7`. */
@@ -12,7 +12,13 @@ export type ContentInput = {
 };
 
 /** Where the content stands, as opening it answers. */
-export type ContentStatus = { progress: number; isFinished: boolean; checkpoint: number | null };
+export type ContentStatus = {
+  progress: number;
+  isFinished: boolean;
+  checkpoint: number | null;
+  /** What a package has told before (PLAYER-17). */
+  packageState?: PackageState;
+};
 
 export type ContentContext = ContentInput & {
   speedRate: number;

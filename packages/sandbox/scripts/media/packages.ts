@@ -18,6 +18,14 @@ const manifest2004 = `<?xml version="1.0" encoding="UTF-8"?>
 </manifest>
 `;
 
+/** Of a package that says nowhere where it begins. */
+const manifestOfNothing = `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="nada" version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2">
+  <organizations/>
+  <resources/>
+</manifest>
+`;
+
 type Step = { title: string; text: string };
 
 type Dialect = { api: string; start: string; get: string; set: string; commit: string; end: string };
@@ -134,5 +142,6 @@ export const writePackages = (write: Write) => {
   write('scorm/seguranca-1.2/index.html', page('Segurança no armazém', warehouse, scorm12, true));
   write('scorm/jornada-2004/imsmanifest.xml', manifest2004);
   write('scorm/jornada-2004/index.html', page('Jornada da carga', journey, scorm2004, false));
+  write('scorm/sem-comeco/imsmanifest.xml', manifestOfNothing);
   write('media/aula.pt-BR.vtt', captions);
 };

@@ -8,13 +8,14 @@ import { isResponse, responseOf } from '../outcome.ts';
 import { messageOf, Refusal } from '../refusal.ts';
 import { lookOf } from '../reports/look.ts';
 import { brandOfRequest, ownTenants, rememberingBrand } from './brand-of-request.ts';
-import { type Builds, serveBuilds, startsPage } from './builds.ts';
+import { appFolder, type Builds, serveBuilds, startsPage } from './builds.ts';
 import { answerControl } from './control.ts';
 import { serveFiles } from './files.ts';
 import { refuseMalformed, refuseStrangers } from './gate.ts';
 import { limitBodies } from './limits.ts';
 import type { App } from './listen.ts';
 import { saidTo, sentences } from './own-page.ts';
+import { servePackages } from './package-host.ts';
 import { paperArtOf } from './paper-art.ts';
 import { headersOfData, policyOfData, policyOfOwnPages, usualHeaders } from './policies.ts';
 
@@ -26,6 +27,13 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
     hostname === new URL(sandbox.world.address()).hostname ||
     brandOfHost([...own, ...brands.delivered().map(({ delivery }) => delivery.tenant)], hostname) !==
       undefined;
+  servePackages(app, sandbox, {
+    app: appFolder(builds),
+    hosts: () =>
+      [...own, ...brands.delivered().map(({ delivery }) => delivery.tenant)].flatMap(({ hosts }) => hosts),
+    address: builds.address,
+    packages: builds.packages,
+  });
   // Before the gate, which would not know the host of a brand that was delivered a moment ago.
   app.use('/student/*', async ({ req }, next) => {
     if (startsPage(req.path)) brands.look();

@@ -7,6 +7,7 @@ const options = {
   scenario: { type: 'string' },
   brands: { type: 'string' },
   address: { type: 'string' },
+  packages: { type: 'string' },
   fresh: { type: 'boolean' },
   'until-closed': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -27,6 +28,8 @@ export const help =
                                      on which one sandbox runs at a time
   npm start -- --brands <folder>     shows the brands that npm run build:theme put there (.data/brands)
   npm start -- --address <url>       begins links in mails with this address, and answers to its host
+  npm start -- --packages <url>      lets packages of courses run at this address, where --address is elsewhere;
+                                     it has to lead here too, and to share no cookie with that of the app
   npm start -- --until-closed        ends when its standard input does, for programs that start it
 
 Scenarios:

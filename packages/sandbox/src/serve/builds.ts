@@ -9,6 +9,9 @@ import type { App } from './listen.ts';
 import { answerPage } from './page.ts';
 import { policyOfStorybook } from './policies.ts';
 
+/** Where the app is built unless a folder is given. */
+export const appFolder = (builds: Builds) => builds.app ?? resolve(project, 'apps/student/dist');
+
 const project = resolve(import.meta.dirname, '../../../..');
 
 /** Folders with what was built. */
@@ -19,6 +22,10 @@ export type Builds = {
   storybook?: string | undefined;
   /** Brands that were delivered beside the app; `.data/brands` unless given. */
   brands?: string | undefined;
+  /** Origin of the app, when it is opened elsewhere. */
+  address?: string | undefined;
+  /** Origin in which packages run, when it is none of this machine. */
+  packages?: string | undefined;
 };
 
 const brandsBase = '/student/brands/';
@@ -35,12 +42,12 @@ export const serveBuilds = (
   tell: (sentence: string) => void,
   notBuilt: NotBuilt,
 ): BrandsServed => {
-  const folder = builds.app ?? resolve(project, 'apps/student/dist');
+  const folder = appFolder(builds);
   const brands = brandsServed({ app: folder, delivered: builds.brands ?? deliveredFolder }, tell);
   for (const base of ['/student', '/storybook'])
     app.get(base, ({ req, redirect }) => redirect(`${base}/${new URL(req.url).search}`));
   serveBrands(app, brands);
-  serveStudent(app, folder, brands, notBuilt);
+  serveStudent(app, { folder, packages: builds.packages }, brands, notBuilt);
   serveStorybook(app, builds.storybook ?? resolve(project, 'storybook-static'), notBuilt);
   return brands;
 };
@@ -62,12 +69,15 @@ const isPage = (path: string) => path.endsWith('.html') || !/\.\w{2,5}$/.test(pa
 /** Whether a page of the app loads: its document, or the list of brands that a document from elsewhere asks for first. */
 export const startsPage = (path: string) => isPage(path) || path === `${brandsBase}${listFile}`;
 
-const serveStudent = (app: App, folder: string, brands: BrandsServed, notBuilt: NotBuilt) => {
+type Student = { folder: string; packages: string | undefined };
+
+const serveStudent = (app: App, { folder, packages }: Student, brands: BrandsServed, notBuilt: NotBuilt) => {
   const document = join(folder, 'index.html');
   app.get('/student/*', async (context, next) => {
     if (!existsSync(document)) return notBuilt(context.req.raw, '/student');
     const { path, url } = context.req;
-    if (isPage(path)) return rememberingBrand(context.req.raw, await answerPage(brands, url, folder));
+    if (isPage(path))
+      return rememberingBrand(context.req.raw, await answerPage(brands, url, folder, packages));
     return filesOf(folder, { base: '/student/', cache: byName })(context, next);
   });
 };

@@ -7,6 +7,7 @@ import { brandData } from '@student/themes/delivery.ts';
 import { documentOf, openDocument } from '@student/themes/document.ts';
 import type { BrandsServed, ServedBrand } from './brands.ts';
 import { firstScreenOf } from './first-screens.ts';
+import { packageHostFor, packageOriginFor } from './package-host.ts';
 import { policyOfApp } from './policies.ts';
 
 /**
@@ -18,17 +19,18 @@ export const answerPage = async (
   brands: BrandsServed,
   address: string,
   folder: string,
+  packages?: string,
 ): Promise<Response> => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const url = new URL(address);
   const found = html.includes(brandRoom) ? brandOf(brands.all(), url) : undefined;
-  const whole = found ? await withBrand(html, found, url, folder) : html;
+  const whole = found ? await withBrand(html, found, url, { folder, packages }) : html;
   const body = landing.test(url.pathname) ? openDocument(whole) : whole;
   return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': policyOfApp(body),
+      'content-security-policy': policyOfApp(body, packageOriginFor(url, packages)),
     },
   });
 };
@@ -42,19 +44,32 @@ type Found = {
   isCertain: boolean;
 };
 
-const withBrand = async (html: string, { brand, isCertain }: Found, url: URL, folder: string) => {
+const withBrand = async (
+  html: string,
+  { brand, isCertain }: Found,
+  url: URL,
+  { folder, packages }: { folder: string; packages: string | undefined },
+) => {
   const about = withAbout(html, brand.delivery, {
     // What is asked for is the landing page, whatever opens over it.
     page: url.origin + (landing.test(url.pathname) ? '/student/home' : url.pathname),
     files: url.origin + brand.base,
   });
-  const whole = about.replace(brandRoom, () => standIn + deliveredAs(brand));
+  const whole = about.replace(brandRoom, () => standIn + hostOfPackages(url, packages) + deliveredAs(brand));
   const own = isCertain ? documentOf(whole, brand.delivery.tenant.name) : whole;
   return isOwn(brand) ? own : firstScreenOf(own, brand, folder);
 };
 
 /** A machine without internet plays YouTube's videos by a stand-in of its API (media/youtube). */
 const standIn = '\n    <meta name="youtube-api" content="/files/youtube/iframe_api.js" />';
+
+/** Where packages run, as far as there is such a place. */
+const hostOfPackages = (url: URL, packages: string | undefined): string => {
+  const host = packageHostFor(url, packages);
+  return host
+    ? `\n    <meta name="package-host" content="${host.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" />`
+    : '';
+};
 
 const brandOf = (brands: readonly ServedBrand[], { hostname, searchParams }: URL): Found | undefined => {
   const claims = brands.map((brand) => ({ brand, hosts: brand.delivery.tenant.hosts }));

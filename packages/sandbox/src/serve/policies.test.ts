@@ -104,7 +104,11 @@ test('every answer of the API has all the usual headers, whether it is text, a r
 test('the app’s document runs the scripts that it brings along, and no others', async () => {
   const policy = await policyAt('/student/course/1');
   expect(policy['script-src']).toEqual(["'self'", hash('first()\n'), 'https://www.youtube.com']);
-  expect(policy['frame-src']).toEqual(["'self'", 'https://www.youtube-nocookie.com']);
+  expect(policy['frame-src']).toEqual([
+    "'self'",
+    'https://www.youtube-nocookie.com',
+    `http://packages.localhost:${served.port}`,
+  ]);
   expect(without(policy, 'script-src', 'frame-src')).toEqual(ofDocuments);
   write('app/index.html', '<script>second()</script>');
   expect((await policyAt('/student/home'))['script-src']).toContain(hash('second()'));
@@ -132,6 +136,39 @@ test('a package of a course runs in a sandbox, in an origin of its own, and call
     'form-action': ["'none'"],
     'base-uri': ["'self'"],
   });
+});
+
+test('at home, under a name of their own, packages run with their functions in the frame around them, and nothing else is served', async () => {
+  const at = async (path: string) => {
+    const { status, headers } = await ask(served.port, path, {
+      headers: { host: `packages.localhost:${served.port}` },
+    });
+    return { status, policy: headers['content-security-policy'] ?? '' };
+  };
+  mkdirSync(join(folder, 'app/package-host'), { recursive: true });
+  write('app/package-host/index.html', '<script type="module" src="./host.js"></script>');
+  const app = `http://localhost:${served.port} http://127.0.0.1:${served.port}`;
+  const ofPackage = await at('/files/scorm/seguranca-1.2/index.html');
+  expect(ofPackage.status).toBe(200);
+  expect(ofPackage.policy).not.toContain('sandbox');
+  expect(ofPackage.policy).toContain(`frame-ancestors 'self' ${app}`);
+  const ofHost = await at('/student/package-host/index.html');
+  expect(ofHost.status).toBe(200);
+  expect(ofHost.policy).toContain("script-src 'self'");
+  expect(ofHost.policy).toContain(`frame-ancestors ${app}`);
+  for (const path of [
+    '/',
+    '/student/home',
+    '/api/decola/configuration',
+    '/sandbox',
+    '/files/media/aula.mp4',
+    '/storybook/',
+    '/files/scorm/seguranca-1.2/gone.html',
+  ])
+    expect([path, (await at(path)).status]).toEqual([path, 404]);
+  expect((await policyAt('/student/course/1'))['frame-src']).toContain(
+    `http://packages.localhost:${served.port}`,
+  );
 });
 
 test('drawings, answers and the sandbox’s own pages run no script', async () => {

@@ -66,6 +66,32 @@ export const policyOfPackages = policy({
   'base-uri': [self],
 });
 
+/**
+ * The same packages in their own home, an origin that has nothing but packages (decision 0642): there they find their functions in the frame
+ * around them, and keep what they like. They reach that origin and no other.
+ */
+export const policyOfPackagesAtHome = (framers: readonly string[]): string =>
+  policy({
+    'default-src': [self, 'data:', 'blob:', written, "'unsafe-eval'"],
+    'object-src': [none],
+    'form-action': [self],
+    'base-uri': [self],
+    'frame-ancestors': [self, ...framers],
+  });
+
+/** For the document in which packages run. */
+export const policyOfPackageHost = (framers: readonly string[]): string =>
+  policy({
+    'default-src': [none],
+    'script-src': [self],
+    'style-src': [written],
+    'connect-src': [self],
+    'frame-src': [self],
+    'form-action': [none],
+    'base-uri': [none],
+    'frame-ancestors': framers,
+  });
+
 /** What the app's documents and Storybook's have in common; scripts that stand in them are known by their hashes. */
 const policyOfDocuments = (hashes: readonly string[], more: Directives = {}): string =>
   policy({
@@ -95,10 +121,10 @@ export const hashesIn = (html: string): string[] =>
 /** Where YouTube's player comes from, and where it runs, once somebody plays a video of it. */
 const youtube = { script: 'https://www.youtube.com', frame: 'https://www.youtube-nocookie.com' };
 
-/** For the app's document. */
-export const policyOfApp = (html: string): string =>
+/** For the app's document; `packages` is the origin in which packages run. */
+export const policyOfApp = (html: string, packages?: string): string =>
   policyOfDocuments([...new Set(hashesIn(html)), youtube.script], {
-    'frame-src': [self, youtube.frame],
+    'frame-src': [self, youtube.frame, ...(packages ? [packages] : [])],
   });
 
 const known = new Map<string, { tag: string; policy: string }>();

@@ -25,7 +25,7 @@ async function open(status: 'remembered' | 'present' | 'expired', confirms?: typ
     request: async (endpoint: unknown) => {
       if (endpoint === initializeCourseContent) {
         calls.push('initialize');
-        return { progress: 12, finishedAt: null, checkpoint: null };
+        return { progress: 12, finishedAt: null, checkpoint: null, scormCheckpoints: [] };
       }
       if (endpoint !== getCurrentUser) throw { code: 'NO_RESPONSE' };
       calls.push('person');

@@ -17,11 +17,19 @@ export function providedContent(parts: Parts, placed: PlacedContent, personId: n
         const outbox = await openOutbox(parts, personId, signal);
         // What was studied without a network goes first, so that the server's answer already counts it.
         await outbox.flush(outbox.lane(contentKey(placed), 'study'));
-        const { progress, finishedAt, checkpoint } = await parts.request(callsOf(placed.place).initialize, {
-          params: paramsOf(placed.place, { contentId: placed.contentId }),
-          signal,
-        });
-        return { progress, isFinished: finishedAt !== null, checkpoint };
+        const { progress, finishedAt, checkpoint, scormCheckpoints } = await parts.request(
+          callsOf(placed.place).initialize,
+          {
+            params: paramsOf(placed.place, { contentId: placed.contentId }),
+            signal,
+          },
+        );
+        return {
+          progress,
+          isFinished: finishedAt !== null,
+          checkpoint,
+          packageState: Object.fromEntries(scormCheckpoints.map(({ key, value }) => [key, value])),
+        };
       }),
     },
   });

@@ -143,23 +143,112 @@ export const Failed: Story = {
   },
 };
 
-/** A document is read in another tab. */
+const openDocument = paths.courseContent({ courseId: 1, contentId: 102 });
+const seesDocument = async () => {
+  await screen.findByRole('region', { name: /^Documento: / }, { timeout: 10_000 });
+  await waitFor(
+    () =>
+      expect(document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas')?.width).toBeGreaterThan(300),
+    { timeout: 10_000 },
+  );
+};
+
+/** A PDF, with words that can be selected (PLAYER-19). */
 export const Document: Story = {
-  parameters: { route: paths.courseContent({ courseId: 1, contentId: 102 }) },
+  tags: ['widths'],
+  parameters: { route: openDocument },
+  play: seesDocument,
+};
+export const DocumentOnPhone: Story = { ...Document, tags: [], globals: phone };
+
+/** Left at its second page, on whichever device (PLAYER-15). */
+export const DocumentResumed: Story = {
+  parameters: {
+    route: openDocument,
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        const state = store.find('contentStates', { userId: 1, contentId: 102 });
+        if (state) store.patch('contentStates', state.id, { checkpoint: 2 });
+        else
+          store.insert('contentStates', {
+            userId: 1,
+            contentId: 102,
+            watched: 0,
+            progress: 0,
+            checkpoint: 2,
+            scorm: [],
+            openedAt: '2026-01-05T12:00:00Z',
+            finishedAt: null,
+          });
+      },
+    },
+  },
   play: async () => {
-    const link = await screen.findByRole('link', { name: 'Abrir o documento' });
-    await expect(link).toHaveAttribute('target', '_blank');
+    await seesDocument();
+    await screen.findByText('Página 2 de 3');
   },
 };
-export const DocumentOnPhone: Story = { ...Document, globals: phone };
 
-/** A kind that has no player here yet. */
-/** It is read in another tab, and the stage says so. */
-export const ReadElsewhere: Story = {
-  parameters: { route: paths.courseContent({ courseId: 11, contentId: 1103 }) },
+/** The content's file under another name. */
+const withFile = (contentId: number, file: string) => ({
+  arrange: ({ store }: { store: Store }) => {
+    const { url } = store.get('contents', contentId) ?? {};
+    store.patch('contents', contentId, { url: url?.replace(/[^/]+$/, file) ?? null });
+  },
+});
+
+/** The file is not there. */
+export const DocumentMissing: Story = {
+  parameters: { route: openDocument, sandbox: withFile(102, 'gone.pdf') },
   play: async () => {
-    await screen.findByText('Leia o documento em outra aba');
-    await expect(screen.getByRole('link', { name: 'Abrir o documento' })).toHaveAttribute('target', '_blank');
+    await screen.findByText('Este documento não foi encontrado.', undefined, { timeout: 10_000 });
+    await screen.findByRole('link', { name: 'Abrir em outra aba' });
+  },
+};
+
+/** The file is no document. */
+export const DocumentBroken: Story = {
+  parameters: { route: openDocument, sandbox: withFile(102, 'aula.pt-BR.vtt') },
+  play: async () => {
+    await screen.findByText('Este documento está com defeito.', undefined, { timeout: 10_000 });
+  },
+};
+
+const openPackage = paths.courseContent({ courseId: 18, contentId: 1802 });
+const seesPackage = async () => {
+  await screen.findByTitle(/^Conteúdo interativo: /, undefined, { timeout: 10_000 });
+  await waitFor(() => expect(screen.queryByText('Abrindo o conteúdo interativo…')).toBeNull(), {
+    timeout: 10_000,
+  });
+};
+
+/** A package of SCORM 1.2 in its frame (PLAYER-19). */
+export const Package: Story = {
+  tags: ['widths'],
+  parameters: { route: openPackage },
+  play: seesPackage,
+};
+export const PackageOnPhone: Story = { ...Package, tags: [], globals: phone };
+
+/** A package of SCORM 2004. */
+export const Package2004: Story = {
+  parameters: { route: paths.courseContent({ courseId: 19, contentId: 1902 }) },
+  play: seesPackage,
+};
+
+/** The package is not there. */
+export const PackageMissing: Story = {
+  parameters: { route: openPackage, sandbox: withFile(1802, 'gone.html') },
+  play: async () => {
+    await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 10_000 });
+  },
+};
+
+/** A manifest that names nothing to begin with. */
+export const PackageBroken: Story = {
+  parameters: { route: openPackage, sandbox: withFile(1802, '../sem-comeco/imsmanifest.xml') },
+  play: async () => {
+    await screen.findByText('Este conteúdo interativo está com defeito.', undefined, { timeout: 10_000 });
   },
 };
 

@@ -40,7 +40,8 @@ export function OpenContent({ place, content, shell: around }: OpenContentProps)
   const isAnswered =
     (kind === 'exercise' && content.exercise !== null) ||
     (kind === 'searchForm' && content.searchFormId !== null);
-  if (!isFilm && kind !== 'mp3' && !isAnswered) {
+  const isFile = (kind === 'mp3' || kind === 'scorm' || kind === 'pdf') && content.url !== null;
+  if (!isFilm && !isFile && !isAnswered) {
     return (
       <PlayerShell
         {...shell}
@@ -103,7 +104,11 @@ function PlayedContent({ place, content, shell }: OpenContentProps) {
         )
       }
       stage={
-        actor ? <Stage place={place} content={content} actor={actor} /> : <OpeningStage content={content} />
+        opened ? (
+          <Stage place={place} content={content} actor={opened.actor} record={opened.record} />
+        ) : (
+          <OpeningStage content={content} />
+        )
       }
     >
       <Stack>

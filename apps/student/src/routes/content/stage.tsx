@@ -12,7 +12,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { placePictureQuery } from '../../contents/content-place.ts';
-import type { ContentPlace } from '../../contents/content-places.ts';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
@@ -20,22 +19,24 @@ import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
-import type { ContentActor } from './use-content-actor.ts';
+import type { StageProps } from './stage.types.ts';
 
 /** Wanted where a video is YouTube's. */
 const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
+/** Wanted where a content is a package. */
+const PackageStage = lazy(() => import('./package-stage.tsx'));
+/** Wanted where a content is a document. */
+const DocumentStage = lazy(() => import('./document-stage.tsx'));
 
 /** Wanted where a content is answered (PLAYER-19). */
 const ExerciseCover = lazy(() => import('../../questionnaires/exercise-cover.tsx'));
 const EvaluationStage = lazy(() => import('../../questionnaires/evaluation-stage.tsx'));
 
-type StageProps = { place: ContentPlace; content: TrainingContent; actor: ContentActor };
-
 /**
  * The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). A
  * content without a picture has that of its course, so that a stage is the brand's until it plays.
  */
-export function Stage({ place, content, actor }: StageProps) {
+export function Stage({ place, content, actor, record }: StageProps) {
   const { platform } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
@@ -56,6 +57,16 @@ export function Stage({ place, content, actor }: StageProps) {
 
   if (isUnavailable) return <UnavailableStage content={content} actor={actor} />;
   if (!isOpen) return <OpeningStage content={content} />;
+
+  const kind = kindOfContent(content.type);
+  if (kind === 'scorm' || kind === 'pdf') {
+    const Studied = kind === 'scorm' ? PackageStage : DocumentStage;
+    return (
+      <Suspense fallback={<OpeningStage content={content} />}>
+        <Studied place={place} content={content} actor={actor} record={record} />
+      </Suspense>
+    );
+  }
 
   const picture = content.imageUrl ?? placePicture ?? undefined;
   const preferences = createPlayerPreferences(platform.storage);
@@ -80,7 +91,6 @@ export function Stage({ place, content, actor }: StageProps) {
     },
     onVolume: (level: number, isMuted: boolean) => preferences.change({ volume: level, muted: isMuted }),
   };
-  const kind = kindOfContent(content.type);
   if (kind === 'exercise') {
     return (
       <Suspense fallback={<OpeningStage content={content} />}>
@@ -106,7 +116,7 @@ export function Stage({ place, content, actor }: StageProps) {
 }
 
 /** Why the content could not be opened, and another try; the network makes it when it was the reason. */
-function UnavailableStage({ content, actor }: Omit<StageProps, 'place'>) {
+function UnavailableStage({ content, actor }: Pick<StageProps, 'content' | 'actor'>) {
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const retry = useCallback(() => actor.send({ type: 'content.retry' }), [actor]);
   useRetryOnline(failure, retry);

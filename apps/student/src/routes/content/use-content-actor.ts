@@ -1,4 +1,4 @@
-import type { TrainingContent } from '@student/domain';
+import type { OutboxAct, TrainingContent } from '@student/domain';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { contentKey, type PlacedContent, readContentKey } from '../../contents/content-place.ts';
@@ -12,7 +12,12 @@ import { providedContent } from './content.provided.ts';
 export type ContentActor = ActorRefFrom<ReturnType<typeof providedContent>>;
 
 /** An open content: its statechart and, once it is open, the outbox that keeps what is done in it. */
-export type OpenedContent = { actor: ContentActor; outbox: () => Outbox | undefined };
+export type OpenedContent = {
+  actor: ContentActor;
+  outbox: () => Outbox | undefined;
+  /** Keeps what a package or a document says of itself, also once the content is finished or left. Rejects when it cannot. */
+  record: (act: OutboxAct) => Promise<void>;
+};
 
 /**
  * The actor of one open content, between the page, which tells it what happens, and the outbox, which keeps what it
@@ -36,7 +41,8 @@ export function useContentActor(placed: PlacedContent, { type, minDuration }: Tr
       ...heardBy(platform),
     });
     const outbox = () => outboxes.opened(personId);
-    actor.on('act.record', ({ act }) => void outboxes.record(personId, key, act).catch(console.error));
+    const record = (act: OutboxAct) => outboxes.record(personId, key, act);
+    actor.on('act.record', ({ act }) => void record(act).catch(console.error));
     const stopListening = outboxes.listen({
       personId,
       content: key,
@@ -53,7 +59,7 @@ export function useContentActor(placed: PlacedContent, { type, minDuration }: Tr
       if (isRenewal(change)) actor.send({ type: 'session.renew' });
     });
     actor.start();
-    setOpened({ actor, outbox });
+    setOpened({ actor, outbox, record });
     return () => {
       actor.send({ type: 'content.leave' });
       stopListening();
