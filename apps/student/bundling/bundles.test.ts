@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bundleOf, type Needs } from './bundles.ts';
 
-const names = { signIn: 'home', open: ['terms'], first: ['dashboard', 'not-yet'] };
+const names = { signIn: 'home', open: ['terms'], first: ['dashboard', 'not-yet'], heaviest: 'content' };
 
 /** Modules by name, each with the places that need it; `start` and `guarded` stand for the document and the guard. */
 function needsOf(users: Readonly<Record<string, readonly string[]>>): Needs {
   const of = (place: string) => new Set(Object.keys(users).filter((id) => users[id]?.includes(place)));
-  const routes = ['home', 'terms', 'dashboard', 'not-yet', 'course', 'content'];
+  const routes = ['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search'];
   return {
     start: of('start'),
     guarded: of('guarded'),
@@ -26,20 +26,22 @@ it.each([
   ['clock.ts', ['not-yet', 'course'], 'signed-in'],
   ['node_modules/xstate/index.js', ['course', 'content'], 'shared'],
   ['course-head.tsx', ['course'], undefined],
+  ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
+  ['player.tsx', ['content'], 'content'],
   ['some-dialog.tsx', [], undefined],
   ['hero.css.ts.vanilla.css', ['home'], 'start'],
   ['card.css.ts.vanilla.css', ['dashboard'], 'styles'],
   ['shell.css.ts.vanilla.css', ['guarded'], 'styles'],
-  ['dialog.css.ts.vanilla.css', [], 'later-styles'],
+  ['dialog.css.ts.vanilla.css', [], 'styles'],
 ])('%s, needed by %j, belongs to %s', (id, users, bundle) => {
   expect(bundleOf(id, needsOf({ [id]: users }), names)).toBe(bundle);
 });
 
 /** The bundles of code, each needing only those before it. */
-const order = ['libraries', 'start', 'open', 'signed-in', 'shared', undefined];
+const order = ['libraries', 'start', 'open', 'signed-in', 'shared', 'shared-by-others', 'content', undefined];
 
 it('a bundle never needs one that stands after it', () => {
-  const places = ['start', 'guarded', 'home', 'terms', 'dashboard', 'not-yet', 'course', 'content'];
+  const places = ['start', 'guarded', 'home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search'];
   fc.assert(
     fc.property(fc.subarray(places), fc.subarray(places), (own, more) => {
       // What a module imports is needed wherever the module is.

@@ -16,6 +16,8 @@ type Names = {
   signIn: string;
   /** The other ones that need nobody signed in. */
   open: readonly string[];
+  /** The route module with the most code of its own. */
+  heaviest: string;
   /** The route modules that need next to nothing besides what all pages behind the guard need, or are met first there. */
   first: readonly string[];
 };
@@ -32,11 +34,15 @@ export function bundleOf(id: string, { start, guarded, routes }: Needs, names: N
   const users = [...routes].flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
   const isShared = guarded.has(id) || users.length > 1;
   const isOpen = users.includes(names.signIn);
-  // Styles hold no code and weigh little: what a visitor sees comes with the start, one file for all other pages, one for the rest.
-  if (id.endsWith('.css')) return isOpen ? 'start' : isShared || users.length > 0 ? 'styles' : 'later-styles';
+  // What a visitor sees comes with the start. All other styles are one file: apart, those of dialogs cost a kilobyte more, and a
+  // page behind the guard paints before it, with the rules that its document holds (decision 0607).
+  if (id.endsWith('.css')) return isOpen ? 'start' : 'styles';
   // What stands around every page, whoever looks at it.
   if (isOpen && isShared) return id.includes('node_modules') ? 'libraries' : 'start';
   if (isShared && users.some((name) => names.open.includes(name))) return 'open';
   if (guarded.has(id) || (isShared && users.some((name) => names.first.includes(name)))) return 'signed-in';
-  return isShared ? 'shared' : undefined;
+  // In one file, whatever its dialogs and players need of it too.
+  if (!isShared) return users.includes(names.heaviest) ? names.heaviest : undefined;
+  // The heaviest place does not wait for what others share without it.
+  return users.includes(names.heaviest) ? 'shared' : 'shared-by-others';
 }

@@ -32,6 +32,7 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
   const names = {
     signIn: nameOf(places.get(signInPlace)),
     open: open.filter((name) => name !== signInPlace).map((name) => nameOf(places.get(name))),
+    heaviest: nameOf(places.get('courseContent')),
     first: [...places]
       .filter(([name]) => name === firstPlace || !isBuilt(name))
       .map(([, module]) => nameOf(module)),

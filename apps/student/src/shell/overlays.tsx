@@ -14,7 +14,12 @@ const SignInAgain = lazy(() => import('../sign-in/sign-in-again.tsx'));
 export function Overlays() {
   const { messages, session: sessions } = useServices();
   const hear = useCallback((listener: () => void) => hearEarnings(sessions, listener), [sessions]);
-  const hasEarned = useSyncExternalStore(hear, () => earningsIn(sessions) > 0);
+  const hasEarned = useSyncExternalStore(
+    hear,
+    () => earningsIn(sessions) > 0,
+    // Nobody has earned anything while the first screen is drawn into the document.
+    () => false,
+  );
   const items = useMessages(messages);
   const session = useSession();
   const dismissAll = () => {

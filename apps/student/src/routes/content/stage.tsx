@@ -1,13 +1,5 @@
 import { kindOfContent, type TrainingContent } from '@student/domain';
-import {
-  AudioPlayer,
-  ErrorState,
-  InPlaceOf,
-  LoadingOverlay,
-  type PlayerPort,
-  Skeleton,
-  VideoPlayer,
-} from '@student/ui';
+import { ErrorState, InPlaceOf, LoadingOverlay, type PlayerPort, Skeleton, VideoPlayer } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
@@ -23,6 +15,8 @@ import type { StageProps } from './stage.types.ts';
 
 /** Wanted where a video is YouTube's. */
 const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
+/** Wanted where a content is an audio. */
+const AudioPlayer = lazy(() => import('../../media/audio-player.ts'));
 /** Wanted where a content is a package. */
 const PackageStage = lazy(() => import('./package-stage.tsx'));
 /** Wanted where a content is a document. */
@@ -106,7 +100,13 @@ export function Stage({ place, content, actor, record }: StageProps) {
       </Suspense>
     );
   }
-  if (kind === 'mp3') return <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />;
+  if (kind === 'mp3') {
+    return (
+      <Suspense fallback={<OpeningStage content={content} />}>
+        <AudioPlayer {...player} titlePlace="page" coverUrl={picture} />
+      </Suspense>
+    );
+  }
   if (!content.youtube) return <VideoPlayer {...player} poster={picture} />;
   return (
     <Suspense fallback={<OpeningStage content={content} />}>
