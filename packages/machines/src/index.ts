@@ -1,5 +1,7 @@
 export * from './content/content.machine.ts';
 export * from './content/content.types.ts';
+export * from './onboarding/onboarding.machine.ts';
+export * from './onboarding/onboarding.types.ts';
 export * from './outbox/flush-lane.ts';
 export * from './outbox/lane.machine.ts';
 export * from './outbox/lane.types.ts';
