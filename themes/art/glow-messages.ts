@@ -87,7 +87,10 @@ export const glowMessages: Readonly<Record<MessageName, (stage: Stage) => string
     const { warm, pale, night, day } = skies(stage);
     const sparks = [-150, -120, -90, -60, -30].map((turned, index) => {
       const far = index % 2 ? 66 : 74;
-      const [x, y] = [160 + Math.cos((turned * Math.PI) / 180) * far, 204 + Math.sin((turned * Math.PI) / 180) * far];
+      const [x, y] = [
+        160 + Math.cos((turned * Math.PI) / 180) * far,
+        204 + Math.sin((turned * Math.PI) / 180) * far,
+      ];
       return disc([x, y], index % 2 ? 3 : 4.5, `fill="${index % 2 ? pale : warm}"`);
     });
     return porthole(

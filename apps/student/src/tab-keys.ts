@@ -1,2 +1,8 @@
 /** Names of what a tab keeps until it is closed (`platform.tabStorage`). */
-export const tabKeys = { registration: 'registration' } as const;
+export const tabKeys = {
+  registration: 'registration',
+  /** What somebody has chosen and typed in the onboarding. */
+  onboarding: 'onboarding',
+  /** Who has put the onboarding off in this tab. */
+  onboardingLater: 'onboardingLater',
+} as const;

@@ -79,6 +79,8 @@ describe('what a tab kept', () => {
   });
 
   it('and is more than five interests is the first five (ONBOARD-06)', () => {
-    expect(keptOnboarding({ personId: 5, interests: [1, 2, 3, 4, 5, 6] }, 5).interests).toEqual([1, 2, 3, 4, 5]);
+    expect(keptOnboarding({ personId: 5, interests: [1, 2, 3, 4, 5, 6] }, 5).interests).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
   });
 });

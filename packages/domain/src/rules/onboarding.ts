@@ -40,7 +40,12 @@ export type OnboardingDraft = {
 };
 
 /** What finishing saves of a person (ONBOARD-15): trimmed, an empty text as none, the photo only where there is a new one. */
-export const onboardingUser = ({ socialName, biography, interests, photo }: OnboardingDraft): OnboardingUser => ({
+export const onboardingUser = ({
+  socialName,
+  biography,
+  interests,
+  photo,
+}: OnboardingDraft): OnboardingUser => ({
   socialName: socialName.trim() || null,
   biography: biography.trim() || null,
   interests: [...interests],

@@ -64,7 +64,8 @@ export const onboardingMachine = setup({
       on: { 'onboarding.finish': { target: 'finishing', actions: 'rememberDraft' } },
     },
     finishing: {
-      description: 'All that the steps collected is on its way, part by part. A second press changes nothing.',
+      description:
+        'All that the steps collected is on its way, part by part. A second press changes nothing.',
       initial: 'choosingPart',
       entry: 'forgetFailure',
       tags: ['busy'],
