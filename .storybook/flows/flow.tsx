@@ -1,6 +1,7 @@
 import {
   contentMachine,
   laneMachine,
+  onboardingMachine,
   recoveryMachine,
   registrationMachine,
   signInAgainMachine,
@@ -21,6 +22,7 @@ export const flows = {
   content: { machine: contentMachine },
   study: { machine: laneMachine, lane: 'study' },
   note: { machine: laneMachine, lane: 'note' },
+  onboarding: { machine: onboardingMachine },
   recovery: { machine: recoveryMachine },
   registration: { machine: registrationMachine },
   signIn: { machine: signInMachine },

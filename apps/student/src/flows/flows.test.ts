@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   contentMachine,
   laneMachine,
+  onboardingMachine,
   recoveryMachine,
   registrationMachine,
   signInAgainMachine,
@@ -13,7 +14,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
 
 /** States that are left in the same breath or within 200 ms, and one whose players the app does not have yet. */
-const unseen = ['choosingStep', 'choosingStudy', 'studying.arriving', 'password.pausing', 'awaitingAnswers'];
+const unseen = [
+  'choosingStep',
+  'choosingStudy',
+  'finishing.choosingPart',
+  'studying.arriving',
+  'password.pausing',
+  'awaitingAnswers',
+];
 
 const leavesOf = (node: StateNode): string[] => {
   const children = Object.values(node.states) as StateNode[];
@@ -26,6 +34,7 @@ const flows: [string, AnyStateMachine][] = [
   ['sign-out', signOutMachine],
   ['recovery', recoveryMachine],
   ['registration', registrationMachine],
+  ['onboarding', onboardingMachine],
   ['content', contentMachine],
   ['outbox', laneMachine],
 ];

@@ -27,7 +27,6 @@ export function InterestsStep({ chosen, onChange }: InterestsStepProps) {
   return (
     <CheckboxGroup
       label={words.interests.label}
-      variant="card"
       options={interests.map(({ id, title }) => ({ value: String(id), label: title }))}
       value={offered.map(String)}
       max={maxInterests}
