@@ -25,7 +25,7 @@ function stepOf(page: Page) {
     close: dialog.getByRole('button', { name: 'Fechar' }),
     socialName: dialog.getByRole('textbox', { name: 'Nome social' }),
     about: dialog.getByRole('textbox', { name: 'Sobre você' }),
-    interests: dialog.getByRole('checkbox'),
+    interests: dialog.getByRole('group', { name: 'Seus interesses' }).getByRole('button'),
   };
 }
 
@@ -51,17 +51,22 @@ type Sent = { path: string; body: unknown };
 const interestsIn = (sent: Sent | undefined) =>
   (sent?.body as { interests: number[] } | undefined)?.interests;
 
-/** The writes of the end that the page sends from now on, with their bodies. */
-function recordEnd(page: Page) {
+/** The writes of the end that the page sends from now on, and the bodies of those that reach the server. */
+async function recordEnd(page: Page) {
+  const names: string[] = [];
   const sent: Sent[] = [];
+  const ofEnd = /\/(upload\/image|interest\/link|onBoarding\/finish)$/;
   page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (request.method() !== 'POST' || !/upload\/image$|interest\/link$|onBoarding\/finish$/.test(path))
-      return;
-    console.log('POST', path, request.postData()?.slice(0, 80));
-    sent.push({ path, body: path.endsWith('image') ? undefined : request.postDataJSON() });
+    const [, name] = ofEnd.exec(new URL(request.url()).pathname) ?? [];
+    if (name && request.method() === 'POST') names.push(name);
   });
-  return { sent, names: () => sent.map(({ path }) => path.split('/').at(-1)) };
+  await page.route(ofEnd, (route) => {
+    const request = route.request();
+    if (!request.url().endsWith('image'))
+      sent.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() });
+    return route.continue();
+  });
+  return { sent, names };
 }
 
 const photo = (width = 900, height = 600) =>
@@ -90,7 +95,7 @@ async function savePhoto(page: Page) {
 test('a first sign-in goes through eight steps by keyboard alone, is saved once by two presses, and changes name everywhere (ONBOARD-02 to ONBOARD-06, ONBOARD-09, ONBOARD-10, ONBOARD-13 to ONBOARD-17)', async ({
   page,
 }) => {
-  const { sent } = recordEnd(page);
+  const { sent } = await recordEnd(page);
   await arrive(page);
   const { titled, socialName, next, previous, about, interests, finish } = stepOf(page);
   const { keyboard } = page;
@@ -204,9 +209,9 @@ test('a reload at each step, the way back, closing and coming back lose nothing,
     await page.reload();
     await expect(dialog.getByRole('button', { name: 'Próximo' })).toBeVisible();
   }
-  await interests.nth(0).check();
+  await interests.nth(0).click();
   await page.reload();
-  await expect(interests.nth(0)).toBeChecked();
+  await expect(interests.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await next.click();
   await savePhoto(page);
   await page.reload();
@@ -238,14 +243,15 @@ test('five interests are the most: the others say why they are off until one is 
   page,
 }) => {
   await signIn(page, ana, '/student/course/18');
-  const { sent } = recordEnd(page);
+  const { sent } = await recordEnd(page);
   await page.goto(at(6));
   const { dialog, interests, dot, finish } = stepOf(page);
   const answer = await (await page.request.get('/api/decola/interest/list')).json();
   const titles = (answer.data.interests as { title: string }[]).map(({ title }) => title);
   await expect(interests).toHaveCount(titles.length);
-  for (const box of await interests.all()) if (await box.isChecked()) await box.uncheck();
-  for (const index of [0, 1, 2, 3, 4]) await interests.nth(index).check();
+  for (const chip of await interests.all())
+    if ((await chip.getAttribute('aria-pressed')) === 'true') await chip.click();
+  for (const index of [0, 1, 2, 3, 4]) await interests.nth(index).click();
   const sixth = interests.nth(5);
   await expect(
     dialog.getByText('Você escolheu 5 de 5. Para trocar, desmarque um deles.').first(),
@@ -253,10 +259,11 @@ test('five interests are the most: the others say why they are off until one is 
   await expect(sixth).toHaveAttribute('aria-disabled', 'true');
   await sixth.focus();
   await page.keyboard.press('Space');
-  await expect(sixth).not.toBeChecked();
-  await interests.nth(2).uncheck();
+  await expect(sixth).toHaveAttribute('aria-pressed', 'false');
+  await interests.nth(2).focus();
+  await page.keyboard.press('Space');
   await expect(sixth).not.toHaveAttribute('aria-disabled');
-  await sixth.check();
+  await sixth.click();
   await expect(interests.nth(2)).toHaveAttribute('aria-disabled', 'true');
   await dot('Tudo pronto').click();
   await finish.dblclick();
@@ -274,7 +281,7 @@ test('a photo is judged, moved by keys, cropped to a square, shown everywhere an
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await signIn(page, ana, '/student/course/18');
-  const { names } = recordEnd(page);
+  const { names } = await recordEnd(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(at(7));
@@ -332,7 +339,7 @@ test('a photo is judged, moved by keys, cropped to a square, shown everywhere an
   await dot('Tudo pronto').click();
   await finish.click();
   await expect(page).toHaveURL('/student/dashboard?page=1');
-  expect(names()).toEqual(['image', 'link', 'finish']);
+  expect(names).toEqual(['upload/image', 'interest/link', 'onBoarding/finish']);
   const shown = page.getByRole('banner').locator('img[src*="/files/uploads/"]');
   await expect(shown.first()).toBeVisible();
   await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
@@ -346,7 +353,7 @@ test('each part of the end that fails is told, kept and tried again from there, 
   context,
 }) => {
   await arrive(page);
-  const { names } = recordEnd(page);
+  const { names } = await recordEnd(page);
   const { dialog, socialName, dot, finish, again } = stepOf(page);
   await socialName.fill('Cacá');
   await dot('Foto').click();
@@ -385,9 +392,9 @@ test('each part of the end that fails is told, kept and tried again from there, 
   await finish.dblclick();
   await expect(page).toHaveURL('/student/dashboard?page=1');
   await expect(page.getByRole('banner').locator('img[src*="/files/uploads/"]').first()).toBeVisible();
-  // One photo that failed and one that came; never a third.
-  expect(names().filter((name) => name === 'image')).toHaveLength(2);
-  expect(names().filter((name) => name === 'finish')).toHaveLength(2);
+  // One photo that failed and one that came; never a third, nor after the reload.
+  expect(names.filter((name) => name === 'upload/image')).toHaveLength(2);
+  expect(names.filter((name) => name === 'onBoarding/finish')).toHaveLength(2);
 });
 
 test('a photo that the server refuses can be left out', async ({ page }) => {
@@ -441,7 +448,7 @@ test('without the person or the interests the steps say so and ask again, and ca
   await expect(dialog.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   await page.unroute('**/interest/list');
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Seus interesses' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(page).toHaveURL('/student/dashboard?page=1');
 });
@@ -470,6 +477,19 @@ const windows = [
 
 const softly = expect.configure({ soft: true });
 
+/** Buttons that are cut at the side of the dialog that is on top: it hides what is wider than itself. */
+const cutButtonsOf = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .last()
+    .evaluate((dialog) => {
+      const { left, right } = dialog.getBoundingClientRect();
+      return [...dialog.querySelectorAll('button')].flatMap((button) => {
+        const box = button.getBoundingClientRect();
+        return box.left < left || box.right > right + 0.5 ? [button.ariaLabel ?? button.textContent] : [];
+      });
+    });
+
 /** What is over the page, judged by itself: the page under it has judges of its own. */
 async function judgeDialog(page: Page, place: string) {
   await page.evaluate(() => {
@@ -488,6 +508,7 @@ async function judgeDialog(page: Page, place: string) {
     await setTextSize(page, text);
     softly(await overflowOf(page), window).toBe(0);
     softly(await misfitsOf(page), window).toEqual({ broken: [], outside: [] });
+    softly(await cutButtonsOf(page), `${window}: buttons that reach out of the dialog`).toEqual([]);
   }
   await setTextSize(page, 100);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -503,7 +524,8 @@ for (const { name } of branded)
       await page.goto(at(index + 1));
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
-      if (title === 'Do que você gosta?') await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+      if (title === 'Do que você gosta?')
+        await expect(dialog.getByRole('group', { name: 'Seus interesses' })).toBeVisible();
       await judgeDialog(page, `${name}, step ${index + 1}`);
     }
     await page.goto(at(7));

@@ -64,11 +64,14 @@ export const HowItWorksWithoutCoins: Story = {
   },
 };
 
+const seesInterests = async () =>
+  within(await screen.findByRole('group', { name: 'Seus interesses' })).getAllByRole('button');
+
 /** Step 6 with nothing chosen yet (ONBOARD-06, ONBOARD-18). */
 export const Interests: Story = {
   parameters: { route: at(6) },
   play: async () => {
-    await screen.findAllByRole('checkbox');
+    await seesInterests();
     await screen.findByText('0 de 5 escolhidos');
     await standsIn('introducing');
   },
@@ -78,7 +81,7 @@ export const Interests: Story = {
 export const InterestsFull: Story = {
   parameters: { route: at(6) },
   play: async () => {
-    const boxes = await screen.findAllByRole('checkbox');
+    const boxes = await seesInterests();
     for (const box of boxes.slice(0, 5)) await userEvent.click(box);
     await screen.findByText('Você escolheu 5 de 5. Para trocar, desmarque um deles.');
     for (const box of boxes.slice(5)) await expect(box).toHaveAttribute('aria-disabled', 'true');

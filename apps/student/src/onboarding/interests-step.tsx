@@ -1,5 +1,5 @@
 import { maxInterests } from '@student/domain';
-import { CheckboxGroup, EmptyState, Skeletons, Stack } from '@student/ui';
+import { ChipGroup, EmptyState, Skeletons, Stack } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { onboarding as words } from '../pt-br/onboarding.ts';
 import { Failed } from '../shell/failed.tsx';
@@ -25,8 +25,9 @@ export function InterestsStep({ chosen, onChange }: InterestsStepProps) {
   // What is not offered any more cannot be given back, and the server would refuse it.
   const offered = chosen.filter((id) => interests.some((interest) => interest.id === id));
   return (
-    <CheckboxGroup
+    <ChipGroup
       label={words.interests.label}
+      overflow="wrap"
       options={interests.map(({ id, title }) => ({ value: String(id), label: title }))}
       value={offered.map(String)}
       max={maxInterests}

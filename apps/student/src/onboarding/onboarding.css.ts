@@ -12,4 +12,9 @@ export const body = style({
 export const art = style({ inlineSize: 'min(15rem, 100%, 34dvh)', blockSize: 'auto', marginInline: 'auto' });
 
 /** Dots above the two buttons. */
-export const foot = style({ display: 'grid', gap: vars.space.s, inlineSize: '100%' });
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  inlineSize: '100%',
+});

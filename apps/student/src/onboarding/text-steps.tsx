@@ -1,5 +1,5 @@
 import { registrationMaxLength } from '@student/domain';
-import { TextArea, TextField } from '@student/ui';
+import { Stack, TextArea, TextField } from '@student/ui';
 import { onboarding as words } from '../pt-br/onboarding.ts';
 import { StepArt } from './step-art.tsx';
 
@@ -15,7 +15,8 @@ type NameStepProps = TextStepProps & {
 /** The social name (ONBOARD-03). */
 export function NameStep({ value, name, onChange, onNext }: NameStepProps) {
   return (
-    <form
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         onNext();
@@ -31,19 +32,16 @@ export function NameStep({ value, name, onChange, onNext }: NameStepProps) {
         autoComplete="nickname"
         enterKeyHint="next"
       />
-    </form>
+    </Stack>
   );
 }
 
 /** The biography (ONBOARD-04). */
 export function AboutStep({ value, onChange }: TextStepProps) {
   return (
-    <TextArea
-      label={words.about.label}
-      hint={words.about.hint}
-      value={value}
-      onValueChange={onChange}
-      rows={6}
-    />
+    <Stack>
+      <StepArt name="hello" />
+      <TextArea label={words.about.label} hint={words.about.hint} value={value} onValueChange={onChange} />
+    </Stack>
   );
 }

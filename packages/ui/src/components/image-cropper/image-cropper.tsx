@@ -124,7 +124,7 @@ const looks: { containerStyle: CSSProperties; mediaStyle: CSSProperties; cropAre
     transform: 'translate(-50%, -50%)',
     boxSizing: 'border-box',
     borderRadius: vars.radius.round,
-    border: `2px solid ${vars.color.focus.inner}`,
+    border: `2px solid ${vars.color.fg.onMedia}`,
     boxShadow: `0 0 0 100vmax ${vars.color.scrim.page}`,
     outlineOffset: '-6px',
   },
