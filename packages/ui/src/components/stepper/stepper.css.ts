@@ -22,8 +22,8 @@ export const steps = style(
   }),
 );
 
-/** Eight dots share a narrow window: each gives way, down to 24 px. */
-export const item = style(layered({ minInlineSize: '1.5rem', display: 'grid', placeItems: 'center' }));
+/** Eight dots share a narrow window, with larger text too: each gives way, down to 24 px. */
+export const item = style(layered({ minInlineSize: '24px', display: 'grid', placeItems: 'center' }));
 
 export const step = style(
   layered({
@@ -31,7 +31,7 @@ export const step = style(
     display: 'grid',
     placeItems: 'center',
     blockSize: reach,
-    minInlineSize: '1.5rem',
+    minInlineSize: '24px',
     selectors: {
       'button&': { inlineSize: reach, maxInlineSize: '100%' },
       '[data-variant="numbers"] &': { minInlineSize: reach },
@@ -57,7 +57,7 @@ export const mark = style(
         backgroundColor: vars.color.border.control,
       },
       '[data-variant="dots"] [aria-current] > &': {
-        inlineSize: '1.75rem',
+        inlineSize: 'min(1.75rem, 100%)',
         borderRadius: vars.radius.pill,
         backgroundColor: vars.color.bg.brand,
         borderColor: vars.color.bg.brand,
