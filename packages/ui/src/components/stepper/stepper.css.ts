@@ -23,7 +23,14 @@ export const steps = style(
 );
 
 /** Eight dots share a narrow window, with larger text too: each gives way, down to 24 px. */
-export const item = style(layered({ minInlineSize: '24px', display: 'grid', placeItems: 'center' }));
+export const item = style(
+  layered({
+    minInlineSize: '24px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+  }),
+);
 
 export const step = style(
   layered({
