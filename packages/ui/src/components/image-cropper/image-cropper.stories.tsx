@@ -59,7 +59,6 @@ export const Keyboard: Story = {
 
 /** What is no picture says so to its owner. */
 export const Broken: Story = {
-  tags: ['unpictured'],
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onBroken).toHaveBeenCalled());

@@ -64,11 +64,12 @@ export const mark = style(
         backgroundColor: vars.color.border.control,
       },
       '[data-variant="dots"] [aria-current] > &': {
-        inlineSize: 'min(1.75rem, 100%)',
+        inlineSize: '1.75rem',
         borderRadius: vars.radius.pill,
         backgroundColor: vars.color.bg.brand,
         borderColor: vars.color.bg.brand,
       },
+      'button > &': { maxInlineSize: '100%' },
       '[data-variant="numbers"] &': { inlineSize: circle, blockSize: circle },
       '[data-variant="numbers"] [data-done] > &': {
         backgroundColor: vars.color.bg.brandSoft,
