@@ -174,3 +174,30 @@ const isRefusal = (words: unknown) => typeof words === 'string' && words.startsW
 /** The console has told that the server refused this. */
 export const tellsRefusal = (of: string) =>
   waitFor(() => expect(console.error).toHaveBeenCalledWith(`The server refused ${of}`));
+
+/** Opens the choice of a photo and takes this file; without one a picture of two colours. */
+export const choosesPhoto = async (file?: File) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Escolher|Trocar) foto$/ }));
+  const chosen = file ?? (await twoColours());
+  await userEvent.upload(await screen.findByLabelText(/Selecione uma imagem/), chosen, {
+    applyAccept: false,
+  });
+};
+
+const twoColours = async (): Promise<File> => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 900, height: 600 });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('No canvas to draw on');
+  for (const [at, colour] of ['#3b2fb5', '#ff7a1a', '#0f766e'].entries()) {
+    pen.fillStyle = colour;
+    pen.fillRect(at * 300, 0, 300, 600);
+  }
+  pen.fillStyle = '#f6d7bd';
+  pen.beginPath();
+  pen.arc(450, 260, 130, 0, 7);
+  pen.fill();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!blob) throw new Error('No picture was drawn');
+  return new File([blob], 'foto.png', { type: 'image/png' });
+};

@@ -303,7 +303,7 @@ export function installStage(): void {
     async dress({ brand, scheme, flat }) {
       const drawn =
         flat === 'drawings'
-          ? ', img[src*="/themes/"]:not([src*="logo"], [src$="/empty.svg"], [src$="/lost.svg"], [src$="/resting.svg"], [src$="/failed.svg"])'
+          ? ', img[src*="/themes/"]:not([src*="logo"], [src$="/empty.svg"], [src$="/lost.svg"], [src$="/resting.svg"], [src$="/failed.svg"], [src$="/hello.svg"], [src$="/together.svg"], [src$="/journey.svg"], [src$="/ready.svg"])'
           : '';
       sheet(
         'pictures-covers',

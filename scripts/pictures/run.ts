@@ -40,7 +40,7 @@ await takeTurn('the pictures');
 const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
 
 /** What all pictures may weigh together, since they stay in the project's history: what there was first, and each flow that came since. */
-const flowsSince = ['recovery', 'registration'];
+const flowsSince = ['recovery', 'registration', 'onboarding'];
 const mostMegabytes = 35 + 0.3 * flowsSince.length;
 
 /** A page is left for a fresh one after so many stories, so that nothing adds up. */

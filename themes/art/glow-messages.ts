@@ -57,4 +57,46 @@ export const glowMessages: Readonly<Record<MessageName, (stage: Stage) => string
       `${cloud(172, 92, 2.1, pale)}${cloud(104, 116, 1.25, day)}<path d="M178 112l-26 44h20l-10 38 36-50h-21l13-32z" fill="${warm}"/>${dotted('M26 208q34-6 52-28')}${plane(90, 164, 2, -48, pale)}`,
     );
   },
+  hello: (stage) => {
+    const { warm, pale, night, day } = skies(stage);
+    return porthole(
+      stage,
+      `${disc([160, 168], 50, `fill="${warm}"`)}${disc([160, 168], 76, `fill="${warm}" fill-opacity=".22"`)}${cloud(228, 92, 0.8, pale, 0.9)}<path d="M40 240v-62q58-22 120-2t130-14v78z" fill="${night}"/>${path('M160 178L132 240h56z', `fill="${day}" fill-opacity=".4"`)}${path('M160 186v8m0 8v10m0 8v12', `stroke="${pale}" stroke-width="3"`)}`,
+      `${dotted('M36 168C70 204 124 176 112 132S58 112 74 84s60-22 76-26')}${plane(176, 52, 2.4, -14, pale)}`,
+    );
+  },
+  together: (stage) => {
+    const { warm, pale, night, dusk } = skies(stage);
+    return porthole(
+      stage,
+      `${disc([110, 84], 30, `fill="${pale}" fill-opacity=".9"`)}${cloud(214, 150, 1.1, pale, 0.5)}<path d="M40 240v-44q62-26 122-8t128-10v62z" fill="${dusk}"/><path d="M40 240v-22q66-18 128-4t122-8v34z" fill="${night}"/>`,
+      `${dotted('M30 196C90 186 150 150 196 96', pale)}${dotted('M58 222C120 214 190 176 232 134', warm)}${dotted('M40 146C90 138 126 112 150 74', warm)}${plane(214, 74, 2.7, -48, warm)}${plane(250, 114, 2.1, -46, pale)}${plane(164, 54, 2.1, -52, pale)}`,
+    );
+  },
+  journey: (stage) => {
+    const { warm, pale, night, dusk, day } = skies(stage);
+    const stop = ([x, y]: readonly [number, number], color: string) =>
+      `${path(`M${x} ${y}v-26`, `stroke="${pale}" stroke-width="3" stroke-linecap="round"`)}${path(`M${x} ${y - 26}l18 6l-18 7z`, `fill="${color}"`)}${disc([x, y], 4, `fill="${pale}"`)}`;
+    return porthole(
+      stage,
+      `${disc([216, 74], 22, `fill="${warm}"`)}<path d="M40 240v-96l44-30 38 26 50-44 52 40 66-30v134z" fill="${dusk}"/><path d="M40 240v-50q50-30 110-10t140-22v82z" fill="${day}" fill-opacity=".55"/><path d="M40 240v-24q60-16 120-4t130-10v38z" fill="${night}"/>`,
+      `${dotted('M64 212C112 206 84 168 128 164S206 176 190 134s20-56 52-66')}${stop([128, 164], pale)}${stop([191, 132], warm)}${plane(258, 62, 2.3, -22, warm)}`,
+    );
+  },
+  ready: (stage) => {
+    const { warm, pale, night, day } = skies(stage);
+    const sparks = [-150, -120, -90, -60, -30].map((turned, index) => {
+      const far = index % 2 ? 66 : 74;
+      const [x, y] = [
+        160 + Math.cos((turned * Math.PI) / 180) * far,
+        204 + Math.sin((turned * Math.PI) / 180) * far,
+      ];
+      return disc([x, y], index % 2 ? 3 : 4.5, `fill="${index % 2 ? pale : warm}"`);
+    });
+    return porthole(
+      stage,
+      `${disc([160, 206], 44, `fill="${warm}"`)}${disc([160, 206], 58, `fill="${warm}" fill-opacity=".25"`)}${sparks.join('')}${cloud(96, 150, 0.9, pale, 0.8)}${cloud(232, 166, 0.8, pale, 0.7)}<path d="M40 240v-18q60-12 120-2t130-8v28z" fill="${night}"/>`,
+      `${path('M150 214C156 168 168 128 196 82', `fill="none" stroke="${pale}" stroke-opacity=".7" stroke-width="7" stroke-linecap="round"`)}${dotted('M118 214C124 168 150 120 180 84', day)}${plane(214, 54, 3.6, -56, warm)}`,
+    );
+  },
 };

@@ -62,4 +62,54 @@ export const lineMessages: Readonly<Record<MessageName, (stage: Stage) => string
       'M52 220L126 146l10 10 4 18L94 220zM184 102l62-62h28L200 128l-4-16z',
     );
   },
+  hello: (stage) => {
+    const ink = inks(stage);
+    return plate(
+      stage,
+      `<g stroke="#fff" stroke-width="2" stroke-linejoin="round">${path('M112 70h96v126h-96z', `fill="${ink.board}"`)}${path('M112 70h96v22h-96z', `fill="${ink.bright}"`)}${disc([160, 122], 18, `fill="${ink.shade}"`)}${path('M132 164a28 22 0 0 1 56 0z', `fill="${ink.shade}"`)}</g>${path('M148 81h24', `stroke="${ink.board}" stroke-width="5" stroke-linecap="round"`)}${path('M126 176h68M126 186h44', `stroke="${ink.line}" stroke-width="3"`)}${path('M160 76L132 22m28 54l28-54', 'fill="none" stroke="#fff" stroke-width="2"')}${path('M236 92v20m-10-10h20M78 132v16m-8-8h16', `stroke="${ink.line}" stroke-width="3"`)}`,
+    );
+  },
+  together: (stage) => {
+    const ink = inks(stage);
+    const seats = [
+      [160, 120],
+      [90, 78],
+      [230, 70],
+      [96, 176],
+      [226, 176],
+      [160, 54],
+    ] as const;
+    const ways = seats.slice(1).map(([x, y]) => `M160 120L${x} ${y}`);
+    return plate(
+      stage,
+      `${path(`${ways.join('')}M90 78L160 54L230 70M96 176L226 176`, 'fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2"')}${path('M90 78L160 120L226 176', `fill="none" stroke="${ink.line}" stroke-width="3"`)}<g stroke="#fff" stroke-width="2">${seats.map(([x, y], index) => `${disc([x, y], index ? 17 : 24, `fill="${index === 2 || index === 3 ? ink.bright : ink.board}"`)}${disc([x, y - (index ? 4 : 5)], index ? 4.5 : 6.5, `fill="${ink.shade}"`)}${path(`M${x - (index ? 8 : 11)} ${y + (index ? 9 : 12)}a${index ? 8 : 11} ${index ? 8 : 11} 0 0 1 ${index ? 16 : 22} 0z`, `fill="${ink.shade}"`)}`).join('')}</g>`,
+    );
+  },
+  journey: (stage) => {
+    const ink = inks(stage);
+    const steps = range(4).map((index) =>
+      cube(
+        92 + index * 45,
+        190 - index * 26,
+        26,
+        `fill="${index % 2 ? ink.shade : ink.board}" stroke="#fff" stroke-width="2" stroke-linejoin="round"`,
+      ),
+    );
+    return plate(
+      stage,
+      `${steps.reverse().join('')}${path('M92 164L137 138L182 112L227 86', `fill="none" stroke="${ink.line}" stroke-width="3"`)}${node([92, 164], 2.4, ink)}${node([137, 138], 2.4, ink)}${node([182, 112], 2.4, ink)}${path('M227 86V46', 'stroke="#fff" stroke-width="2.500"')}${path('M227 46l26 9l-26 10z', `fill="${ink.line}"`)}`,
+    );
+  },
+  ready: (stage) => {
+    const ink = inks(stage);
+    const rays = range(12).map((index) => {
+      const from = away([160, 120], index * 30, 68);
+      const to = away([160, 120], index * 30, index % 3 ? 78 : 86);
+      return `M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}`;
+    });
+    return plate(
+      stage,
+      `${path(rays.join(''), 'stroke="#fff" stroke-opacity=".8" stroke-width="2"')}<g stroke="#fff" stroke-width="2">${disc([160, 120], 54, `fill="${ink.board}"`)}${disc([160, 120], 42, `fill="${ink.shade}"`)}</g>${path('M138 122l16 17 32-38', `fill="none" stroke="${ink.line}" stroke-width="7"`)}${node([138, 122], 2.4, ink)}${node([186, 101], 2.4, ink)}`,
+    );
+  },
 };

@@ -34,8 +34,20 @@ export interface Stage {
   ground: number;
 }
 
-/** What a message is about: nothing here yet, no such page, the app rests, something failed. */
-export const messageNames = ['empty', 'lost', 'resting', 'failed'] as const;
+/**
+ * What a message is about: nothing here yet, no such page, the app rests, something failed; and in the onboarding: who comes, who is
+ * there already, the way ahead, all is ready.
+ */
+export const messageNames = [
+  'empty',
+  'lost',
+  'resting',
+  'failed',
+  'hello',
+  'together',
+  'journey',
+  'ready',
+] as const;
 export type MessageName = (typeof messageNames)[number];
 
 type Figure = (stage: Stage) => string;

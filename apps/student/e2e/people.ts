@@ -5,6 +5,8 @@ export const people = {
   ana: { login: 'ana.souza@decola.com.br', name: 'Ana Beatriz Souza', firstName: 'Ana' },
   helena: { login: 'helena.martins@decola.com.br', name: 'Helena Prado Martins', firstName: 'Helena' },
   marina: { login: 'marina.freire@decola.com.br', name: 'Marina Lopes Freire', firstName: 'Marina' },
+  /** Joined this morning: a first login. */
+  caio: { login: 'caio.dias@decola.com.br', name: 'Caio Vasconcelos Dias', firstName: 'Caio' },
   joao: { login: 'joao.almeida@decola.com.br', name: 'João Pedro Almeida', firstName: 'João' },
 } as const;
 

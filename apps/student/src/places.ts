@@ -30,7 +30,12 @@ export const maintenancePlaces = { maintenance: { path: 'maintenance' } } as con
 /** Places behind the guard (AUTH-16). */
 export const guardedPlaces = {
   dashboard: { path: 'dashboard', search: dashboardSearch },
-  onboarding: { path: 'onboarding/:step', search: dashboardSearch },
+  onboarding: {
+    path: 'onboarding/:step',
+    search: dashboardSearch,
+    keepsPageWhenExpired: true,
+    standsOver: 'dashboard',
+  },
   course: { path: 'course/:courseId', hidesHeaderSearch: true },
   courseContent: {
     path: 'course/:courseId/content/:contentId',

@@ -7,6 +7,8 @@ export type RouteFacts = {
   hidesHeaderSearch?: true;
   /** An expired session asks for the password over the page instead of leaving it. */
   keepsPageWhenExpired?: true;
+  /** The page of this place stands here too, with something over it: between both nothing comes in anew. */
+  standsOver?: 'dashboard';
   /** The page is not built yet: the name under which the place says so. */
   notBuilt?: string;
 };

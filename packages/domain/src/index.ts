@@ -76,6 +76,7 @@ export * from './rules/new-tag.ts';
 export * from './rules/next-step.ts';
 export * from './rules/note.ts';
 export * from './rules/notification.ts';
+export * from './rules/onboarding.ts';
 export * from './rules/outbox.ts';
 export * from './rules/package-state.ts';
 export * from './rules/page-size.ts';

@@ -2,6 +2,8 @@ export * from './coin-limit/coin-limit.machine.ts';
 export * from './coin-limit/coin-limit.types.ts';
 export * from './content/content.machine.ts';
 export * from './content/content.types.ts';
+export * from './onboarding/onboarding.machine.ts';
+export * from './onboarding/onboarding.types.ts';
 export * from './outbox/flush-lane.ts';
 export * from './outbox/lane.machine.ts';
 export * from './outbox/lane.types.ts';

@@ -24,7 +24,7 @@ type PillViewerProps = {
  */
 export default function PillViewer({ pillId, onTurn, onClose }: PillViewerProps) {
   const services = useServices();
-  const { pill, order, hasMore, imageOf, failure, retry } = useShownPill(pillId);
+  const { pill, order, hasMore, failure, retry } = useShownPill(pillId);
   const [advances] = useState(() => !wantsStillness());
   const [port, setPort] = useState<PlayerPort | null>(null);
   const beside = (way: 'next' | 'previous') => pillBeside(order, pillId, way);
@@ -75,8 +75,6 @@ export default function PillViewer({ pillId, onTurn, onClose }: PillViewerProps)
       more={hasMore}
       port={port}
       imageUrl={pill?.imageUrl ?? undefined}
-      previousImageUrl={imageOf(beside('previous'))}
-      nextImageUrl={imageOf(beside('next'))}
       muted={isSilent}
       onMute={() => send({ type: 'sound.toggle' })}
       onPlayToggle={() => send({ type: 'playback.toggle' })}

@@ -43,7 +43,6 @@ export function useShownPill(id: number) {
     pill,
     order,
     hasMore: hasNextPage,
-    imageOf: (other: number | undefined) => listed?.find((one) => one.id === other)?.imageUrl ?? undefined,
     /** Why there is none: it is gone, or it could not be read. */
     failure: error ? (isMissing(error) ? ('missing' as const) : ('failed' as const)) : undefined,
     retry: () => void alone.refetch(),

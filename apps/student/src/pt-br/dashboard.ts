@@ -1,6 +1,7 @@
 /** Words of the dashboard (DASH). */
 export const dashboard = {
   title: 'Início',
+  onboardingTitle: 'Boas-vindas',
   greeting: (name: string) => `Olá, ${name}!`,
   continueTitle: 'Continue de onde você parou!',
   continueAction: 'Continuar',

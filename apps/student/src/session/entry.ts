@@ -1,8 +1,9 @@
-import { dutyAfterSignIn, type RoutePlace, routeEntry } from '@student/domain';
+import { beginsWithOnboarding, dutyAfterSignIn, type RoutePlace, routeEntry } from '@student/domain';
 import { matchRoutes } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { factsOf, type RouteFacts } from '../route-facts.ts';
 import type { Router, Services } from '../services.ts';
+import { tabKeys } from '../tab-keys.ts';
 import { personIn } from './session.ts';
 
 type Address = { pathname: string; search: string };
@@ -14,7 +15,7 @@ type Address = { pathname: string; search: string };
 export function detourOf(
   { pathname, search }: Address,
   place: RoutePlace,
-  { session, configuration }: Pick<Services, 'session' | 'configuration'>,
+  { session, configuration, platform }: Pick<Services, 'session' | 'configuration' | 'platform'>,
 ): string | undefined {
   const person = personIn(session.get());
   const entry = routeEntry(
@@ -22,7 +23,11 @@ export function detourOf(
     {
       hasPerson: person !== undefined,
       isMaintenanceMode: configuration.get().isMaintenanceMode,
-      isFirstLogin: person?.isFirstLogin ?? false,
+      // Whoever has closed the onboarding in this tab is not led to it again (decision 0675).
+      isFirstLogin:
+        person !== undefined &&
+        beginsWithOnboarding(person) &&
+        platform.tabStorage.getItem(tabKeys.onboardingLater) !== String(person.id),
       duty: person ? dutyAfterSignIn(person) : 'none',
     },
   );

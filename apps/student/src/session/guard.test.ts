@@ -259,6 +259,54 @@ describe('the first login (AUTH-26)', () => {
   });
 });
 
+const answeredAs = (user: object) => () => ({ user, companies: [] });
+
+describe('an onboarding', () => {
+  const newcomer = { ...ana, isFirstLogin: true };
+
+  it('that was closed in this tab leaves the dashboard open to its person, and to nobody else (ONBOARD-12)', async () => {
+    const world = sessionWorld({ at: '/student/course/1', kept: newcomer, person: answeredAs(newcomer) });
+    await settled();
+    world.platform.tabStorage.setItem('onboardingLater', String(ana.id + 1));
+    await world.router.navigate('/student/dashboard');
+    expect(await world.where()).toBe('/student/onboarding/1');
+    world.platform.tabStorage.setItem('onboardingLater', String(ana.id));
+    await world.router.navigate('/student/dashboard');
+    expect(await world.where()).toBe('/student/dashboard');
+  });
+
+  it('is not begun with by somebody without a name (ONBOARD-14)', async () => {
+    const nameless = { ...newcomer, name: ' ' };
+    const world = sessionWorld({ at: '/student/dashboard', kept: nameless, person: answeredAs(nameless) });
+    expect(await world.where()).toBe('/student/dashboard');
+  });
+
+  it('that waits in the tab goes when its person leaves, or when somebody else comes', async () => {
+    for (const leave of ['signOut', 'somebody else'] as const) {
+      const world = sessionWorld({ at: '/student/course/1', kept: newcomer, person: answeredAs(newcomer) });
+      await settled();
+      const { tabStorage } = world.platform;
+      for (const name of ['onboarding', 'onboardingLater']) tabStorage.setItem(name, 'x');
+      world.session.arrive({ ...newcomer, decoins: 3 });
+      expect(tabStorage.getItem('onboarding')).toBe('x');
+      if (leave === 'signOut') world.session.signOut(ana.id);
+      else world.session.arrive({ ...newcomer, id: ana.id + 1 });
+      expect(['onboarding', 'onboardingLater'].map((name) => tabStorage.getItem(name))).toEqual([null, null]);
+      world.stop();
+    }
+  });
+
+  it('that waits in the tab waits over a session that has expired', async () => {
+    const world = sessionWorld({ at: '/student/course/1', kept: newcomer, person: answeredAs(newcomer) });
+    await settled();
+    world.platform.tabStorage.setItem('onboarding', 'x');
+    world.session.expire();
+    await settled();
+    world.session.arrive(newcomer);
+    expect(world.platform.tabStorage.getItem('onboarding')).toBe('x');
+  });
+});
+
 describe('maintenance', () => {
   const closed = () => ({ isMaintenanceMode: true, isSuggestionMode: false });
 

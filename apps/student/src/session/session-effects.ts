@@ -85,6 +85,10 @@ export function answerSession(parts: Parts, signal: AbortSignal): void {
       const { before, now, origin } = change;
       // Whoever comes next, or is there now, is not who typed it.
       platform.tabStorage.removeItem(tabKeys.registration);
+      // This belongs to one person: it waits for them over an expired session, and goes when they leave or somebody else comes.
+      const hasLeft = now.status === 'absent' ? change.cause !== 'expiry' : last && last.id !== now.person.id;
+      if (hasLeft)
+        for (const key of [tabKeys.onboarding, tabKeys.onboardingLater]) platform.tabStorage.removeItem(key);
       if (now.status === 'absent') {
         platform.tabStorage.removeItem(tabKeys.answers);
         return onLeft(change);

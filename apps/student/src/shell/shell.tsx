@@ -9,13 +9,14 @@ import { LateFooter } from './late-footer.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import type { ShellParts } from './shell-parts.ts';
+import { usePagePath } from './use-page-path.ts';
 
 const skeleton = <PageSkeleton />;
 const parts: ShellParts = { page: <Inside />, skeleton, crash: <InsideCrashed /> };
 
 /** Header, page and footer of everything behind the guard. A page that waits for its data or its code shows its shape. */
 export default function Shell({ isPageHidden }: { isPageHidden: boolean }) {
-  const { pathname } = useLocation();
+  const page = usePagePath();
   const isLate = useIsNextPageLate();
   return (
     <PageFrame
@@ -27,7 +28,7 @@ export default function Shell({ isPageHidden }: { isPageHidden: boolean }) {
       {isPageHidden || isLate ? (
         skeleton
       ) : (
-        <PageTransition page={pathname}>
+        <PageTransition page={page}>
           <Outlet context={parts} />
         </PageTransition>
       )}

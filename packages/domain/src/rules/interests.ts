@@ -1,5 +1,5 @@
 /** How many interests a person may choose (ONBOARD-06, PROFILE-17). */
-const maxInterests = 5;
+export const maxInterests = 5;
 
 /** Refuses more than five (TOO_MANY_INTERESTS). */
 export function interestsProblem(chosen: readonly number[]): 'TOO_MANY_INTERESTS' | undefined {

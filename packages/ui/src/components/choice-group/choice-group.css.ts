@@ -41,12 +41,10 @@ export const option = style(
       '[data-variant="card"] > &[data-mark="correct"]': {
         borderColor: vars.color.border.positive,
         backgroundColor: vars.color.bg.positiveSoft,
-        boxShadow: `inset 0 0 0 1px ${vars.color.border.positive}`,
       },
       '[data-variant="card"] > &[data-mark="wrong"]': {
         borderColor: vars.color.border.critical,
         backgroundColor: vars.color.bg.criticalSoft,
-        boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
       },
       '&:has(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
       '&:has(:disabled, [aria-disabled="true"]):not([data-mark])': {

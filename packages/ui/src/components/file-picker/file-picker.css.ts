@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { unseenRules } from '../../internal/unseen.ts';
-import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
 
@@ -27,7 +25,6 @@ export const area = style(
       '&[data-invalid]': { borderColor: vars.color.border.critical },
       '&[data-over]': {
         borderColor: vars.color.border.selected,
-        borderStyle: 'solid',
         backgroundColor: vars.color.bg.selected,
       },
       '&[data-disabled]': {
@@ -37,20 +34,10 @@ export const area = style(
         cursor: 'not-allowed',
       },
     },
-    '@media': {
-      [prefers.hover]: {
-        selectors: {
-          '&:hover:not([data-over], [data-invalid], [data-disabled])': {
-            borderColor: vars.color.border.controlHover,
-            backgroundColor: vars.color.bg.hover,
-          },
-        },
-      },
-    },
   }),
 );
 
-export const input = style(layered(unseenRules));
+export { visuallyHidden as input } from '../visually-hidden/visually-hidden.css.ts';
 export const label = style(layered({ fontWeight: vars.font.weight.medium }));
 export const drop = style(
   layered({

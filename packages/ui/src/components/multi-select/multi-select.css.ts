@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
@@ -83,4 +82,4 @@ export const selected = style(
     color: vars.color.fg.brand,
   }),
 );
-export const unseen = style(layered(unseenRules));
+export { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.css.ts';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { unseenRules } from '../../internal/unseen.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const rules = style(
@@ -26,4 +25,5 @@ globalStyle(
   `${rule} > svg`,
   layered({ flex: 'none', inlineSize: vars.size.iconSmall, blockSize: vars.font.lineHeight.s }),
 );
-export const unseen = style(layered(unseenRules));
+
+export { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.css.ts';

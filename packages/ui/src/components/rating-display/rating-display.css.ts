@@ -21,10 +21,10 @@ const corners = [
   [8.9, 8.3],
 ] as const;
 
-const inPercent = (at: number) => `${Math.round((at / 24) * 1000) / 10}%`;
+const inPercent = (at: number) => `${Math.round((at / 24) * 100)}%`;
 /** One star is cut out: hundreds of masks in a list would each be painted into a layer of their own. */
 const star = `polygon(${corners.map(([x, y]) => `${inPercent(x)} ${inPercent(y)}`).join()})`;
-const stars = dataSvg(
+export const stars = dataSvg(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M${corners.join(' ')}z"/></svg>`,
 );
 

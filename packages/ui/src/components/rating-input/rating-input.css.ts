@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingRules } from '../../theme/focus-ring.css.ts';
@@ -22,7 +21,7 @@ export const star = style(
   }),
 );
 
-export const radio = style(layered(unseenRules));
+export { visuallyHidden as radio } from '../visually-hidden/visually-hidden.css.ts';
 
 const glyph = 'svg';
 globalStyle(

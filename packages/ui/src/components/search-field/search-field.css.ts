@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { unseenRules } from '../../internal/unseen.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const search = style(
@@ -14,4 +13,4 @@ export const search = style(
   }),
 );
 
-export const unseen = style(layered(unseenRules));
+export { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.css.ts';

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chosenOnPaper } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
-import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
@@ -72,7 +71,7 @@ export const segment = style(
   }),
 );
 
-export const radio = style(layered(unseenRules));
+export { visuallyHidden as radio } from '../visually-hidden/visually-hidden.css.ts';
 
 globalStyle(`${segment} > svg`, {
   '@layer': {

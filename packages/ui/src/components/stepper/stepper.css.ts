@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
-import { unseenRules } from '../../internal/unseen.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRingRules } from '../../theme/focus-ring.css.ts';
 
 const circle = '2.25rem';
 /** A step takes a finger, and never less than the circle with its number. */
@@ -22,8 +20,15 @@ export const steps = style(
   }),
 );
 
-/** Eight dots share a narrow window: each gives way, down to 24 px. */
-export const item = style(layered({ minInlineSize: '1.5rem', display: 'grid', placeItems: 'center' }));
+/** Eight dots share a narrow window, with larger text too: each gives way, down to 24 px. */
+export const item = style(
+  layered({
+    minInlineSize: '24px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+  }),
+);
 
 export const step = style(
   layered({
@@ -31,11 +36,10 @@ export const step = style(
     display: 'grid',
     placeItems: 'center',
     blockSize: reach,
-    minInlineSize: '1.5rem',
+    minInlineSize: '24px',
     selectors: {
       'button&': { inlineSize: reach, maxInlineSize: '100%' },
       '[data-variant="numbers"] &': { minInlineSize: reach },
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
   }),
 );
@@ -49,9 +53,7 @@ export const mark = style(
     borderRadius: vars.radius.round,
     fontSize: vars.font.size.s,
     fontWeight: vars.font.weight.medium,
-    fontVariantNumeric: 'tabular-nums',
     selectors: {
-      ':focus-visible > &': focusRingRules,
       '[data-variant="dots"] &': { inlineSize: '0.625rem', blockSize: '0.625rem' },
       '[data-variant="dots"] [data-done] > &': {
         backgroundColor: vars.color.border.control,
@@ -62,6 +64,7 @@ export const mark = style(
         backgroundColor: vars.color.bg.brand,
         borderColor: vars.color.bg.brand,
       },
+      'button > &': { maxInlineSize: '100%' },
       '[data-variant="numbers"] &': { inlineSize: circle, blockSize: circle },
       '[data-variant="numbers"] [data-done] > &': {
         backgroundColor: vars.color.bg.brandSoft,
@@ -77,10 +80,6 @@ export const mark = style(
     '@media': {
       [prefers.print]: {
         selectors: {
-          '[data-variant="dots"] [data-done] > &': {
-            backgroundColor: 'silver !important',
-            printColorAdjust: 'exact',
-          },
           '[aria-current] > &': {
             backgroundColor: 'black !important',
             color: 'white !important',
@@ -119,4 +118,4 @@ export const done = style(
   }),
 );
 
-export const unseen = style(layered(unseenRules));
+export { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.css.ts';

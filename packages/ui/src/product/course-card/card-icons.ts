@@ -1,3 +1,4 @@
+import { stars } from '../../components/rating-display/rating-display.css.ts';
 import { dataSvg } from '../../internal/data-svg.ts';
 
 /**
@@ -19,8 +20,8 @@ export const drawnIcon = { mask: `var(${icon}) center / contain no-repeat` };
 
 export const cardIcons = {
   clock: mask('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'),
-  // Filled, so its corners are those of the line around it: fewer points look the same.
-  star: mask('<path d="m12 2.3 3 6.3 6.9 1-5 4.8 1.2 6.8-6.1-3.2-6.1 3.2 1.2-6.8-5-4.8 6.9-1z"/>', '#000'),
+  // That of a rating, whose picture stands in the sheet anyhow.
+  star: stars,
   certificate: mask(
     '<path d="m15.477 12.89 1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526"/><circle cx="12" cy="8" r="6"/>',
   ),

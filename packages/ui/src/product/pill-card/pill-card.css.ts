@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
-import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 
@@ -39,14 +38,6 @@ globalStyle(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-  }),
-);
-globalStyle(
-  `${card}:hover img`,
-  inProduct({
-    '@media': {
-      [prefers.motion]: { scale: '1.03', transition: `scale ${vars.motion.base} ${vars.motion.standard}` },
-    },
   }),
 );
 export const title = style(

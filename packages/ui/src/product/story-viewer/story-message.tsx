@@ -22,7 +22,9 @@ export function StoryMessage({ state, onPlayToggle, onRetry, words }: StoryMessa
       {isLost ? (
         <>
           <CloudOffIcon />
-          <p className={styles.strong}>{state === 'failed' ? words.failed : words.missing}</p>
+          <p>
+            <strong>{state === 'failed' ? words.failed : words.missing}</strong>
+          </p>
           <p>{state === 'failed' ? words.failedText : words.missingText}</p>
         </>
       ) : null}

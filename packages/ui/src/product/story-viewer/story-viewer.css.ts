@@ -22,7 +22,6 @@ export const viewer = style(
     overflow: 'hidden',
     backgroundColor: color.bg.media,
     color: color.fg.onMedia,
-    colorScheme: 'dark',
     outline: 'none',
     '@media': { [prefers.motion]: { animation: `${appear} ${motion.base} ${motion.enter}` } },
   }),
@@ -52,9 +51,7 @@ export const stage = style(
 );
 const over = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 /** What a video that is not upright leaves free. */
-export const poster = style(
-  inProduct({ ...over, objectFit: 'cover', filter: 'blur(12px) brightness(0.45)', scale: '1.1' }),
-);
+export const poster = style(inProduct({ ...over, objectFit: 'cover', opacity: 0.4 }));
 export const medium = style(inProduct(over));
 globalStyle(`${medium} > video`, inProduct({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));
 export const surface = style(inProduct({ ...over, touchAction: 'pinch-zoom', cursor: 'pointer' }));
@@ -106,15 +103,12 @@ export const message = style(
     textAlign: 'center',
     pointerEvents: 'none',
     selectors: {
-      ':is([data-story="failed"], [data-story="missing"], [data-story="slow"]) > &': {
-        backgroundColor: ground(60),
-      },
+      ':is([data-story="failed"], [data-story="missing"]) > &': { backgroundColor: ground(60) },
     },
   }),
 );
 globalStyle(`${message} > button`, inProduct({ pointerEvents: 'auto' }));
-globalStyle(`${message} > svg`, inProduct({ inlineSize: '2rem', blockSize: '2rem' }));
-export const strong = style(inProduct({ fontWeight: vars.font.weight.bold }));
+globalStyle(`${message} svg`, inProduct({ inlineSize: '2rem', blockSize: '2rem' }));
 export const bigPlay = style(
   inProduct({
     display: 'grid',
@@ -126,7 +120,6 @@ export const bigPlay = style(
     color: color.fg.onBrand,
   }),
 );
-globalStyle(`${bigPlay} > svg`, { inlineSize: '40%', blockSize: '40%' });
 
 export const foot = style(
   inProduct({
@@ -152,7 +145,8 @@ export const title = style(
   }),
 );
 
-/** Beside the stage; on a phone over its sides. */
+/** Beside the stage, where the window has room; on a phone over its sides. */
+const beside = `max(${space.xs}, calc(50% - 50dvh * 9 / 16 - ${size.touch} - ${space.l}))`;
 export const arrow = style(
   inProduct({
     vars: { ...mediaColors, [color.bg.brandSoft]: ground(60), [color.bg.hover]: ground(60) },
@@ -160,41 +154,8 @@ export const arrow = style(
     insetBlockStart: '50%',
     translate: '0 -50%',
     selectors: {
-      '&[data-side="previous"]': { insetInlineStart: space.xs },
-      '&[data-side="next"]': { insetInlineEnd: space.xs },
+      '&[data-side="previous"]': { insetInlineStart: beside },
+      '&[data-side="next"]': { insetInlineEnd: beside },
     },
-    '@media': {
-      [from('small')]: {
-        selectors: {
-          '&[data-side="previous"]': {
-            insetInlineStart: `max(${space.xs}, calc(50% - 50dvh * 9 / 16 - ${size.touch} - ${space.l}))`,
-          },
-          '&[data-side="next"]': {
-            insetInlineEnd: `max(${space.xs}, calc(50% - 50dvh * 9 / 16 - ${size.touch} - ${space.l}))`,
-          },
-        },
-      },
-    },
-  }),
-);
-/** Three quarters as tall, dimmed, at both sides of a wide window. */
-export const neighbour = style(
-  inProduct({
-    display: 'none',
-    position: 'absolute',
-    blockSize: '70%',
-    aspectRatio: '9 / 16',
-    objectFit: 'cover',
-    borderRadius: radius.media,
-    opacity: 0.35,
-    selectors: {
-      '&[data-side="previous"]': {
-        insetInlineEnd: `calc(50% + 50dvh * 9 / 16 + ${space.xxl} + ${size.touch})`,
-      },
-      '&[data-side="next"]': {
-        insetInlineStart: `calc(50% + 50dvh * 9 / 16 + ${space.xxl} + ${size.touch})`,
-      },
-    },
-    '@media': { [from('large')]: { display: 'block' } },
   }),
 );

@@ -34,8 +34,6 @@ const meta = {
     count: 7,
     port: port(),
     imageUrl: coverOf('indigo', 'rings'),
-    previousImageUrl: coverOf('teal', 'arcs'),
-    nextImageUrl: coverOf('coral', 'steps'),
     muted: false,
     action: <ButtonLink href="#course">Ver treinamento</ButtonLink>,
     children: (

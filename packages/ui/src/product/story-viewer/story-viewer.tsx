@@ -41,9 +41,6 @@ export interface StoryViewerProps extends Opens, SurfaceAttributes, Omit<StoryGe
   port: PlayerPort | null;
   /** Stands behind the video, and before it has come. */
   imageUrl?: string | undefined;
-  /** What peeks in at the sides of a wide window. */
-  previousImageUrl?: string | undefined;
-  nextImageUrl?: string | undefined;
   muted: boolean;
   onMute: () => void;
   onRetry: () => void;
@@ -70,8 +67,6 @@ export function StoryViewer({
   children,
   port,
   imageUrl,
-  previousImageUrl,
-  nextImageUrl,
   muted,
   onMute,
   onRetry,
@@ -120,7 +115,6 @@ export function StoryViewer({
       <p role="status" className={visuallyHidden}>
         {title === undefined ? '' : `${place}: ${title}`}
       </p>
-      {previousImageUrl && !isSingle ? <Neighbour side="previous" src={previousImageUrl} /> : null}
       <div className={styles.stage} data-story={state}>
         {imageUrl ? <img className={styles.poster} src={imageUrl} alt="" /> : null}
         <div className={styles.medium} aria-busy={state === 'loading' || state === 'slow'}>
@@ -160,7 +154,6 @@ export function StoryViewer({
           {action}
         </div>
       </div>
-      {nextImageUrl && !isSingle ? <Neighbour side="next" src={nextImageUrl} /> : null}
       {isSingle ? null : (
         <>
           <span className={styles.arrow} data-side="previous">
@@ -185,9 +178,4 @@ export function StoryViewer({
       )}
     </DialogSurface>
   );
-}
-
-/** Only a hint for the eye that there is more. */
-function Neighbour({ side, src }: { side: 'previous' | 'next'; src: string }) {
-  return <img className={styles.neighbour} data-side={side} src={src} alt="" />;
 }
