@@ -11,7 +11,8 @@ const isRule = (path: string) => /^packages\/domain\/src\/(rules|masks|formats)\
 /** Folders whose exports are looked at. */
 const watched = [/^packages\/machines\/src\/(?!testing\/)/, /^apps\/student\//];
 /** What is called by a name that stands elsewhere: the router's words, and what a tool's configuration exports. */
-const byConvention = new Set(['loader', 'action', 'Component', 'ErrorBoundary', 'default']);
+/** Asked for by name: the router's, and the second build's, which draws first screens (apps/student/boot/first-screens.plugin.ts). */
+const byConvention = new Set(['loader', 'action', 'Component', 'ErrorBoundary', 'default', 'firstScreens']);
 
 /** Source files of everything that is shipped or served; neither tests nor stories. */
 const paths = globSync(

@@ -32,5 +32,6 @@ test('what the entry gives beside components and hooks is little', () => {
     'preloadMenu',
     'preloadMultiSelect',
     'variableOf',
+    'wantsStillness',
   ]);
 });

@@ -30,8 +30,8 @@ describe('the table of places is that of the specification', () => {
     },
   );
 
-  /** What the app keeps in an address beside what the specification names: the open pill (decision 0670). */
-  const added: Readonly<Record<string, readonly string[]>> = { dashboard: ['pill'] };
+  /** What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open. */
+  const added: Readonly<Record<string, readonly string[]>> = { dashboard: ['eventID', 'pill'] };
   const built = rows.filter(({ name }) => isBuilt(named(name) as PlaceName));
   it.each(built)('$name: what its query string holds (DASH-01)', (row) => {
     const { search }: Place = places[named(row.name) as PlaceName];

@@ -130,6 +130,9 @@ function writeAction({ type, requirement }: Node, written: JsonSchema): JsonSche
       return { format: 'email' };
     case 'iso_date':
       return { format: 'date' };
+    // What no format says, such as a day that the calendar does not have.
+    case 'check':
+      return {};
     case 'iso_timestamp':
       return { format: 'date-time' };
     default:

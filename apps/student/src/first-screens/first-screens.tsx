@@ -100,7 +100,7 @@ function deviceOf(who: 'nobody' | 'somebody'): Platform {
     databaseName: '',
     locks: undefined,
     openChannel: undefined,
-    files: '/files/',
+    files: '',
     packageHost: () => undefined,
     openYoutube: () => never,
     now: () => 0,

@@ -21,6 +21,7 @@ const unseen = [
   'choosingStep',
   'choosingStudy',
   'choosingPart',
+  'finishing.choosingPart',
   'studying.arriving',
   'password.pausing',
   'advancing',

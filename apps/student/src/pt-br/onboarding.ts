@@ -46,7 +46,7 @@ export const onboarding = {
     title: 'Aprenda no seu ritmo',
     text: 'Cinco minutos já são um começo.',
     more: (tenant: Tenant) =>
-      `Pare no meio de uma aula e volte quando der: ${spoken(tenant).the} guarda o ponto em que você estava, no celular ou no computador. Sem internet por um momento? O que você fez é enviado quando ela voltar.`,
+      `Pare no meio de um conteúdo e volte quando der: ${spoken(tenant).the} guarda o ponto em que você estava, no celular ou no computador. Sem internet por um momento? O que você fez é enviado quando ela voltar.`,
   },
   how: {
     step: 'Como funciona',
@@ -66,7 +66,7 @@ export const onboarding = {
     },
     doubts: {
       title: 'Dúvidas e anotações',
-      text: 'Pergunte a quem ensina e guarde as suas anotações ao lado de cada aula.',
+      text: 'Pergunte a quem ensina e guarde as suas anotações ao lado de cada conteúdo.',
     },
     certificates: {
       title: 'Certificados',

@@ -40,7 +40,7 @@ import { createKeptPages } from './kept-pages.ts';
 import { QuestionView } from './question-view.tsx';
 import { type QuestionnaireActor, useQuestionnaireActor, useTime } from './use-questionnaire-actor.ts';
 
-export type AttemptViewProps = {
+type AttemptViewProps = {
   attempt: Attempt;
   /** What is answered: the title of the content or of the exercise. */
   title: string;

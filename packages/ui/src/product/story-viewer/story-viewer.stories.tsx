@@ -71,6 +71,8 @@ export const Default: Story = {
 export const OnPhone: Story = { globals: phone };
 export const Loading: Story = { tags: ['busy'], args: { state: 'loading', children: null } };
 export const Slow: Story = { tags: ['busy'], args: { state: 'slow', children: null } };
+/** Under a finger: at rest for as long as it lies there. */
+export const Held: Story = { args: { state: 'held' } };
 export const Paused: Story = { args: { state: 'paused' } };
 export const Refused: Story = { args: { state: 'refused', children: null } };
 export const Ended: Story = { args: { state: 'ended' } };
