@@ -180,7 +180,9 @@ export function installStage(): void {
         ...(theme && { theme }),
         ...(viewport?.value && { viewport: viewport.value }),
         judged: story.parameters?.a11y?.context,
-        hasFaults: Object.keys(story.parameters?.sandbox?.faults ?? {}).length > 0,
+        hasFaults:
+          story.parameters?.isFileMissing === true ||
+          Object.keys(story.parameters?.sandbox?.faults ?? {}).length > 0,
       };
     },
 

@@ -1,10 +1,10 @@
 /**
  * What is said aloud and is no fault: a play's own error (it is told already), a failure as React tells it when a boundary shows it
  * (its development build with more around it), and what Storybook says about its own parts, in a development build of its calls of
- * `act` too.
+ * `act` too; and that packages of courses, which have an origin of their own where they are served, share Storybook's.
  */
 const isExpected = (text: string) =>
-  /^(TestingLibraryElementError: |(%o\s+%s\s+%s\s+)?ApiError: |Accessing the Story Store is deprecated|The current testing environment is not configured to support act|The resource .* was preloaded using link preload but not used)/.test(
+  /^(TestingLibraryElementError: |(%o\s+%s\s+%s\s+)?ApiError: |Accessing the Story Store is deprecated|The current testing environment is not configured to support act|An iframe which has both allow-scripts and allow-same-origin|The resource .* was preloaded using link preload but not used)/.test(
     text,
   );
 

@@ -48,7 +48,7 @@ async function open(launch: PackageLaunch, app: string, port: MessagePort): Prom
     await show(page, launch.title);
     tell({ type: 'opened' });
   } catch (error) {
-    console.error(error);
+    if (!(error instanceof NotOpened)) console.error(error);
     tell({ type: 'failed', reason: error instanceof NotOpened ? error.reason : 'network' });
   }
 }

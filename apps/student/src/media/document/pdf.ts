@@ -4,6 +4,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
   TextLayer,
+  VerbosityLevel,
 } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
@@ -48,7 +49,13 @@ const mostPixels = 16_000_000;
  * @throws {DocumentUnread}
  */
 export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
-  const loading = getDocument({ url, useWasm: false, enableXfa: false });
+  const loading = getDocument({
+    url,
+    useWasm: false,
+    enableXfa: false,
+    // What it only remarks upon, such as a font that the device lacks, is nobody's to mend.
+    verbosity: VerbosityLevel.ERRORS,
+  });
   signal.addEventListener('abort', () => void loading.destroy());
   try {
     const document = await loading.promise;

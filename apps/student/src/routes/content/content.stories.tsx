@@ -148,7 +148,7 @@ const seesDocument = async () => {
   await screen.findByRole('region', { name: /^Documento: / }, { timeout: 10_000 });
   await waitFor(
     () =>
-      expect(document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas')?.width).toBeGreaterThan(300),
+      expect(document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas')?.width).toBeGreaterThan(250),
     { timeout: 10_000 },
   );
 };
@@ -199,7 +199,7 @@ const withFile = (contentId: number, file: string) => ({
 
 /** The file is not there. */
 export const DocumentMissing: Story = {
-  parameters: { route: openDocument, sandbox: withFile(102, 'gone.pdf') },
+  parameters: { route: openDocument, sandbox: withFile(102, 'gone.pdf'), isFileMissing: true },
   play: async () => {
     await screen.findByText('Este documento não foi encontrado.', undefined, { timeout: 10_000 });
     await screen.findByRole('link', { name: 'Abrir em outra aba' });
@@ -238,7 +238,7 @@ export const Package2004: Story = {
 
 /** The package is not there. */
 export const PackageMissing: Story = {
-  parameters: { route: openPackage, sandbox: withFile(1802, 'gone.html') },
+  parameters: { route: openPackage, sandbox: withFile(1802, 'gone.html'), isFileMissing: true },
   play: async () => {
     await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 10_000 });
   },
@@ -252,9 +252,16 @@ export const PackageBroken: Story = {
   },
 };
 
-/** A kind without a player here. */
+/** A kind that this version does not know. */
 export const Unsupported: Story = {
-  parameters: { route: paths.courseContent({ courseId: 18, contentId: 1805 }) },
+  parameters: {
+    route: paths.courseContent({ courseId: 18, contentId: 1805 }),
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        store.patch('contents', 1805, { type: 7 as 6 });
+      },
+    },
+  },
   play: async () => {
     await screen.findByText('Este tipo de conteúdo ainda não abre aqui');
   },

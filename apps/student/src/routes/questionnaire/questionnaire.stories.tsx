@@ -31,7 +31,11 @@ export const OnPhone: Story = { globals: phone };
 
 /** The cover, in the place of the player (QUIZ-03). */
 export const Cover: Story = {
-  parameters: { route: paths.courseContent({ courseId, contentId }), sandbox: {} },
+  parameters: {
+    route: paths.courseContent({ courseId, contentId }),
+    // Nobody has begun it.
+    sandbox: { arrange: () => {} },
+  },
   play: async () => {
     await screen.findByRole('button', { name: 'Começar' });
   },

@@ -48,12 +48,7 @@ export function PillCard({
           </Flags>
         ) : null}
         <h3 className={styles.title}>
-          <Anchor
-            className={styles.link}
-            href={href}
-            aria-label={`${title}, ${(watched ? says.watched : says.unwatched).toLowerCase()}`}
-            onClick={onOpen}
-          >
+          <Anchor className={styles.link} href={href} aria-label={says.link(title, watched)} onClick={onOpen}>
             {unbroken(title)}
           </Anchor>
         </h3>
