@@ -15,10 +15,10 @@ const questionOf = (page: Page, number: number) =>
   page.getByRole('heading', { level: 1, name: `Questão ${number} de 5` });
 const alternative = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const rights = [
-  'Observar e entender a situação',
-  'Cada pessoa, na sua rotina',
-  'No mesmo dia',
-  'Consultar o guia ou o instrutor',
+  'Por um fato observado',
+  'A responsabilidade pelo resultado',
+  'Em datas combinadas',
+  'O interesse por trás de cada posição',
 ] as const;
 
 /** What the server took in, in order. */
@@ -153,7 +153,7 @@ test('without a network nothing is lost: answers wait on the device, are told, a
   await context.setOffline(true);
   await alternative(page, rights[0]).check();
   await toNext(page);
-  await alternative(page, 'Somente a liderança').check();
+  await alternative(page, 'A tarefa').check();
   await alternative(page, rights[1]).check();
   for (const number of [3, 4, 5]) {
     await toNext(page);
@@ -192,9 +192,9 @@ test('attempts of a question run out: its alternatives close, and the focus stay
   page,
 }) => {
   await begin(page);
-  await alternative(page, 'Agir imediatamente').check();
+  await alternative(page, 'Pela opinião de quem fala').check();
   await expect(page.getByText('Resposta incorreta. Resta 1 tentativa nesta questão.')).toBeVisible();
-  await alternative(page, 'Esperar a próxima reunião').check();
+  await alternative(page, 'Pela comparação com colegas').check();
   await expect(page.getByText('As tentativas desta questão acabaram.')).toBeVisible();
   for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
   await expect(page.getByRole('radiogroup')).toBeFocused();
@@ -261,7 +261,7 @@ test('by keyboard alone: arrows look where a choice costs an attempt, and choose
   await tabTo(page, page.getByRole('button', { name: 'Começar' }));
   await page.keyboard.press('Enter');
   await expect(questionOf(page, 1)).toBeFocused();
-  await tabTo(page, alternative(page, 'Agir imediatamente'));
+  await tabTo(page, alternative(page, 'Pela opinião de quem fala'));
   await page.keyboard.press('ArrowDown');
   await expect(alternative(page, rights[0])).toBeFocused();
   await expect(alternative(page, rights[0])).not.toBeChecked();
@@ -270,9 +270,9 @@ test('by keyboard alone: arrows look where a choice costs an attempt, and choose
   await tabTo(page, page.getByRole('link', { name: 'Próxima' }));
   await page.keyboard.press('Enter');
   await expect(questionOf(page, 2)).toBeFocused();
-  await tabTo(page, alternative(page, 'Somente a liderança'));
+  await tabTo(page, alternative(page, 'A tarefa'));
   await page.keyboard.press('ArrowDown');
-  await expect(alternative(page, 'Somente a equipe de qualidade')).toBeChecked();
+  await expect(alternative(page, 'A decisão do dia a dia')).toBeChecked();
 });
 
 test('an exercise that is opened by itself is answered and finished by its own calls (QUIZ-17 to QUIZ-20)', async ({
@@ -298,7 +298,7 @@ test('an exercise that is opened by itself is answered and finished by its own c
 test('in the narrowest window nothing is cut off or pushed aside', async ({ page }) => {
   await begin(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await alternative(page, 'Agir imediatamente').check();
+  await alternative(page, 'Pela opinião de quem fala').check();
   await expect(page.getByText('Incorreta', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.goto(page.url().replace(/1$/, '5'));
@@ -321,7 +321,7 @@ judgeInEveryBrand('the cover of an exercise', ({ title }) => [
         show: async (page) => {
           await page.getByRole('button', { name: 'Começar' }).click();
           await expect(questionOf(page, 1)).toBeVisible();
-          await alternative(page, 'Agir imediatamente').check();
+          await alternative(page, 'Pela opinião de quem fala').check();
         },
         shown: (page) => page.getByText('Resposta incorreta. Resta 1 tentativa nesta questão.'),
         judges: ['axe', 'legible'],
@@ -357,7 +357,7 @@ test('a questionnaire of a class of an event is answered at its own address, by 
   const writes = writesOf(page);
   await page.goto(`/student/event/2/class/21/questionnaire/${data.questionnaire.id}/page/2`);
   await expect(questionOf(page, 2)).toBeVisible();
-  await alternative(page, rights[1]).check();
+  await alternative(page, 'Cada pessoa, na sua rotina').check();
   await expect(page.getByText('Resposta correta.')).toBeVisible();
   await page.goto(`/student/event/2/class/21/questionnaire/${data.questionnaire.id}/page/5`);
   await page.getByRole('button', { name: 'Finalizar' }).click();

@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 const seesQuestion = (page = 1) =>
   screen
     .findByRole('heading', { level: 1, name: `Questão ${page} de 5` })
-    .then(() => screen.findByText(/[?.]$/));
+    .then(() => screen.findAllByText(/[?.]$/));
 const begins = async () => userEvent.click(await screen.findByRole('button', { name: 'Começar' }));
 const chooses = async () =>
-  userEvent.click(await screen.findByRole('radio', { name: /^Observar e entender/ }));
+  userEvent.click(await screen.findByRole('radio', { name: 'Por um fato observado' }));
 const asksToFinish = async () => userEvent.click(await screen.findByRole('button', { name: 'Finalizar' }));
 const finishes = async () => {
   await asksToFinish();
@@ -45,7 +45,7 @@ const finishes = async () => {
 };
 
 export const Covered: Story = {
-  parameters: { route: cover, sandbox: {} },
+  parameters: { route: cover, sandbox: { arrange: () => {} } },
   play: async () => {
     await screen.findByRole('button', { name: 'Começar' });
     await standsIn('covered');
@@ -56,7 +56,7 @@ export const Generating: Story = {
   tags: ['busy'],
   parameters: {
     route: cover,
-    sandbox: { faults: { generateCourseContentQuestionnaire: 'silent' } },
+    sandbox: { arrange: () => {}, faults: { generateCourseContentQuestionnaire: 'silent' } },
   },
   play: async () => {
     await begins();
@@ -68,7 +68,7 @@ export const Generating: Story = {
 export const Refused: Story = {
   parameters: {
     route: cover,
-    sandbox: { faults: { generateCourseContentQuestionnaire: 'refusing' } },
+    sandbox: { arrange: () => {}, faults: { generateCourseContentQuestionnaire: 'refusing' } },
   },
   play: async () => {
     await begins();
@@ -79,7 +79,7 @@ export const Refused: Story = {
 
 /** The attempt is there; its first question is what is shown next. */
 export const Begun: Story = {
-  parameters: { route: cover, sandbox: {} },
+  parameters: { route: cover, sandbox: { arrange: () => {} } },
   play: async () => {
     await begins();
     await seesQuestion();
