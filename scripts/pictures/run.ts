@@ -39,9 +39,29 @@ await takeTurn('the pictures');
 /** Whole tiles every time, with pictures in them, by code that every processor has: so that pixels do not depend on the moment. */
 const steadyArgs = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'];
 
-/** What all pictures may weigh together, since they stay in the project's history: what there was first, and each flow that came since. */
-const flowsSince = ['recovery', 'registration', 'onboarding'];
-const mostMegabytes = 35 + 0.3 * flowsSince.length;
+/**
+ * What all pictures may weigh together, since they stay in the project's history: what there was first, and 300 KB for each screen that
+ * came since (a step at an address of its own is a screen).
+ */
+const screensSince = {
+  recovery: ['method', 'login', 'mail sent', 'identity', 'new password', 'link refused'],
+  registration: ['form'],
+  onboarding: [
+    'name',
+    'biography',
+    'welcome',
+    'how it works',
+    'coins',
+    'interests',
+    'photo',
+    'cropper',
+    'ready',
+  ],
+  pills: ['strip', 'story viewer', 'coin limit'],
+  questionnaire: ['cover', 'question', 'answers', 'exercise by itself', 'evaluation'],
+  players: ['package', 'document', 'YouTube'],
+};
+const mostMegabytes = 35 + 0.3 * Object.values(screensSince).flat().length;
 
 /** A page is left for a fresh one after so many stories, so that nothing adds up. */
 const playsPerPage = 60;
