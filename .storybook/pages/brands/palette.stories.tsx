@@ -69,6 +69,8 @@ export const Failing: Story = {
 /** Colours in any notation of CSS, pasted in place of everything, make a brand; one that is typed repaints everything once it is one. */
 export const Notations: Story = {
   ...inOneBrand,
+  // Looks as the page does with the same colours typed.
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
@@ -154,6 +156,8 @@ export const LittleSaid: Story = {
 /** A brand's own purple, pasted: every sample wears it at once, and what it makes unreadable is listed with what would pass, which mends it. */
 export const Pasted: Story = {
   ...inOneBrand,
+  // Looks as the page does with the same colours typed.
+  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });

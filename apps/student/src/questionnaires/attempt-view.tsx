@@ -226,15 +226,7 @@ function Questions(props: OpenProps) {
         </InlineAlert>
       ) : null}
       <Card>
-        <Region
-          loading={
-            <div aria-busy="true">
-              <Skeleton shape="text" />
-            </div>
-          }
-          resetKey={`${key}/${page}`}
-          level={2}
-        >
+        <Region loading={<Skeleton shape="text" />} resetKey={`${key}/${page}`} level={2}>
           <Question key={page} {...props} waiting={waiting} />
         </Region>
       </Card>

@@ -252,6 +252,7 @@ export const FilteredWithNoResult: Story = {
 };
 
 export const SecondPage: Story = {
+  tags: ['unpictured'],
   parameters: { route: `${paths.dashboard()}?page=2` },
   play: async () => {
     await seesCatalogue();

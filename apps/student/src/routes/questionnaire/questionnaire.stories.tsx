@@ -148,7 +148,6 @@ export const Offline: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['busy'],
   parameters: {
     sandbox: {
       arrange: attemptWith(14 * 60),
