@@ -19,7 +19,11 @@ export const ringless = (page: Page) =>
       outlineStyle === 'solid' &&
       Number.parseFloat(outlineWidth) >= 2 &&
       !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(outlineColor);
-    const hasRing = isOutlined(getComputedStyle(stop)) || isOutlined(getComputedStyle(stop, '::after'));
+    const card = stop.closest('article') ?? stop;
+    const hasRing =
+      isOutlined(getComputedStyle(stop)) ||
+      isOutlined(getComputedStyle(stop, '::after')) ||
+      isOutlined(getComputedStyle(card));
     // Behind the last stop the browser's own begin.
     return hasRing || stop === document.body ? undefined : stop.outerHTML.slice(0, 200);
   });

@@ -70,7 +70,9 @@ test('by keyboard, on a phone, in large text: an account is made, opened and lef
   await press(page, form.getByRole('button', { name: 'Criar conta' }));
   await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible();
   await enter(page, 'paula.andrade@exemplo.com.br', 'Nuvem#4821');
-  await expect(page).toHaveURL(/\/student\/(dashboard|onboarding)/);
+  await expect(page).toHaveURL('/student/onboarding/1');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Fechar' }));
+  await expect(page).toHaveURL(/\/student\/dashboard/);
   await leave(page);
 });
 

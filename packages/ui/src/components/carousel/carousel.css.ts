@@ -61,7 +61,7 @@ const stepsOfWindow = [
 const steps = {
   pairs: [['denseThree', 2]],
   dense: [
-    ['denseOne', 1.15],
+    ['denseOne', 1],
     ['denseTwo', 2],
     ['denseThree', 3],
     ['denseFour', 4],
