@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from './test.ts';
 /** Presses Tab until this has the focus, as somebody without a mouse would; every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 160; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     expect(await ringless(page)).toBeUndefined();

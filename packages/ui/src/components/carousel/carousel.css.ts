@@ -61,7 +61,6 @@ const stepsOfWindow = [
 const steps = {
   pairs: [['denseThree', 2]],
   dense: [
-    ['denseOne', 1],
     ['denseTwo', 2],
     ['denseThree', 3],
     ['denseFour', 4],
@@ -83,7 +82,7 @@ const steps = {
  */
 export const slide = style({
   ...layered({
-    vars: { [perView]: '1', [peek]: space.xxl, [gap]: space.m },
+    vars: { [perView]: '1', [peek]: `min(${space.xxl}, 15%)`, [gap]: space.m },
     flex: `0 0 calc((100% - (${perView} - 1) * ${gap} - ${peek}) / ${perView})`,
     minInlineSize: 0,
     marginInlineEnd: gap,
