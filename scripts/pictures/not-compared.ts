@@ -15,7 +15,9 @@ export const notCompared: Readonly<Record<string, string>> = {
  */
 export const looksOfAnother: Readonly<Record<string, string>> = {
   'brands-try-a-palette--from-link': 'brands-try-a-palette--little-said',
-  'brands-try-a-palette--typed-by-hand': 'brands-try-a-palette--notations',
+  'brands-try-a-palette--notations': 'brands-try-a-palette--default',
+  'brands-try-a-palette--pasted': 'brands-try-a-palette--default',
+  'brands-try-a-palette--typed-by-hand': 'brands-try-a-palette--default',
   'brands-try-a-palette--taken-along': 'brands-try-a-palette--default',
   'components-data-carousel-moves--drag': 'components-data-carousel--default',
   'components-data-carousel-moves--says-it-loads': 'components-data-carousel--loading',
@@ -58,6 +60,9 @@ export const looksOfAnother: Readonly<Record<string, string>> = {
   'screens-course--blocked-until': 'screens-course--blocked',
   'screens-dashboard--all-done': 'screens-dashboard--empty',
   'screens-dashboard--chosen-quickly': 'screens-dashboard--filtered',
+  'screens-content--document-resumed': 'screens-content--document',
+  'screens-content--package-2004': 'screens-content--package',
+  'screens-dashboard--second-page': 'screens-dashboard--catalogue',
   'screens-dashboard--waiting-for-release': 'screens-dashboard--waiting-for-release-on-phone',
   'screens-dashboard--next-unknown': 'screens-dashboard--one-region-failed',
   'screens-dashboard--required-first': 'screens-dashboard--default',

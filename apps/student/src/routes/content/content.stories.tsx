@@ -255,21 +255,6 @@ export const PackageBroken: Story = {
   },
 };
 
-/** A kind that this version does not know. */
-export const Unsupported: Story = {
-  parameters: {
-    route: paths.courseContent({ courseId: 18, contentId: 1801 }),
-    sandbox: {
-      arrange: ({ store }: { store: Store }) => {
-        store.patch('contents', 1801, { type: 7 as 6 });
-      },
-    },
-  },
-  play: async () => {
-    await screen.findByText('Este tipo de conteúdo ainda não abre aqui');
-  },
-};
-
 export const LongText: Story = {
   parameters: {
     sandbox: {
