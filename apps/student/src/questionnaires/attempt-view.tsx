@@ -10,6 +10,7 @@ import {
   EmptyState,
   Inline,
   InlineAlert,
+  InPlaceOf,
   Page,
   PageTitle,
   ProgressBar,
@@ -117,6 +118,9 @@ function Head({
     </Stack>
   );
 }
+
+/** The room of a question. */
+const questionShape = <Skeleton shape="text" />;
 
 /** Waits for the outbox, without which nothing is answered, and for the actor. */
 function OpenAttempt(props: AttemptViewProps) {
@@ -226,7 +230,13 @@ function Questions(props: OpenProps) {
         </InlineAlert>
       ) : null}
       <Card>
-        <Region loading={<Skeleton shape="text" />} resetKey={`${key}/${page}`} level={2}>
+        <Region
+          loading={<div aria-busy="true">{questionShape}</div>}
+          // What has failed waits for nothing any more.
+          failed={(message) => <InPlaceOf shape={questionShape}>{message}</InPlaceOf>}
+          resetKey={`${key}/${page}`}
+          level={2}
+        >
           <Question key={page} {...props} waiting={waiting} />
         </Region>
       </Card>

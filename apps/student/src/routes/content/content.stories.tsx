@@ -255,6 +255,21 @@ export const PackageBroken: Story = {
   },
 };
 
+/** A kind that this version does not know: it says so, and the list beside it goes on (PLAYER-19). */
+export const Unsupported: Story = {
+  parameters: {
+    route: paths.courseContent({ courseId: 18, contentId: 1801 }),
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        store.patch('contents', 1801, { type: 7 as 6 });
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Tipo de conteúdo desconhecido.' });
+  },
+};
+
 export const LongText: Story = {
   parameters: {
     sandbox: {

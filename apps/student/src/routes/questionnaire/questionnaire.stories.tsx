@@ -147,6 +147,19 @@ export const Offline: Story = {
   },
 };
 
+export const Loading: Story = {
+  tags: ['busy'],
+  parameters: {
+    sandbox: {
+      arrange: attemptWith(14 * 60),
+      faults: { getCourseContentQuestionnairePage: 'silent' },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Questão 2 de 5' });
+  },
+};
+
 export const Failed: Story = {
   parameters: {
     sandbox: {
