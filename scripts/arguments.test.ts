@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isShard, understood } from './arguments.mjs';
+import { isShard, understood, wholeNumbers } from './arguments.mjs';
 
 test.each([
   ['1/1', true],
@@ -45,4 +45,30 @@ test('words of a command are understood, explained, or refused with how it is us
     said: "Unknown option '--foo'.\nnpm run stories [--workers 1]",
     code: 1,
   });
+});
+
+test.each([
+  ['1', { seconds: 1 }],
+  ['600', { seconds: 600 }],
+  ['0', undefined],
+  ['601', undefined],
+  ['1.5', undefined],
+  ['abc', undefined],
+  [undefined, undefined],
+])('an option of %j is a whole number from 1 to 600, or ends the command: %j', (seconds, numbers) => {
+  const said: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((text: unknown) => void said.push(String(text)));
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  const read = () => wholeNumbers({ seconds }, { seconds: { most: 600 } }, 'npm run load -- [--seconds 60]');
+  try {
+    if (numbers) expect(read()).toEqual(numbers);
+    else {
+      expect(read).toThrow('ended');
+      expect(said.join()).toContain('--seconds is a whole number from 1 to 600.\nnpm run load');
+    }
+  } finally {
+    vi.restoreAllMocks();
+  }
 });

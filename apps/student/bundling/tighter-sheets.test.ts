@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tighter } from './tighter-sheets.ts';
+import { gatherConditions, tighter } from './tighter-sheets.ts';
 
 test.each([
   [
@@ -24,4 +24,22 @@ test.each([
   ['a comma in a text stays', '.a{content:"a, \\", b"}', '.a{content:"a, \\", b"}'],
 ])('%s', (_, css, left) => {
   expect(tighter(css)).toBe(left);
+});
+
+test.each([
+  [
+    'conditions that override stand once, behind the rules of their layer, each in its order',
+    '@layer a{.b{c:d}@media print{.b{c:e}}.f{c:d}@media (forced-colors:active){.b{c:g}}@media print{.f{c:h}}}@layer i{.j{k:l}}',
+    '@layer a{.b{c:d}.f{c:d}@media (forced-colors:active){.b{c:g}}@media print{.b{c:e}.f{c:h}}}@layer i{.j{k:l}}',
+  ],
+  [
+    'other conditions stay where they are',
+    '@layer a{@media (width>=1px){.b{c:d}}.b{c:e}}',
+    '@layer a{@media (width>=1px){.b{c:d}}.b{c:e}}',
+  ],
+  ['what stands in no layer stays', '@media print{.b{c:d}}.e{f:g}', '@media print{.b{c:d}}.e{f:g}'],
+  ['signs in quotes are no rules', '@layer a{.b:after{content:"}{;"}}', '@layer a{.b:after{content:"}{;"}}'],
+  ['the order of layers stays', '@layer a,b;@layer b{.c{d:e}}', '@layer a,b;@layer b{.c{d:e}}'],
+])('%s', (_, sheet, gathered) => {
+  expect(gatherConditions(sheet)).toBe(gathered);
 });

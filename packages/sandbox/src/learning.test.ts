@@ -465,3 +465,16 @@ test('a course that was withdrawn is in no track, and is neither recommended nor
   );
   expect((await call(`POST /api/decola/favorite/training/${first}`)).code).toBe('NOT_FOUND');
 });
+
+test('a course that was closed meanwhile is not finished', async () => {
+  const { call, store } = openConversation();
+  await call('POST /api/decola/enroll/26');
+  for (const { id } of store.list('contents', { courseId: 26 }))
+    await call(`POST /api/decola/courses/26/contents/${id}/finish`);
+  const enrolment = store.find('enrolments', { userId: people.ana, courseId: 26 });
+  store.patch('enrolments', enrolment?.id ?? 0, { finishedAt: null });
+  store.patch('courses', 26, { isBlocked: true });
+  expect((await call('POST /api/decola/course/finish/26')).code).toBe('CONTENT_BLOCKED');
+  store.patch('courses', 26, { isBlocked: false });
+  expect((await call('POST /api/decola/course/finish/26')).data).toMatchObject({ finished: true });
+});
