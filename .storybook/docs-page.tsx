@@ -3,12 +3,11 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState, useSyncEx
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
 import { dress, looksOf } from './looks.ts';
+import { systemIsDark } from './system-is-dark.ts';
 import './docs-page.css';
 
 type Channel = DocsContainerProps['context']['channel'];
 type Globals = Record<string, unknown>;
-
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Every docs page in the scheme of the toolbar. A page without stories runs no loader, so it is dressed here. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {

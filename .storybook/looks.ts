@@ -5,7 +5,7 @@ import type { Scheme } from '@student/ui/theme';
 
 /** Folder names of all brands, the platform's own first. */
 export const brands: readonly string[] = [...themeNames].sort(
-  (a, b) => Number(b === 'decola') - Number(a === 'decola'),
+  (a, b) => Number(b === firstBrand) - Number(a === firstBrand),
 );
 
 /** What the toolbars say. */
@@ -25,7 +25,7 @@ export function looksOf(globals: Record<string, unknown>): Looks {
     typeof globals[name] === 'string' || typeof globals[name] === 'number' ? String(globals[name]) : fallback;
   const scheme = text('scheme', 'light');
   return {
-    theme: text('theme', 'decola'),
+    theme: text('theme', firstBrand),
     scheme: scheme === 'dark' || scheme === 'system' ? scheme : 'light',
     textSize: text('textSize', '100'),
     motion: text('motion', 'full'),
@@ -50,7 +50,7 @@ export const isSideBySide = ({ globals, viewMode }: { globals: Record<string, un
 /** Puts the toolbars' choice on `html`, where the app has it too; there the brand costs no render. */
 export function dress({ theme, scheme, textSize, motion }: Looks): void {
   const { dataset, style } = document.documentElement;
-  dataset.theme = theme === 'all' ? (brands[0] ?? 'decola') : theme;
+  dataset.theme = theme === 'all' ? firstBrand : theme;
   dataset.cards = cardsOf(dataset.theme);
   if (scheme === 'system') delete dataset.scheme;
   else dataset.scheme = scheme;

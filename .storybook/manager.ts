@@ -1,8 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
 import { frameTheme } from './frame/frame-theme.ts';
-
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+import { systemIsDark } from './system-is-dark.ts';
 
 /** The frame in the scheme of the system until the toolbar's is known. */
 addons.setConfig({

@@ -1,3 +1,4 @@
+import { firstBrand } from 'virtual:tenants';
 import type { Preview } from '@storybook/react-vite';
 import { brandHeader, sandboxLoader } from '@student/sandbox/worker';
 import { breakpoints } from '@student/ui/theme';
@@ -14,6 +15,7 @@ import { brands, isSideBySide } from './looks.ts';
 import { startWorker } from './mock-worker.ts';
 import { nameTypes } from './named-types.ts';
 import { stayInStory } from './stay-in-story.ts';
+import { withBrandFiles } from './with-brand-files.tsx';
 import { loadTenant, withTenant } from './with-tenant.tsx';
 
 // A busy machine draws a whole screen in more than the second that plays would wait for what they look for, and in more
@@ -86,7 +88,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'decola', scheme: 'light', textSize: '100', motion: 'full', frames: 'room' },
+  initialGlobals: { theme: firstBrand, scheme: 'light', textSize: '100', motion: 'full', frames: 'room' },
   globalTypes: {
     theme: {
       description: 'Brand',
@@ -136,7 +138,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [nameTypes, giveModes],
-  decorators: [atRoute, withTenant, tellEffects],
+  decorators: [withBrandFiles, atRoute, withTenant, tellEffects],
   // Brands side by side have a backend each, in their own windows.
   loaders: [startClock, loadTenant, async (context) => (isSideBySide(context) ? {} : loadBackend(context))],
 };

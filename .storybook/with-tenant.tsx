@@ -1,3 +1,4 @@
+import { firstBrand } from 'virtual:tenants';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { ThemeScope, vars } from '@student/ui/theme';
 import { createContext, useEffect, useLayoutEffect } from 'react';
@@ -6,7 +7,7 @@ import { SideBySide } from './frames/side-by-side.tsx';
 import { brands, cardsOf, dress, isSideBySide, looksOf } from './looks.ts';
 
 /** The brand in which a story is drawn; on a docs page with all of them side by side, the one of this column. */
-export const BrandContext = createContext(brands[0] ?? 'decola');
+export const BrandContext = createContext<string>(firstBrand);
 
 /** Dresses the page and waits for the brand's font, so that a story never counts as rendered in another one. */
 export const loadTenant: Loader = async ({ globals }) => {

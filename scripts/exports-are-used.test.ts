@@ -10,8 +10,10 @@ const isRule = (path: string) => /^packages\/domain\/src\/(rules|masks|formats)\
 
 /** Folders whose exports are looked at. */
 const watched = [/^packages\/machines\/src\/(?!testing\/)/, /^apps\/student\//];
-/** What is called by a name that stands elsewhere: the router's words, and what a tool's configuration exports. */
-/** Asked for by name: the router's, and the second build's, which draws first screens (apps/student/boot/first-screens.plugin.ts). */
+/**
+ * What is asked for by a name that stands elsewhere: the router's words, what a tool's configuration exports, and what the second build
+ * draws first screens with (apps/student/boot/first-screens.plugin.ts).
+ */
 const byConvention = new Set(['loader', 'action', 'Component', 'ErrorBoundary', 'default', 'firstScreens']);
 
 /** Source files of everything that is shipped or served; neither tests nor stories. */

@@ -104,3 +104,33 @@ it('whatever is animated by script asks first whether the person wants it', () =
   expect(moving.length).toBeGreaterThan(0);
   expect(moving.filter(({ text }) => !text.includes('wantsStillness()')).map(({ path }) => path)).toEqual([]);
 });
+
+/** Where a page or a strip is scrolled to, smoothly or not. */
+const scrolled = /\b(?:behavior|scrollBehavior|scroll-behavior):\s*[^,}\n;]*\bsmooth\b[^,}\n;]*/g;
+const scrolledUnasked = ({ text }: { text: string }) =>
+  [...text.matchAll(scrolled)].map(([found]) => found).filter((found) => !found.includes('wantsStillness()'));
+
+it('nothing is scrolled smoothly before the person is asked for', () => {
+  expect(sources.flatMap(({ text }) => [...text.matchAll(scrolled)]).length).toBeGreaterThan(0);
+  expect(sources.flatMap((one) => scrolledUnasked(one).map((found) => `${one.path}: ${found}`))).toEqual([]);
+});
+
+it.each(["window.scrollTo({ top: 0, behavior: 'smooth' })", "html: { scrollBehavior: 'smooth' }"])(
+  'smoothness is found in %s',
+  (text) => {
+    expect(scrolledUnasked({ text })).toHaveLength(1);
+  },
+);
+
+/** What moves in a style; `none` stops something. */
+const moves = /\b(?:transition|animation)(?:Duration|Name|Property)?:(?!\s*["'`]none\b)/;
+
+it('every sheet with a transition or an animation has a branch for who wants no motion', () => {
+  const moving = sources.filter((one) => isStyle(one) && moves.test(one.text));
+  expect(moving.length).toBeGreaterThan(20);
+  expect(
+    moving
+      .filter(({ text }) => !/prefers\.(motion|reducedMotion)\b|prefers-reduced-motion/.test(text))
+      .map(({ path }) => path),
+  ).toEqual([]);
+});

@@ -7,6 +7,9 @@ import type { Sandbox } from '../packages/sandbox/src/open-sandbox.ts';
 const [person, liker, contentId, otherCourse] = [1, 2, 7, 12];
 const now = '2026-03-02T12:00:00.000Z';
 
+type Pair = { key: string; value: string };
+type Answer = { questionId: number; alternativeId: number | null; text: string | null; attempts: number };
+
 type Found = {
   notes?: string[];
   doubts?: string[];
@@ -14,11 +17,18 @@ type Found = {
   likes?: number[];
   enrolments?: number;
   paid?: number;
-  states?: { watched?: number; progress?: number; finishedAt?: string | null; checkpoint?: number | null }[];
+  attempts?: { finishedAt: string | null; answers: Answer[] }[];
+  states?: {
+    watched?: number;
+    progress?: number;
+    finishedAt?: string | null;
+    checkpoint?: number | null;
+    scorm?: Pair[];
+  }[];
 };
 
 /** What is found where the person did and saw this, and the server has that. */
-function findings(done: Partial<Ledger>, found: Found) {
+function findings(done: Partial<Ledger>, found: Found, kind: World['ground']['kind'] = 'video') {
   const own = { userId: person, contentId };
   const rows: Record<string, object[]> = {
     notes: (found.notes ?? []).map((text) => ({ ...own, text })),
@@ -39,6 +49,11 @@ function findings(done: Partial<Ledger>, found: Found) {
       checkpoint: null,
       ...state,
     })),
+    attempts: (found.attempts ?? []).map((attempt, index) => ({ ...own, id: index + 1, ...attempt })),
+    questions: [
+      { contentId, id: 71, position: 1, type: 'ALTERNATIVE', attemptLimit: 2 },
+      { contentId, id: 72, position: 2, type: 'DESCRIPTIVE', attemptLimit: null },
+    ],
     statements: Array.from({ length: found.paid ?? 0 }, () => ({
       userId: person,
       source: `content:${contentId}`,
@@ -55,7 +70,7 @@ function findings(done: Partial<Ledger>, found: Found) {
   };
   const world = {
     person: { id: person },
-    ground: { contentId, otherCourse },
+    ground: { kind, contentId, otherCourse },
     likedName: 'Rui',
     ledger: { ...emptyLedger(), ...done },
     tabs: [],
@@ -91,7 +106,7 @@ test.each<[string, Partial<Ledger>, Found]>([
   [
     'it is finished and paid once',
     { studies: [minute], shownProgress: 100, position: at(50, 60) },
-    { states: [{ watched: 45, progress: 100, finishedAt: now }], paid: 1 },
+    { states: [{ watched: 45, progress: 100, finishedAt: now, checkpoint: 55 }], paid: 1 },
   ],
 ])('nothing is found where %s', (_, done, found) => {
   expect(findings(done, found)).toEqual([]);
@@ -125,8 +140,102 @@ test.each<[string, Partial<Ledger>, Found, string]>([
   ['a finish that is missing', {}, { states: [{ progress: 99 }] }, 'lost'],
   ['another place to resume', { position: at(50, 60) }, { states: [{ checkpoint: 30 }] }, 'lost'],
   ['a place to resume that is missing', { position: at(50, 60) }, { states: [{}] }, 'lost'],
+  [
+    'another place to resume of what is finished',
+    { shownProgress: 100, position: at(50, 60) },
+    { states: [{ progress: 100, finishedAt: now, checkpoint: 30 }] },
+    'lost',
+  ],
   ['a finish that is paid twice', {}, { states: [{ progress: 100, finishedAt: now }], paid: 2 }, 'doubled'],
   ['two states of one content', {}, { states: [{}, {}] }, 'doubled'],
 ])('%s is found, and nothing else', (_, done, found, kind) => {
   expect(findings(done, found).map((finding) => finding.kind)).toEqual([kind]);
+});
+
+const chosen = (value: number, attempts = 1) => ({
+  questionId: 71,
+  alternativeId: value,
+  text: null,
+  attempts,
+});
+const wrote = (text: string) => ({ questionId: 72, alternativeId: null, text, attempts: 1 });
+/** One attempt that was begun once, with what was chosen and written in it. */
+const inAttempt = (
+  answers: [page: number, value: string, given?: number, confirmed?: number][],
+  isFinished = false,
+): Partial<Ledger> => ({
+  begun: 1,
+  attempts: new Map([
+    [
+      1,
+      {
+        answers: new Map(
+          answers.map(([page, value, given = 1, confirmed = 1]) => [
+            page,
+            { possible: [value], given, confirmed },
+          ]),
+        ),
+        finished: { possible: [isFinished] },
+      },
+    ],
+  ]),
+});
+const open = (...answers: Answer[]) => ({ attempts: [{ finishedAt: null, answers }] });
+
+test.each<[string, Partial<Ledger>, Found, string[]]>([
+  [
+    'answers as they were given',
+    inAttempt([
+      [1, '5'],
+      [2, 'a'],
+    ]),
+    open(chosen(5), wrote('a')),
+    [],
+  ],
+  ['an attempt that is missing', inAttempt([]), {}, ['lost']],
+  [
+    'two attempts of one press',
+    inAttempt([]),
+    { attempts: [...open().attempts, ...open().attempts] },
+    ['doubled'],
+  ],
+  ['another alternative', inAttempt([[1, '5']]), open(chosen(6)), ['lost']],
+  ['an older text', inAttempt([[2, 'b']]), open(wrote('a')), ['lost']],
+  ['a choice that counts twice', inAttempt([[1, '5']]), open(chosen(5, 2)), ['doubled']],
+  ['a choice that does not count', inAttempt([[1, '5', 2, 2]]), open(chosen(5, 1)), ['lost']],
+  [
+    'choices beyond the limit, which are judged by their number alone',
+    inAttempt([[1, '5', 3, 3]]),
+    open(chosen(6, 2)),
+    [],
+  ],
+  ['a finish that is missing', inAttempt([], true), open(), ['lost']],
+  [
+    'a finish that nobody asked for',
+    inAttempt([]),
+    { attempts: [{ finishedAt: now, answers: [] }] },
+    ['lost'],
+  ],
+])('of an exercise: %s', (_, done, found, kinds) => {
+  expect(findings(done, found, 'exercise').map(({ kind }) => kind)).toEqual(kinds);
+});
+
+const told = (location: string, step = location): Found => ({
+  states: [
+    {
+      scorm: [
+        { key: 'cmi.location', value: location },
+        { key: 'cmi.suspend_data', value: JSON.stringify({ step: Number(step) }) },
+      ],
+    },
+  ],
+});
+
+test.each<[string, Found, string[]]>([
+  ['the step that was seen', told('3'), []],
+  ['an older step', told('2'), ['lost']],
+  ['no step', {}, ['lost']],
+  ['half of what it told', told('3', '2'), ['lost']],
+])('of a package: %s', (_, found, kinds) => {
+  expect(findings({ step: { possible: [3] } }, found, 'package').map(({ kind }) => kind)).toEqual(kinds);
 });

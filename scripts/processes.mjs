@@ -159,32 +159,39 @@ export function start(command, args, { env = {}, stdio = ['ignore', 'inherit', '
  *
  * @param {string} command one of `packages`, or `node`
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, silent?: boolean, minutes?: number }} options silent keeps the output and gives
- *   it back; `minutes` ends one that hangs, which is a failure
+ * @param {{ env?: Record<string, string>, silent?: boolean, minutes?: number, quietMinutes?: number }} options silent keeps the
+ *   output and gives it back; `minutes` ends one that takes longer, `quietMinutes` one that has said nothing for so long: both are
+ *   failures
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, silent = false, minutes } = {}) {
+export function run(command, args, { env = {}, silent = false, minutes, quietMinutes } = {}) {
   return new Promise((resolve) => {
+    const isHeard = silent || quietMinutes !== undefined;
     const child = start(command, args, {
       env,
-      stdio: ['ignore', silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
+      stdio: ['ignore', isHeard ? 'pipe' : 'inherit', isHeard ? 'pipe' : 'inherit'],
     });
     let output = '';
-    const hear = (chunk) => {
-      output += chunk;
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
     let isLate = false;
-    const deadline =
-      minutes &&
+    const endAfter = (time, says) =>
+      time &&
       setTimeout(() => {
         isLate = true;
-        console.error(`${command} had not ended after ${minutes} minutes, so it was ended.`);
+        console.error(`${command} ${says} ${time} minutes, so it was ended.`);
         endTree(child, 'SIGKILL');
-      }, minutes * 60_000);
+      }, time * 60_000);
+    const deadline = endAfter(minutes, 'had not ended after');
+    const silence = endAfter(quietMinutes, 'had said nothing for');
+    const hear = (chunk, to) => {
+      if (silent) output += chunk;
+      else to.write(chunk);
+      silence?.refresh?.();
+    };
+    child.stdout?.on('data', (chunk) => hear(chunk, process.stdout));
+    child.stderr?.on('data', (chunk) => hear(chunk, process.stderr));
     const end = (code, more = '') => {
       clearTimeout(deadline);
+      clearTimeout(silence);
       resolve({ code: isLate ? 1 : (code ?? 1), output: output + more });
     };
     child.once('error', (error) => end(1, `${error.message}\n`));

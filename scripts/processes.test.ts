@@ -91,6 +91,20 @@ test('a part that hangs is ended and counts as failed', async () => {
   expect(says()).toContain('code 1');
 });
 
+test('a part that says nothing for too long is ended and counts as failed, and one that goes on talking is not', async () => {
+  const talks = "setInterval(() => console.log('more'), 100); setTimeout(() => process.exit(), 1500)";
+  const { ended, says } = script(`
+    import { run } from ${at('./processes.mjs')};
+    const quietly = { quietMinutes: 0.0125 };
+    console.log('talking', (await run('node', ['-e', ${JSON.stringify(talks)}], quietly)).code);
+    console.log('quiet', (await run('node', ['-e', ${JSON.stringify(endless)}], quietly)).code);
+  `);
+  expect(await ended).toBe(0);
+  expect(says()).toMatch(/(more\s+){5,}/);
+  expect(says()).toContain('talking 0');
+  expect(says()).toContain('quiet 1');
+});
+
 test('a sandbox ends with the process that started it, also when that is killed', async () => {
   const { child, says } = script(`
     import { start } from ${at('./processes.mjs')};
@@ -175,6 +189,29 @@ test('a command has a temporary folder of its own, which goes with it, or with t
   const next = taking('');
   await next.ended;
   expect([next.says().trim(), readdirSync(within)]).toEqual(['true 1', []]);
+});
+
+test('temporary files are made where the environment says, else in memory where that has room, else where the system says', async () => {
+  const memory = mkdtempSync(join(folder, 'memory-'));
+  const asks = async (environment: Record<string, string | undefined>, asked: string) => {
+    const { ended, says } = script(
+      `
+      import { temporaryFolder } from ${at('own-temp.mjs')};
+      Object.assign(process.env, ${JSON.stringify(environment)});
+      ${environment.TMPDIR === undefined ? 'delete process.env.TMPDIR;' : ''}
+      console.log(temporaryFolder(${asked}));
+    `,
+    );
+    await ended;
+    return says().trim();
+  };
+  const isLinux = process.platform === 'linux';
+  const there = JSON.stringify(memory);
+  const system = await asks({}, `{ folder: '/nowhere' }`);
+  expect(system).not.toBe(memory);
+  expect(await asks({}, `{ folder: ${there}, needed: 1 }`)).toBe(isLinux ? memory : system);
+  expect(await asks({}, `{ folder: ${there}, needed: Number.MAX_SAFE_INTEGER }`)).toBe(system);
+  expect(await asks({ TMPDIR: folder }, `{ folder: ${there}, needed: 1 }`)).toBe(isLinux ? folder : system);
 });
 
 test('a command that works by itself ends at once when it is interrupted', async () => {

@@ -10,30 +10,12 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { bundledBrands } from '../themes/brands.ts';
 import { findBrowser } from './browser.mjs';
+import { coverLogos } from './cover-logos.mjs';
 import { columns, placeOf, rowsOf, screens, sheetSize, tile, window } from './recognition-sheet.mjs';
 
 const { values } = parseArgs({
   options: { base: { type: 'string' }, out: { type: 'string', default: 'docs/recognition.webp' } },
 });
-
-/**
- * Name, logo and address of the brand under a plain block; what says its name in words is left, as a person reads it last. How many
- * blocks it drew.
- */
-const cover = () => {
-  let drawn = 0;
-  for (const logo of document.querySelectorAll('header img, footer img, [data-brand-logo]')) {
-    if (!/logo/.test(logo.currentSrc ?? logo.src ?? '')) continue;
-    const { x, y, width, height } = logo.getBoundingClientRect();
-    // The one for the other scheme is not seen.
-    if (width === 0) continue;
-    const block = document.createElement('div');
-    block.style.cssText = `position:absolute;z-index:9999;background:#8b8f98;left:${x - 6 + scrollX}px;top:${y - 4 + scrollY}px;width:${width + 12}px;height:${height + 8}px`;
-    document.body.append(block);
-    drawn += 1;
-  }
-  return drawn;
-};
 
 const served = values.base
   ? undefined
@@ -82,7 +64,7 @@ try {
         await page.locator(`#${element}`).evaluate((there) => there.scrollIntoView());
         await settle(page);
       }
-      if ((await page.evaluate(cover)) === 0)
+      if ((await page.evaluate(coverLogos)) === 0)
         throw new Error(
           `${brand}, ${colorScheme}: nothing of ${screen} was covered; its logo was not found.`,
         );

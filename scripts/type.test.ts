@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { themeNames } from '../themes/brands.ts';
 import { cssOf } from '../themes/compiler/css.ts';
 import { floors } from '../themes/compiler/floors.ts';
 
@@ -28,7 +29,7 @@ it('a size of text is a step of the scale, said in rem: nothing scales it a seco
     ['packages/ui/src/components/progress-ring/progress-ring.css.ts', "'10px'"],
     [inReset, expect.stringMatching(/^`max\(.*16px\)`$/)],
   ]);
-  for (const name of ['decola', 'circulo', 'gtop'])
+  for (const name of themeNames())
     for (const [, size = ''] of css(name).matchAll(/--ui-font-size-\w+:([^;}]+)/g))
       expect(size).toMatch(/rem$/);
 });
@@ -64,7 +65,7 @@ it('what is typed in has at least 16 px: no field says a size of its own', () =>
 it('the room between letters is a token, and a share of the text that has it', () => {
   for (const [file, value] of declared('letterSpacing'))
     expect(`${file} ${value}`).toMatch(/font\.tracking\.(body|heading|label)$|'inherit'$/);
-  for (const name of ['decola', 'circulo', 'gtop'])
+  for (const name of themeNames())
     for (const [, room = ''] of css(name).matchAll(/--ui-font-tracking-\w+:([^;}]+)/g))
       expect(room).toMatch(/^(-?[\d.]+em|0px)$/);
 });

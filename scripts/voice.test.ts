@@ -101,6 +101,36 @@ it.each(['label', 'confirmLabel', 'action', 'heading', 'title', 'aria-label'])(
   },
 );
 
+it('these words and signs are held', () => {
+  expect(words.map(({ say }) => say)).toEqual([
+    'treinamento',
+    'conteúdo',
+    'apagar',
+    'salvo neste aparelho',
+    'aparelho',
+    'Tentar novamente',
+    'você, pessoa',
+    'colega, quem trabalha aqui',
+    'escolha',
+    'enviar, baixar, entrar, definir',
+    'e-mail',
+    'outra aba',
+    'Trilha obrigatória',
+    'Comentários sobre “Planilhas do zero”',
+    'Claro, Escuro, Automático (sistema)',
+    'Informe o CPF. O CPF não existe.',
+    'nada em seu lugar',
+  ]);
+  expect(signs.map(({ not }) => not)).toEqual([
+    ['Salvando...'],
+    ['Matrícula feita!!'],
+    ['Não há mais vagas para essa turma!'],
+    ['"Planilhas do zero"'],
+    ['Excel - o básico'],
+    ['Dois  espaços'],
+  ]);
+});
+
 describe.each([...words, ...signs])('$say', (choice) => {
   it('is said, and nothing that must not stand in its place', () => {
     expect(told(said.filter((text) => breaks(choice, text)))).toEqual([]);

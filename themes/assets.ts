@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { schoolKeys } from '@student/ui/product/school-keys.ts';
+import type { MessageName } from './art/stage.ts';
 import type { Problem } from './compiler/tokens.ts';
 import { drawingProblems } from './drawing.ts';
 
@@ -59,7 +60,11 @@ export const assetRules: Readonly<Record<string, AssetRule>> = {
       lost: 'there is no such page',
       resting: 'the app rests',
       failed: 'something failed',
-    }).map(([name, says]) => [
+      hello: 'somebody begins',
+      together: 'somebody says what they are called and like',
+      journey: 'somebody is told how the way goes on',
+      ready: 'all is ready',
+    } satisfies Record<MessageName, string>).map(([name, says]) => [
       name,
       {
         most: 12_000,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BrandError } from './compiler/brand-error.ts';
 import { isObject } from './compiler/format/json.ts';
 import { hasTokens, loadTokens } from './compiler/load.ts';
 import { type Problem, readTokens } from './compiler/tokens.ts';
@@ -22,21 +23,6 @@ export function themeNames(folder = themesFolder): string[] {
     .filter((entry) => entry.isDirectory() && hasTokens(join(folder, entry.name)))
     .map(({ name }) => name)
     .sort();
-}
-
-/** What is wrong with a brand, as its team reads it; thrown where nothing can be made of it. */
-export class BrandError extends Error {
-  override name = 'BrandError';
-  readonly problems: readonly Problem[];
-  constructor(brand: string, problems: readonly Problem[]) {
-    super(
-      [
-        `The brand "${brand}" cannot be used:`,
-        ...problems.map(({ where, says, hint }) => `  ${where} ${says}${hint ? ` (${hint})` : ''}`),
-      ].join('\n'),
-    );
-    this.problems = problems;
-  }
 }
 
 /** A JSON file, or what is wrong with it in a sentence. */

@@ -5,8 +5,9 @@ import { basename, join } from 'node:path';
 import { contractVersion } from '@student/ui/theme/contract.ts';
 import { artIn, drawingsIn } from './art/brand-art.ts';
 import { artFile } from './art/delivered-art.ts';
-import { BrandError, factsOf } from './brands.ts';
+import { factsOf } from './brands.ts';
 import { checkBrand, headingWeightIn } from './check-brand.ts';
+import { BrandError } from './compiler/brand-error.ts';
 import { cssOf, type ThemeSource } from './compiler/css.ts';
 import { type Fonts, fileFor, fonts } from './compiler/fonts.ts';
 import { tokensIn } from './compiler/load.ts';
@@ -41,7 +42,7 @@ export async function bundleOf(folder: string, hosts: 'own' | 'none' = 'own'): P
   const name = basename(folder);
   const { problems } = await checkBrand(folder);
   if (problems.length > 0) throw new BrandError(name, problems);
-  const { tenant: stated, footer } = factsOf(name, join(folder, '..'));
+  const { tenant: stated, footer, landing } = factsOf(name, join(folder, '..'));
   const tenant = hosts === 'own' ? stated : { ...stated, hosts: [] };
   const files: Published = new Map();
   const addressOf = ({ name: file, bytes }: MadeFile) => {
@@ -64,6 +65,7 @@ export async function bundleOf(folder: string, hosts: 'own' | 'none' = 'own'): P
     contract: contractVersion,
     tenant,
     footer,
+    landing,
     css: addressOf({ name: `${name}.css`, bytes: Buffer.from(css) }),
     fonts: theme.first.map(fontAddress),
     pictures: {
@@ -90,7 +92,7 @@ function hashed(file: string, bytes: Uint8Array): string {
 export interface Theme {
   /**
    * The style sheet; `fontUrl` says where the page finds a font file, and see {@link ThemeSource} for what it says.
-   * @throws {ThemeError} naming every broken token.
+   * @throws {BrandError} naming every broken token.
    */
   css: (fontUrl: ThemeSource['fontUrl'], says?: ThemeSource['says']) => string;
   /** The font files that a first screen draws with: those of its text and of its headings. */

@@ -19,6 +19,7 @@ function delivered(
   brands: Readonly<Record<string, readonly string[]>>,
   sources?: unknown,
   installed?: unknown,
+  landing?: unknown,
 ): string {
   const root = mkdtempSync(join(tmpdir(), 'delivered-'));
   folders.push(root);
@@ -30,6 +31,7 @@ function delivered(
       format: 1,
       tenant: { ...tenant, name, hosts },
       footer,
+      landing,
       css: `${name}/a.css`,
       fonts: [],
       pictures: { favicon: own, hero: { ...own, sources }, logo: own, 'logo-inverted': own },
@@ -41,6 +43,15 @@ function delivered(
   return root;
 }
 const namesIn = (root: string) => deliveredIn([root]).delivered.map(({ delivery }) => delivery.tenant.name);
+
+test('a brand is delivered with what its landing page says, with nothing said too, and not with words that nothing reads', () => {
+  const landing = { mission: 'Seis oficinas.' };
+  const landings = (root: string) => deliveredIn([root]).delivered.map(({ delivery }) => delivery.landing);
+  expect(landings(delivered({ acme: [] }, undefined, undefined, landing))).toEqual([landing]);
+  expect(landings(delivered({ acme: [] }))).toEqual([undefined]);
+  const { problems } = deliveredIn([delivered({ acme: [] }, undefined, undefined, { motto: 'Vamos.' })]);
+  expect(problems).toMatchObject([{ says: 'brand.json, landing.motto is not a fact that anything reads.' }]);
+});
 
 describe('the files of a picture', () => {
   const withSource = (type: string, srcset: string) => delivered({ acme: [] }, [{ type, srcset }]);

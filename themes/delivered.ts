@@ -46,6 +46,7 @@ const Files = v.object({
   contract: v.optional(v.number(), 1),
   tenant: v.unknown(),
   footer: v.unknown(),
+  landing: v.optional(v.unknown()),
   css: address,
   fonts: v.array(address),
   pictures: v.object({ favicon: picture, hero: picture, logo: picture, 'logo-inverted': picture }),
@@ -138,8 +139,8 @@ function readDelivery(root: string, name: string): Delivery | string {
     const [issue] = files.issues;
     return `brand.json was not written by this version: ${v.getDotPath(issue) ?? ''} ${issue.message}`;
   }
-  const { tenant, footer, ...rest } = files.output;
-  const { facts, problems } = readFacts({ tenant, footer, unconfirmed: [] }, 'brand.json');
+  const { tenant, footer, landing, ...rest } = files.output;
+  const { facts, problems } = readFacts({ tenant, footer, landing, unconfirmed: [] }, 'brand.json');
   if (!facts) return problems.map(({ where, says }) => `${where} ${says}`).join(' ');
   if (facts.tenant.name !== name)
     return `is the brand "${facts.tenant.name}", so its folder has another name.`;
@@ -148,7 +149,7 @@ function readDelivery(root: string, name: string): Delivery | string {
   const named = [css, social, ...kept, ...fonts, ...Object.values(pictures).flatMap(addressesOf)];
   const lost = named.find((file) => !file.startsWith(`${name}/`) || !existsSync(join(root, file)));
   if (lost !== undefined) return `names ${lost}, which is not there.`;
-  return { ...rest, tenant: facts.tenant, footer: facts.footer };
+  return { ...rest, tenant: facts.tenant, footer: facts.footer, landing: facts.landing };
 }
 
 function addressesOf({ src, sources = [] }: Delivery['pictures']['hero']): string[] {

@@ -10,6 +10,8 @@ export interface Delivery {
   contract: number;
   tenant: Facts['tenant'];
   footer: Facts['footer'];
+  /** Brands that say none, and those that were delivered before there was any, have the words of everybody. */
+  landing?: Facts['landing'];
   css: string;
   /** The fonts that the first words are drawn in; others come when something is drawn in them. */
   fonts: readonly string[];

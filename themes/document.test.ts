@@ -45,3 +45,8 @@ it('a document that is open to everybody holds nothing of the screens behind the
   const html = `<style>a{}</style><style ${insideMark}>b{}</style>${screensInDocument('acme', screens)}`;
   expect(openDocument(html)).toBe(`<style>a{}</style>${screensInDocument('acme', { home: screens.home })}`);
 });
+it('leaves out a screen that a brand does not have', () => {
+  expect(screensInDocument('acme', { home: '<p>Aprender</p>', nextStep: '' })).toBe(
+    '<template data-brand="acme" data-screen="home"><p>Aprender</p></template>',
+  );
+});

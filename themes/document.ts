@@ -18,9 +18,10 @@ export const sheetInDocument = (brand: string, css: string, base: string): strin
 
 const relativeUrl = /url\("?(?!data:|\/|#|[a-z]+:)([^")]+)"?\)/g;
 
-/** A brand's first screens in the document, by name, of which one is drawn. */
+/** A brand's first screens in the document, by name, of which one is drawn; one that is empty is none. */
 export const screensInDocument = (brand: string, screens: Readonly<Record<string, string>>): string =>
   Object.entries(screens)
+    .filter(([, html]) => html)
     .map(([name, html]) => `<template data-brand="${brand}" data-screen="${name}">${html}</template>`)
     .join('');
 

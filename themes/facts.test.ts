@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './brands.ts';
+import { bundledBrands, factsOf } from './brands.ts';
 import { readFacts } from './facts.ts';
 
 test.each([
@@ -11,6 +11,58 @@ test.each([
   ['gtop', { template: 'first', allowsSignUp: false, allowsEmailRecovery: true, passwordRules: 'full' }],
 ])('%s has its template and its ways in (THEME-02, THEME-06)', (name, facts) => {
   expect(factsOf(name).tenant).toMatchObject(facts);
+});
+
+const decoin = { one: 'decoin', many: 'decoins', gender: 'masculine' };
+
+test.each([
+  [
+    'decola',
+    {
+      hosts: ['decola.com.br', '.decola.com.br'],
+      supportEmail: 'suporte@decola.com.br',
+      coin: decoin,
+      gender: undefined,
+      drawings: 'arcs',
+    },
+  ],
+  [
+    'circulo',
+    {
+      hosts: ['circulo.com.br', '.circulo.com.br'],
+      supportEmail: 'ajuda@circulo.com.br',
+      coin: null,
+      gender: 'masculine',
+      drawings: 'paper',
+    },
+  ],
+  [
+    'gtop',
+    {
+      hosts: ['gtop.com.br', '.gtop.com.br'],
+      supportEmail: 'atendimento@gtop.com.br',
+      coin: decoin,
+      gender: undefined,
+      drawings: 'tiles',
+    },
+  ],
+])(
+  '%s has its hosts, its address for help, its coin, its gender and its drawings (THEME-08)',
+  (name, facts) => {
+    const { tenant, drawings } = factsOf(name);
+    const { hosts, supportEmail, coin, gender } = tenant;
+    expect({ hosts, supportEmail, coin, gender, drawings }).toEqual(facts);
+  },
+);
+
+test.each(bundledBrands)('what the landing page of %s says names its own coin or none (THEME-04)', (name) => {
+  const { tenant, landing } = factsOf(name);
+  const { coin, promise, slogan } = tenant;
+  const named =
+    `${slogan} ${promise} ${JSON.stringify(landing)}`.match(
+      /[\p{L}]*coins?\b|\b(?:moedas?|pontos?|cr[ée]ditos?)\b/giu,
+    ) ?? [];
+  expect(named.filter((word) => word !== coin?.one && word !== coin?.many)).toEqual([]);
 });
 
 test.each([

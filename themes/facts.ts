@@ -1,13 +1,17 @@
+import { schoolKeys } from '@student/ui/product/school-keys.ts';
 import * as v from 'valibot';
 import { type FamilyName, families } from './compiler/drawings/drawings.ts';
 import type { PhotoFocus } from './compiler/photo-place.ts';
 import type { Problem } from './compiler/tokens.ts';
+import type { StatedLandingWords } from './landing-words.ts';
 import { cardManners, dashboardFirsts, type Footer, landingFirsts, type Tenant } from './tenant.ts';
 
 /** What a brand's `facts.json` holds: everything about a brand apart from how it looks. */
 export interface Facts {
   tenant: Tenant;
   footer: Footer;
+  /** What the landing page says below its hero; `landingWordsOf` has the rest. */
+  landing?: StatedLandingWords | undefined;
   /** Which part of a photograph in `hero` is kept where it is cut; its middle where nothing is said. */
   photoFocus?: PhotoFocus | undefined;
   /** The family that covers, portraits and messages are drawn in; its name chooses where nothing is said. */
@@ -102,6 +106,13 @@ const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
     contact: v.array(text),
     poweredBy: link,
   }),
+  landing: v.optional(
+    v.strictObject({
+      about: v.exactOptional(text),
+      mission: v.exactOptional(text),
+      schools: v.exactOptional(v.strictObject(v.entriesFromList(schoolKeys, v.exactOptional(text)))),
+    }),
+  ),
   photoFocus: v.optional(v.strictObject({ x: percent, y: percent })),
   drawings: v.optional(
     v.picklist(Object.keys(families) as FamilyName[], 'has to be a family of drawings, such as "arcs".'),

@@ -1,6 +1,7 @@
 import { tokens as contract } from '@student/ui/theme/contract.ts';
 import { describe, expect, test } from 'vitest';
-import { cssOf, ThemeError } from './compiler/css.ts';
+import { BrandError } from './compiler/brand-error.ts';
+import { cssOf } from './compiler/css.ts';
 import { floorOf, floors, orders } from './compiler/floors.ts';
 import { brand, problemsOf, px, rem } from './testing/values.ts';
 
@@ -237,6 +238,6 @@ describe('what has an order keeps it', () => {
 test('a brand below a floor is not built', () => {
   const build = () =>
     cssOf({ name: 'acme', tokens: saying({ 'size.touch': 40 }), images: {}, fontUrl: (file) => file });
-  expect(build).toThrow(ThemeError);
+  expect(build).toThrow(BrandError);
   expect(build).toThrow('shared.size.touch is 40px; 44px is the least');
 });

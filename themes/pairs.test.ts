@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { baseTokens } from '@student/ui/theme/base.ts';
 import { describe, expect, test } from 'vitest';
-import { contrast, mix } from './compiler/color.ts';
+import { contrast, mix, nearestPassing } from './compiler/color.ts';
 import { focusUnders, overPictures } from './compiler/pair-list.ts';
 import { groundOf, judge, pairs } from './compiler/pairs.ts';
 import { readTokens } from './compiler/tokens.ts';
@@ -111,6 +111,51 @@ describe('a mixed ground', () => {
       'color.bg.inverse with 20 % fg.inverse 3.23',
     ]);
   });
+});
+
+describe('a pair is judged by what its contrast is, not by what it is rounded to', () => {
+  const opaque = (path: string, hex: string) => [path, { type: 'color', value: { hex, alpha: 1 } }] as const;
+  /** One colour on a white ground: what is told of the two. */
+  function judged(over: string, under: string, hex: string) {
+    const values: Parameters<typeof judge>[0] = new Map([
+      opaque(under, '#ffffff'),
+      // A ring is of two colours: the one that is not looked at cannot be seen on white.
+      opaque('color.focus.inner', '#ffffff'),
+      opaque(over, hex),
+    ]);
+    const found = judge(values, 'light').find((one) => one.over === over && one.under === under);
+    return found && { least: found.least, ratio: found.ratio, passes: found.passes };
+  }
+  const text = ['color.fg.default', 'color.bg.canvas'] as const;
+  const line = ['color.border.control', 'color.bg.sunken'] as const;
+  const ring = ['color.focus.outer', 'color.bg.canvas'] as const;
+
+  test.each([
+    ['4.49 fails', ...text, '#6c7a73', { least: 4.5, ratio: 4.49, passes: false }],
+    ['4.50 passes', ...text, '#757778', { least: 4.5, ratio: 4.5, passes: true }],
+    ['2.99 fails', ...line, '#8d988c', { least: 3, ratio: 2.99, passes: false }],
+    ['3.00 passes', ...line, '#8997a0', { least: 3, ratio: 3, passes: true }],
+    ['a ring of 2.99 fails', ...ring, '#8d988c', { least: 3, ratio: 2.99, passes: false }],
+    ['a ring of 3.00 passes', ...ring, '#8997a0', { least: 3, ratio: 3, passes: true }],
+  ])('%s: %s on %s', (_, over, under, hex, verdict) => {
+    expect(judged(over, under, hex)).toEqual(verdict);
+  });
+
+  test.each(['#6c7a73', '#777777', '#8d988c', '#757778'])(
+    'a ratio that is told is never higher than it is: %s',
+    (hex) => {
+      const exact = contrast({ hex, alpha: 1 }, '#ffffff');
+      const told = judged(...text, hex)?.ratio ?? 0;
+      expect(told).toBeLessThanOrEqual(exact);
+      expect(told).toBeGreaterThan(exact - 0.01);
+    },
+  );
+});
+
+test('where two colours are equally near, the darker one is taken', () => {
+  // #8e8e8e, as much lighter as this is darker, passes too.
+  expect(contrast({ hex: '#8e8e8e', alpha: 1 }, '#707070')).toBeGreaterThan(1.5);
+  expect(nearestPassing('#707070', ['#707070'], 1.5)).toBe('#545454');
 });
 
 test('the nearest colour that is told passes every ground that the failing one lies on', () => {

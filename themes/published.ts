@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { contractVersion } from '@student/ui/theme/contract.ts';
 import { drawingsIn } from './art/brand-art.ts';
 import { ownAssetProblems } from './assets.ts';
-import { BrandError, bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
+import { bundledBrands, factsOf, themeNames, themesFolder } from './brands.ts';
 import { fontPath, type Published, readTheme, socialLookOf } from './bundle.ts';
+import { BrandError } from './compiler/brand-error.ts';
 import type { Delivery } from './delivery.ts';
 import { makeInstalled } from './installed.ts';
 import { addressed, makePicture } from './pictures.ts';
@@ -35,12 +36,13 @@ export async function published(root = themesFolder, names = bundledBrands): Pro
     for (const [file, drawing] of drawingsIn(folder)) files.set(`themes/${name}/${file}`, drawing);
     const social = await makeSocial(folder, await socialLookOf(folder, theme));
     files.set(`themes/${name}/${social.name}`, social.bytes);
-    const { tenant, footer } = factsOf(name, root);
+    const { tenant, footer, landing } = factsOf(name, root);
     const delivery: Delivery = {
       format: 1,
       contract: contractVersion,
       tenant,
       footer,
+      landing,
       css: `${name}.css`,
       fonts: theme.first.map((file) => `${name}/${fontName(file)}`),
       pictures: {

@@ -11,7 +11,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { bundledBrands, factsOf, themeNames } from './brands.ts';
 import { checkTheme, heaviest } from './check.ts';
 import { checkBrand } from './check-brand.ts';
-import { cssOf, ThemeError } from './compiler/css.ts';
+import { BrandError } from './compiler/brand-error.ts';
+import { cssOf } from './compiler/css.ts';
 import { leaveOut } from './compiler/generate/leave-out.ts';
 import { judge } from './compiler/pairs.ts';
 import { extensionName } from './compiler/sources.ts';
@@ -154,7 +155,7 @@ describe('tokens that are wrong are named', () => {
     const tokens = JSON.parse(readFileSync(join(root, 'decola/tokens.json'), 'utf8'));
     tokens.light.color.bg.surfaces = tokens.light.color.bg.surface;
     const build = () => cssOf({ name: 'decola', tokens, images: {}, fontUrl: (file) => file });
-    expect(build).toThrow(ThemeError);
+    expect(build).toThrow(BrandError);
     expect(build).toThrow('light.color.bg.surfaces is not a token that any component reads');
   });
 });

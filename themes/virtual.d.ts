@@ -18,6 +18,13 @@ declare module 'virtual:tenants' {
   export const otherFiles: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
 }
 
+/** What the landing page says below its hero, by brand; as in `virtual:tenants`. */
+declare module 'virtual:landings' {
+  export const landings: Readonly<
+    Record<string, import('./landing-words.ts').StatedLandingWords | undefined>
+  >;
+}
+
 /** What stands at the foot of every page, by brand; as in `virtual:tenants`. */
 declare module 'virtual:footers' {
   export const footers: Readonly<Record<string, import('./tenant.ts').Footer>>;

@@ -21,14 +21,15 @@ export interface ThemesOptions {
  * Brands for Vite.
  *
  * - `import 'virtual:theme/decola.css'` puts one brand into the page, reloaded when its folder changes; `virtual:themes` puts all
- *   of them there and exports their `themeNames` (Storybook, tests). `virtual:tenants` and `virtual:footers` hold their facts.
+ *   of them there and exports their `themeNames` (Storybook, tests). `virtual:tenants`, `virtual:footers` and `virtual:landings` hold their facts.
  * - With `emit`, for the app: facts are those of its own brands only. Its build writes each of these under names that never change
  *   (`themes/decola.css`), and every other folder of `themes` as a brand that is delivered (`brands/acme/…`), beside the list of
  *   them. The dev server answers the same addresses. Nothing of it is in the bundle, so a brand ships without the app.
  */
 export function themes({ emit = false, folder = themesFolder }: ThemesOptions = {}): Plugin {
   const prefix = 'virtual:theme/';
-  const modules = ['virtual:themes', 'virtual:tenants', 'virtual:footers'];
+  const factModules = ['tenant', 'footer', 'landing'] as const;
+  const modules = ['virtual:themes', ...factModules.map((kind) => `virtual:${kind}s`)];
   return {
     name: 'student-themes',
     resolveId(id) {
@@ -40,14 +41,15 @@ export function themes({ emit = false, folder = themesFolder }: ThemesOptions = 
         const imports = names.map((name) => `import '${prefix}${name}.css';`);
         return `${imports.join('\n')}\nexport const themeNames = ${JSON.stringify(names)};`;
       }
-      if (id === '\0virtual:tenants' || id === '\0virtual:footers') {
+      const fact = factModules.find((kind) => id === `\0virtual:${kind}s`);
+      if (fact) {
         const names = emit ? bundledBrands : withFacts(folder);
         for (const name of names)
           for (const file of [join(folder, name, 'facts.json'), ...watchedFiles(join(folder, name))])
             this.addWatchFile(file);
-        return id.endsWith('tenants')
-          ? `${factsModule('tenant', names, folder)}\nexport const otherFiles = ${emit ? undefined : otherFiles(names, folder)};`
-          : factsModule('footer', names, folder);
+        return fact === 'tenant'
+          ? `${factsModule(fact, names, folder)}\nexport const otherFiles = ${emit ? undefined : otherFiles(names, folder)};`
+          : factsModule(fact, names, folder);
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1).replace(/\.css$/, '');
@@ -95,7 +97,11 @@ function withFacts(folder: string): string[] {
   return themeNames(folder).filter((name) => readFactsIn(join(folder, name), name).facts !== undefined);
 }
 
-function factsModule(kind: 'tenant' | 'footer', names: readonly string[], folder: string): string {
+function factsModule(
+  kind: 'tenant' | 'footer' | 'landing',
+  names: readonly string[],
+  folder: string,
+): string {
   const facts = Object.fromEntries(names.map((name) => [name, factsOf(name, folder)[kind]]));
   const first = kind === 'tenant' ? `\nexport const firstBrand = ${JSON.stringify(firstBrand)};` : '';
   return `export const ${kind}s = ${JSON.stringify(facts)};${first}`;

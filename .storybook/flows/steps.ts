@@ -1,11 +1,9 @@
-import type { Sandbox } from '@student/sandbox';
+/** What a person does on the way into a state. */
+import { type Sandbox, seededPassword } from '@student/sandbox';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
-/** What a person does on the way into a state. */
-const seeded = 'Decola@2026';
-
 /** Fills in the login and the password that are asked for, and sends them. */
-export const entersAs = async (login: string, password = seeded) => {
+export const entersAs = async (login: string, password = seededPassword) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'CPF ou e-mail' }), login);
   await userEvent.type(screen.getByLabelText(/^Senha/, { selector: 'input' }), password);
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -114,6 +112,10 @@ export const goesWrong = (
   { loaded }: { loaded: Record<string, unknown> },
   faults: Parameters<Sandbox['setFaults']>[0],
 ) => (loaded.sandbox as Sandbox).setFaults(faults);
+
+/** The server begins again with its data, as when maintenance is over. */
+export const beginsAgain = ({ loaded }: { loaded: Record<string, unknown> }) =>
+  (loaded.sandbox as Sandbox).restart();
 
 /** Another tab is in front for as long as this takes. */
 export const whileHidden = async (look: () => Promise<void>) => {

@@ -8,9 +8,10 @@ import { brandDocuments } from './boot/brand-documents.plugin.ts';
 import { firstScreens } from './boot/first-screens.plugin.ts';
 import { droppableParts } from './bundling/droppable-parts.ts';
 import { firstLoadList } from './bundling/first-load-list.ts';
-import { planBundles } from './bundling/plan-bundles.ts';
+import { ahead, planBundles } from './bundling/plan-bundles.ts';
 import { shortNames, styleFiles } from './bundling/short-names.ts';
 import { tighterSheets } from './bundling/tighter-sheets.ts';
+import { undescribed } from './bundling/undescribed.ts';
 import { packageHost } from './package-host/package-host.plugin.ts';
 import { prefix } from './src/places.ts';
 import { serviceWorker } from './worker/worker.plugin.ts';
@@ -53,6 +54,7 @@ const app = (command: 'build' | 'serve', emit: boolean | 'facts' = true): UserCo
     }),
     themes({ emit }),
     droppableParts(),
+    undescribed(),
   ],
   resolve: {
     alias:
@@ -88,6 +90,7 @@ export default defineConfig(async ({ command }) => {
   return mergeConfig(config, {
     plugins: [
       firstScreens(app(command, 'facts')),
+      ahead(),
       boot(),
       brandDocuments(),
       firstLoadList(),

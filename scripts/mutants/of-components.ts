@@ -193,8 +193,8 @@ export const ofComponents: readonly Mutant[] = [
     name: 'a photo squeezed into its circle',
     kind: 'image fit',
     file: components('avatar/avatar.css.ts'),
-    from: "objectFit: 'cover'",
-    to: "objectFit: 'contain'",
+    from: 'layered(fillsRules)',
+    to: "layered({ ...fillsRules, objectFit: 'contain' })",
     stories: ['foundations-avatar'],
   },
 ];

@@ -56,8 +56,8 @@ export const ofScreens: readonly Mutant[] = [
     name: 'the mission in the colour of text',
     kind: 'below the fold',
     file: app('routes/home/below-the-fold.tsx'),
-    from: '<Text tone="muted">{landing.missionText}</Text>',
-    to: '<Text>{landing.missionText}</Text>',
+    from: '<Text tone="muted">{words.mission}</Text>',
+    to: '<Text>{words.mission}</Text>',
     stories: ['screens-landing--default'],
   },
   {

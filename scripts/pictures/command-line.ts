@@ -14,7 +14,8 @@ export function readCommandLine() {
         'no-pictures': { type: 'boolean', default: false },
         /** Plays them under React's development build, whose warnings fail a story; without pictures. */
         development: { type: 'boolean', default: false },
-        workers: { type: 'string', default: String(availableParallelism()) },
+        /** Two pages for each core: a page that comes to rest leaves its core to another. */
+        workers: { type: 'string', default: String(2 * availableParallelism()) },
         /** Every third story, beginning with the first: `1/3`. */
         shard: { type: 'string', default: '1/1' },
         /** Nothing that is asked for is no failure: a small shard, or a change that no story shows. */
@@ -25,7 +26,7 @@ export function readCommandLine() {
         json: { type: 'string' },
       },
     },
-    'npm run stories (or pictures) -- [part of a story or its file] … [--workers 2] [--shard 1/3] [--no-pictures] [--development] [--found]',
+    'npm run stories (or pictures) -- [part of a story or its file] … [--workers 4] [--shard 1/3] [--no-pictures] [--development] [--found]',
   );
   if (!/^[1-9]\d?$/.test(values.workers)) giveUp('--workers is a number from 1 to 99.');
   if (!isShard(values.shard)) giveUp('A shard is written as 1/3: the first of three.');

@@ -9,7 +9,7 @@ export interface Played {
 /** The hands of the run inside Storybook's frame: `window.stage`. */
 export interface Stage {
   fixed(id: string): Promise<Fixed>;
-  play(asked: { id: string; theme: string; isJudged: boolean }): Promise<Played>;
+  play(asked: { id: string; theme: string; isJudged: boolean; busy: Busy }): Promise<Played>;
   settle(asked: { busy: Busy; isLong: boolean; most: number }): Promise<string[]>;
   hold(): Promise<void>;
   dress(asked: { brand: string; scheme: Scheme; flat: Flat }): Promise<void>;
@@ -41,28 +41,34 @@ export function installStage(): void {
   let isHeld = false;
   let comesToRest = false;
   const atOnce = 50;
-  const due = new Map<number, { run: () => void; ms: number }>();
-  const isWaiting = (ms: number) => isHeld && !(comesToRest && ms <= atOnce);
+  const due = new Map<number, { run: () => void; ms: number; born: number }>();
+  let timers = 0;
+  /** What was asked for before this many timers waits from the end of the play on, where a story shows waiting. */
+  let heldBefore = 0;
+  const isWaiting = (ms: number, born: number) =>
+    isHeld ? !(comesToRest && ms <= atOnce) : born < heldBefore && ms > atOnce;
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const real = window[name].bind(window) as (run: () => void, ms?: number) => number;
-    page[name] = (run: unknown, ms?: number, ...given: unknown[]) => {
+    page[name] = (run: unknown, ms = 0, ...given: unknown[]) => {
+      const born = timers++;
       const id = real(() => {
         if (typeof run !== 'function') return;
-        if (!isWaiting(ms ?? 0)) run(...given);
-        else if (name === 'setTimeout') due.set(id, { run: () => run(...given), ms: ms ?? 0 });
+        if (!isWaiting(ms, born)) run(...given);
+        else if (name === 'setTimeout') due.set(id, { run: () => run(...given), ms, born });
       }, ms);
       return id;
     };
   }
   const runDue = () => {
-    for (const [id, { run, ms }] of due) {
-      if (isWaiting(ms)) continue;
+    for (const [id, { run, ms, born }] of due) {
+      if (isWaiting(ms, born)) continue;
       due.delete(id);
       later(run, 0);
     }
   };
   const release = () => {
     isHeld = false;
+    heldBefore = 0;
     runDue();
   };
   for (const name of ['clearTimeout', 'clearInterval'] as const) {
@@ -186,7 +192,7 @@ export function installStage(): void {
       };
     },
 
-    play({ id, theme, isJudged }) {
+    play({ id, theme, isJudged, busy }) {
       release();
       sheet('pictures-hold', '');
       sheet('pictures-covers', '');
@@ -209,6 +215,11 @@ export function installStage(): void {
         ])
           hear(event, (news) => errors.push(wordsOf(news)));
         hear('unhandledErrorsWhilePlaying', (news) => errors.push(...news.map(wordsOf)));
+        // What a story shows of waiting stays so while axe judges it: on a slow machine it would have become long waiting meanwhile.
+        hear('storyRenderPhaseChanged', (news) => {
+          if (news.storyId !== id || news.newPhase !== 'played' || busy !== 'some') return;
+          heldBefore = timers;
+        });
         hear('storyFinished', (news) => {
           if (news.storyId !== id) return;
           for (const [event, listener] of heard) channel().off(event, listener);

@@ -100,7 +100,7 @@ export class StagePage {
   async play(story: Story, theme: string, width: number, isJudged: boolean): Promise<Played> {
     this.plays += 1;
     await this.#within(this.#resize(width));
-    const asked = { id: story.id, theme, isJudged };
+    const asked = { id: story.id, theme, isJudged, busy: busyOf(story) };
     const played = await this.#within(
       this.#page.evaluate((one) => (window as unknown as Hands).stage.play(one), asked),
     );

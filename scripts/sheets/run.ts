@@ -9,13 +9,14 @@ import { chromium } from 'playwright';
 import { themeNames } from '../../themes/brands.ts';
 import { findBrowser } from '../browser.mjs';
 import { builds, make } from '../builds.mjs';
-import { isScreen, type Look, type Story, schemes, wide } from '../pictures/plan.ts';
+import { isScreen, type Story, wide } from '../pictures/plan.ts';
 import { StagePage } from '../pictures/stage.ts';
 import { root } from '../root.mjs';
 import { serveFolder } from '../serve-folder.ts';
 import { giveUp } from '../setup.mjs';
 import {
   indexOf,
+  looksIn,
   mostOfAll,
   mostOfOne,
   type SheetRow,
@@ -23,7 +24,6 @@ import {
   sheetOf,
   sheetTitleOf,
   tileOf,
-  windows,
 } from './sheet.ts';
 
 const { values, positionals } = parseArgs({
@@ -38,9 +38,13 @@ const index = JSON.parse(readFileSync(join(root, builds.storybook.to, 'index.jso
   entries: Record<string, Story & { type: string }>;
 };
 const screens = Object.values(index.entries)
-  .filter((entry) => entry.type === 'story' && isScreen(entry) && entry.tags.includes('widths'))
+  .filter(
+    ({ type, tags, ...entry }) =>
+      type === 'story' && (tags.includes('sheet') || (isScreen(entry) && tags.includes('widths'))),
+  )
   .sort((one, other) => one.title.localeCompare(other.title));
-const titleOf = ({ title }: Story) => sheetTitleOf(title);
+const titleOf = ({ title, name }: Story) =>
+  sheetTitleOf(title, screens.filter((other) => other.title === title).length > 1 ? name : undefined);
 const fileOf = (story: Story) => sheetFileOf(titleOf(story));
 const stories = screens.filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
@@ -49,9 +53,6 @@ if (stories.length === 0) giveUp(`No screen's id contains ${positionals.join(' o
 
 /** All of them together may weigh `mostOfAll`. */
 const mostOfEach = Math.min(mostOfOne, Math.floor(mostOfAll / screens.length));
-
-/** A look of the whole page with its covers. */
-const plain = { suffix: '', manner: 'plain', isMounted: false, flat: 'nothing' } as const;
 
 mkdirSync(folder, { recursive: true });
 const { executablePath, args } = await findBrowser();
@@ -68,16 +69,17 @@ try {
   await served.close();
 }
 
-// A screen that is gone has no sheet.
+const isKept = values.to === 'docs/pictures/sheets';
+// A screen that is gone has no sheet; what else somebody's own folder holds is theirs.
 const known = new Set(screens.map(fileOf));
-for (const file of readdirSync(folder)) if (!known.has(file)) rmSync(join(folder, file));
-const drawn = screens.filter((story) => readdirSync(folder).includes(fileOf(story)));
-if (values.to === 'docs/pictures/sheets') {
-  const sheets = screens.map((story) => ({
-    title: titleOf(story),
-    file: drawn.includes(story) ? fileOf(story) : undefined,
-  }));
-  writeFileSync(join(root, 'docs/contact-sheets.md'), indexOf(sheets));
+if (isKept) for (const file of readdirSync(folder)) if (!known.has(file)) rmSync(join(folder, file));
+const present = new Set(readdirSync(folder));
+const drawn = screens.filter((story) => present.has(fileOf(story)));
+if (isKept) {
+  const missing = screens.filter((story) => !present.has(fileOf(story))).map(titleOf);
+  if (missing.length > 0)
+    giveUp(`No sheet shows ${missing.join('; ')}. \`npm run sheets\` without a name draws all of them.`);
+  writeFileSync(join(root, 'docs/contact-sheets.md'), indexOf(screens.map(titleOf)));
 }
 const weight = drawn.reduce((sum, story) => sum + statSync(join(folder, fileOf(story))).size, 0);
 if (weight > mostOfAll)
@@ -90,13 +92,11 @@ async function rowsOf(story: Story): Promise<SheetRow[]> {
     const page = await StagePage.open(browser, served.url);
     const { errors } = await page.play(story, brand, wide, false);
     if (errors.length > 0) giveUp(`${story.id} in ${brand} does not hold:\n${errors.join('\n')}`);
-    for (const scheme of schemes) {
+    for (const { name, looks } of looksIn(brand)) {
       const pictures: Buffer[] = [];
-      for (const one of windows) {
-        const look: Look = { ...plain, brand, scheme, width: one.width };
-        pictures.push(await tileOf(await page.photograph(story, look, one.height), one));
-      }
-      rows.push({ name: `${brand}, ${scheme}`, pictures });
+      for (const { look, seen } of looks)
+        pictures.push(await tileOf(await page.photograph(story, look, seen.height), seen));
+      rows.push({ name, pictures });
     }
     await page.close();
   }

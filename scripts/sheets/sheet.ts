@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { type Look, schemes } from '../pictures/plan.ts';
 
 /** A window of a sheet, in px: what a phone, a tablet, a notebook and a large screen show before anybody scrolls. */
 export const windows = [
@@ -23,6 +24,19 @@ export interface SheetRow {
   name: string;
   pictures: readonly Buffer[];
 }
+
+/** A look of the whole page with its covers. */
+const plain = { suffix: '', manner: 'plain', isMounted: false, flat: 'nothing' } as const;
+
+/** The rows of a brand: in each scheme the page as it is drawn for every window. */
+export const looksIn = (brand: string) =>
+  schemes.map((scheme) => ({
+    name: `${brand}, ${scheme}`,
+    looks: windows.map((seen) => {
+      const look: Look = { ...plain, brand, scheme, width: seen.width };
+      return { look, seen };
+    }),
+  }));
 
 /** Where everything of a sheet stands. */
 export function layoutOf(rows: number) {
@@ -94,33 +108,26 @@ const ground = { r: 128, g: 128, b: 128 };
 const text = (words: string, left: number, base: number, weight: 'bold' | 'normal') =>
   `<text x="${left}" y="${base}" font-family="sans-serif" font-size="14" font-weight="${weight}" fill="white">${words}</text>`;
 
-/** A screen of the list of sheets: its file once it is drawn. */
-export interface Listed {
-  title: string;
-  file: string | undefined;
-}
-
 /** Where a screen's stories stand, `Screens/Not found`, as its sheet is called. */
-export const sheetTitleOf = (title: string): string => title.split('/').slice(1).join(', ');
+export const sheetTitleOf = (title: string, story?: string): string =>
+  [...title.split('/').slice(1), ...(story ? [story.toLowerCase()] : [])].join(', ');
 
 /** The file of a screen's sheet, by its title. */
-export const sheetFileOf = (title: string): string => `${nameOf(title)}.webp`;
-const nameOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const sheetFileOf = (title: string): string =>
+  `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.webp`;
 
-/** The page that shows all sheets; a screen whose sheet is not drawn yet says how it is drawn. */
-export function indexOf(sheets: readonly Listed[]): string {
+/** The page that shows all sheets, by their titles. */
+export function indexOf(titles: readonly string[]): string {
   const columns = windows.map(({ width }) => `${width} px`).join(', ');
   return [
     '# Contact sheets',
     '',
-    `Every screen of the product in every brand, light and dark, at ${columns}: what stands in the first window. \`npm run sheets\` draws them anew from the built Storybook; each shows the story of its screen that has the tag \`widths\`.`,
+    `Every screen that has stories under \`Screens/\` in Storybook, in every brand, light and dark, at ${columns}: what stands in the first window. \`npm run sheets\` draws them anew from the built Storybook; each shows a story that has the tag \`widths\` or \`sheet\`.`,
     '',
-    ...sheets.flatMap(({ title, file }) => [
+    ...titles.flatMap((title) => [
       `## ${title}`,
       '',
-      file
-        ? `![${title} in every brand, light and dark, at four widths](pictures/sheets/${file})`
-        : `Not drawn yet: \`npm run sheets -- ${nameOf(title)}\`.`,
+      `![${title} in every brand, light and dark, at four widths](pictures/sheets/${sheetFileOf(title)})`,
       '',
     ]),
   ].join('\n');

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { assetRules } from '../assets.ts';
 import { bundledBrands, themesFolder } from '../brands.ts';
 import { oklch, partsOf } from '../compiler/color.ts';
 import type { FamilyName } from '../compiler/drawings/drawings.ts';
 import { type Art, manners, message } from './art.ts';
 import { artIn } from './brand-art.ts';
 import { drawnFile } from './files.ts';
+import { drawnByName } from './named.ts';
 import { messageNames, type Palette } from './stage.ts';
 
 const families = Object.keys(manners) as FamilyName[];
@@ -134,4 +136,41 @@ test.each(all)('no drawing of a message is cut at an edge: %s', async (_name, ar
     const down = Array.from({ length: info.height }, (_, y) => [alpha(0, y), alpha(info.width - 1, y)]);
     expect(Math.max(...across.flat(), ...down.flat()), name).toBe(0);
   }
+});
+
+/** Where pages cut a banner of 1680 × 480: what they show of it on a phone, in the narrow column of a tablet, and beside long words. */
+const cuts = [
+  [1680 - (480 * 16) / 9, 1680],
+  [0.83 * (1680 - 432), 0.83 * (1680 - 432) + 432],
+  [1680 - 2 * 480, 1680],
+] as const;
+
+test.each(all.filter(([, { family }]) => manners[family] === manners.tiles))(
+  'every cut of a banner shows its one diagonal from below to above: %s',
+  (_name, art) => {
+    for (let id = 1; id <= 60; id++) {
+      const banner = drawnFile(art, `courses/${id}-banner.svg`) ?? '';
+      const [, foot = '', , wide = ''] = /d="M([\d.]+) 480L([\d.]+) 0h([\d.]+)L/.exec(banner) ?? [];
+      // it rises as far as it goes aside, and leaves each cut no more than a tenth of its height from a corner
+      for (const [from, to] of cuts) {
+        expect(Number(foot) + Number(wide), `course ${id}`).toBeGreaterThanOrEqual(from - 48);
+        expect(Number(foot) + 480, `course ${id}`).toBeLessThanOrEqual(to + 48);
+      }
+    }
+  },
+);
+
+test.each(messageNames)('the diagonal of %s begins and ends at the edges of its board', (name) => {
+  const [art] = own.filter(([, { family }]) => manners[family] === manners.tiles).map(([, one]) => one);
+  const [, band = ''] =
+    /<path d="([^"]+)" fill="#[^"]+"\/>/.exec(art ? message(art, name).replace(/^.*?\.13"\/>/, '') : '') ??
+    [];
+  expect(band.match(/M52 220|80 220z|250 22h28/g)).toEqual(
+    name === 'failed' ? ['M52 220', '80 220z', '250 22h28'] : ['M52 220', '250 22h28', '80 220z'],
+  );
+});
+
+test('a brand may bring each drawing that pages ask for by name', () => {
+  const [art] = generated;
+  expect(art && [...drawnByName(art).keys()].filter((name) => !assetRules[name])).toEqual([]);
 });

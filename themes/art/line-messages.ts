@@ -2,8 +2,8 @@ import { n } from '../compiler/drawings/family.ts';
 import { inks, node, thin } from './lines-kit.ts';
 import { away, disc, type MessageName, path, range, type Stage } from './stage.ts';
 
-/** A plate of the drawing board with its grid; the diagonal crosses it, whole unless told. */
-const plate = (stage: Stage, body: string, band = 'M52 220L232 40h28L80 220z') => {
+/** A plate of the drawing board with its grid; the diagonal crosses it from edge to edge, whole unless told. */
+const plate = (stage: Stage, body: string, band = 'M52 220L250 22h28L80 220z') => {
   const ink = inks(stage);
   const grid = range(10).map((step) => `M${50 + step * 24} 22V220M40 ${32 + step * 20}H280`);
   return `<path d="M40 22h240v198H40z" fill="${ink.board}"/>${path(grid.join(''), 'fill="none" stroke="#fff" stroke-opacity=".13"')}${path(band, `fill="${ink.bold}"`)}${body}`;
@@ -59,7 +59,7 @@ export const lineMessages: Readonly<Record<MessageName, (stage: Stage) => string
     return plate(
       stage,
       `${path('M62 170h50l14-30', `fill="none" stroke="${ink.line}" stroke-width="3"`)}${path('M258 84h-50l-14 30', `fill="none" stroke="${ink.line}" stroke-width="3"`)}${path('M146 96l10 16m-26-2l16 8m30 28l10 16m-2-28l16 8', 'stroke="#fff" stroke-width="3"')}${node([62, 170], 2.4, ink)}${node([258, 84], 2.4, ink)}<g stroke="#fff" stroke-width="2">${disc([132, 134], 9, `fill="${ink.bright}"`)}${disc([188, 120], 9, `fill="${ink.bright}"`)}</g>`,
-      'M52 220L126 146l10 10 4 18L94 220zM184 102l62-62h28L200 128l-4-16z',
+      'M52 220L126 146l3 12 8-4 3 6L80 220zM184 88L250 22h28L200 100l-4-9-7 5z',
     );
   },
   hello: (stage) => {

@@ -14,8 +14,9 @@ export const lines: Manner = {
     const gap = u * 10;
     const across = range(Math.ceil(h / gap)).map((row) => `M0 ${n(row * gap + gap / 2)}H${w}`);
     const down = range(Math.ceil(w / gap)).map((column) => `M${n(column * gap + gap / 2)} 0V${h}`);
-    const foot = w * random.between(0.04, 0.3);
-    const wide = u * random.between(13, 20);
+    const [slide, wide] = [random.next(), u * random.between(13, 20)];
+    // A banner is cut round its figure to many widths: there the diagonal runs behind it, from edge to edge of each.
+    const foot = stage.hasWords ? stage.x - (h + wide) / 2 - h * 0.16 * slide : w * (0.04 + 0.26 * slide);
     const diagonal = `M${n(foot)} ${h}L${n(foot + h)} 0h${n(wide)}L${n(foot + wide)} ${h}z`;
     return `<rect width="${w}" height="${h}" fill="${ink.board}"/>${path(across.join('') + down.join(''), thin(u, ink.fine, 0.12, 0.35))}${path(diagonal, `fill="${ink.bold}"`)}${path(`M${n(foot + wide + u * 3)} ${h}L${n(foot + wide + u * 3 + h)} 0`, thin(u, ink.line, 1, 0.7))}`;
   },

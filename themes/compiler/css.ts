@@ -1,8 +1,10 @@
 import { baseLinks, baseTokens } from '@student/ui/theme/base.ts';
 import { tokens as contract } from '@student/ui/theme/contract.ts';
+import { svgUri } from '@student/ui/theme/svg-uri.ts';
 import { textOf, type Value } from '@student/ui/theme/token-value.ts';
+import { BrandError } from './brand-error.ts';
 import { type Fonts, fontFaces } from './fonts.ts';
-import { type Problem, type ReadTokens, readTokens, type SchemeName } from './tokens.ts';
+import { type ReadTokens, readTokens, type SchemeName } from './tokens.ts';
 
 export { textOf };
 
@@ -26,32 +28,17 @@ export interface ThemeSource {
   says?: 'all' | 'changes';
 }
 
-/** Thrown when a brand cannot be built: its message lists every unknown or broken token, and what goes below a floor. */
-export class ThemeError extends Error {
-  override name = 'ThemeError';
-  readonly problems: readonly Problem[];
-  constructor(theme: string, problems: readonly Problem[]) {
-    super(
-      [
-        `The theme "${theme}" cannot be built:`,
-        ...problems.map(({ where, says, hint }) => `  ${where} ${says}${hint ? ` (${hint})` : ''}`),
-      ].join('\n'),
-    );
-    this.problems = problems;
-  }
-}
-
 /**
  * One brand as one style sheet that only sets variables: the light scheme, the dark one for `data-scheme="dark"`, and the
  * dark one again for people whose system asks for it where no scheme was chosen. It holds what differs from the base tokens,
  * which the app's own style sheet has, and where it is delivered all that the brand says itself; pictures always, because the base
  * has none.
  *
- * @throws {ThemeError} when a token is unknown, below a floor or not of its kind.
+ * @throws {BrandError} naming every token that is unknown, below a floor or not of its kind.
  */
 export function cssOf(source: ThemeSource): string {
   const { light, dark, own, problems } = readTokens(source.tokens);
-  if (problems.length > 0) throw new ThemeError(source.name, problems);
+  if (problems.length > 0) throw new BrandError(source.name, problems);
   const host = `[data-theme=${source.name}]`;
   const images = contract
     .filter(({ type }) => type === 'image')
@@ -134,8 +121,7 @@ function dataUri(svg: string): string {
     .replace(tag, (text) =>
       text.replace(attribute, (all, inside = `'`) => (inside.includes(`'`) ? all : `='${inside}'`)),
     );
-  const written = { '%': '%25', '"': '%22', '#': '%23', '<': '%3C', '>': '%3E' };
-  return `data:image/svg+xml,${small.replace(/[%"#<>]/g, (sign) => written[sign as keyof typeof written])}`;
+  return svgUri(small);
 }
 
 const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;

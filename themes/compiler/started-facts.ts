@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { defaultLandingWords } from '../landing-words.ts';
 import { defaultLayout, type Tenant } from '../tenant.ts';
 import type { PhotoFocus } from './photo-place.ts';
 
@@ -54,6 +55,7 @@ export function startedFacts({
       contact: [],
       poweredBy: { label: 'Desenvolvido por Decola', href: 'https://www.decola.com.br' },
     },
+    landing: defaultLandingWords,
     ...(photoFocus && { photoFocus }),
     unconfirmed: [
       ...(isTitleGiven ? [] : ['tenant.title']),
@@ -69,6 +71,7 @@ export function startedFacts({
       ...(host ? [] : ['tenant.hosts']),
       'tenant.coin',
       'footer',
+      'landing',
     ],
   };
   return `${JSON.stringify(facts, null, 2)}\n`;

@@ -6,10 +6,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BrandError, bundledBrands, readFactsIn, themeNames } from '../brands.ts';
+import { bundledBrands, readFactsIn, themeNames } from '../brands.ts';
 import { bundleOf } from '../bundle.ts';
 import { folderOf } from '../check-brand.ts';
-import { ThemeError } from '../compiler/css.ts';
+import { BrandError } from '../compiler/brand-error.ts';
 import { deliveredFolder, deliveredIn } from '../delivered.ts';
 import { mustConfirm } from '../facts.ts';
 import { publish } from '../publish.ts';
@@ -73,7 +73,7 @@ for (const asked of positionals) {
         `  Shown at its hosts (${tenant.hosts.join(', ') || 'none yet'}), and with ?tenant=${tenant.name}.`,
       );
   } catch (error) {
-    if (!(error instanceof ThemeError || error instanceof BrandError)) throw error;
+    if (!(error instanceof BrandError)) throw error;
     console.error(`✗ ${error.message}`);
     process.exitCode = 1;
   }

@@ -37,6 +37,3 @@ export function assetOf(brand: string, name: string): { file: string; url: strin
   const found = Object.entries(urls).find(([path]) => path.startsWith(`${start}assets/${name}.`));
   return found && { file: found[0].slice(start.length), url: found[1] };
 }
-
-/** Address of a brand's asset. */
-export const assetUrl = (brand: string, name: string): string | undefined => assetOf(brand, name)?.url;

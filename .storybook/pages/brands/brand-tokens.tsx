@@ -61,6 +61,9 @@ export async function opensPairs({ canvasElement }: { canvasElement: HTMLElement
   await expect(within(shadows).getByRole('table')).toHaveTextContent('--ui-shadow-card');
   await userEvent.click(canvas.getByText('motion'));
   await canvas.findByText('--ui-motion-fast');
+  // Who opens the page reads from its beginning.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
 }
 
 type Values = ReadonlyMap<string, Value>;

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SchemeName } from '../../../themes/compiler/tokens.ts';
-
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+import { systemIsDark } from '../../system-is-dark.ts';
 
 /** The scheme that `html` wears, also when it is changed in place, without a new render of the story. */
 export function usePageScheme(): SchemeName {

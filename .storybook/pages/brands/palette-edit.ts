@@ -4,6 +4,7 @@ import { colorValue } from '../../../themes/compiler/generate/values.ts';
 import { writeTokens } from '../../../themes/compiler/generate/write-tokens.ts';
 import type { SchemeName } from '../../../themes/compiler/tokens.ts';
 import { hexOf } from './colour-notations.ts';
+import { parsedJson } from './parsed-json.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -13,7 +14,7 @@ type Tree = Record<string, unknown>;
  * @returns `undefined` where the text is no document of a brand, or says its schemes by a resolver.
  */
 export function withColor(text: string, path: string, scheme: SchemeName, hex: string): string | undefined {
-  const json = parsed(text);
+  const json = parsedJson(text);
   if (!isObject(json) || 'resolutionOrder' in json) return undefined;
   const home = tokenAt(json.shared, path) === undefined ? scheme : 'shared';
   const { $ref: _, ...said } = (tokenAt(json[home], path) ?? { $type: 'color' }) as Tree;
@@ -32,11 +33,11 @@ export type Pasted =
  * `rgb(204 153 255)`, `oklch(0.76 0.14 305)`) become colours of the format; a list of such colours alone is a palette.
  */
 export function readPasted(text: string): Pasted {
-  const json = parsed(text);
+  const json = parsedJson(text);
   if (isObject(json)) return { kind: 'tokens', text: writeTokens(formatted(json)) };
   const found = text.match(/#[0-9a-f]{3,8}\b|[a-z]+\([^)]*\)/gi) ?? [];
   const colors = found.flatMap((one) => hexOf(one) ?? []);
-  const rest = text.replace(/#[0-9a-f]{3,8}\b|[a-z]+\([^)]*\)/gi, '').replace(/[\s,;:'"–-]|--?[\w-]+:/g, '');
+  const rest = text.replace(/#[0-9a-f]{3,8}\b|[a-z]+\([^)]*\)/gi, '').replace(/--?[\w-]+:|[\s,;:'"–-]/g, '');
   return colors.length > 0 && rest === ''
     ? { kind: 'colours', colors: colors.slice(0, 3) }
     : { kind: 'text' };
@@ -75,12 +76,4 @@ function put(tree: Tree, path: string, value: unknown): void {
     here = next;
   }
   here[last] = value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -28,6 +28,11 @@ describe('a link to a trial', () => {
     expect((await trialIn(await linkPartOf({ ...trial, tokens: text })))?.tokens).toBe(text);
   });
 
+  test('brings a colour back however it is written, and leaves out what is none', async () => {
+    const said = JSON.stringify({ name: 'Norte', colors: ['#7A1F5C', 'red', '#f2a900'], manners: 'soft' });
+    expect((await trialIn(`#palette=j${btoa(said)}`))?.colors).toEqual(['#7A1F5C', '#f2a900']);
+  });
+
   test.each(['', '#', '#palette=', '#palette=jxx', '#palette=zAAAA', '#other=1', '#palette=je30'])(
     'that is %j brings nothing',
     async (part) => {

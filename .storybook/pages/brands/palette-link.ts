@@ -1,5 +1,6 @@
 import { writeTokens } from '../../../themes/compiler/generate/write-tokens.ts';
 import { isMade, manners, startedFrom, type Trial } from './palette-trial.ts';
+import { parsedJson } from './parsed-json.ts';
 
 /** What a trial's link carries after `#`; `z` before what is compressed, `j` before what is short enough as it is. */
 const mark = 'palette=';
@@ -42,19 +43,13 @@ function readTrial(json: unknown): Trial | undefined {
 
 /** Text that is no JSON yet is kept as it is: a half finished trial can be shared too. */
 function minified(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text));
-  } catch {
-    return text;
-  }
+  const json = parsedJson(text);
+  return json === undefined ? text : JSON.stringify(json);
 }
 
 function indented(text: string): string {
-  try {
-    return writeTokens(JSON.parse(text));
-  } catch {
-    return text;
-  }
+  const json = parsedJson(text);
+  return json === undefined ? text : writeTokens(json);
 }
 
 async function through(

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@student/ui';
+import { useRef } from 'react';
 import { briefly, lineOf } from '../../../themes/compiler/problem.ts';
 import { FailingTokens, type FailingTokensProps } from './failing-list.tsx';
 import type { Tried } from './palette-trial.ts';
@@ -19,23 +20,29 @@ export function PaletteResult({
   unfinished: string | undefined;
   onApply: NonNullable<FailingTokensProps['onApply']>;
 }) {
+  const wrong = useRef<HTMLDivElement>(null);
   const failing = verdicts.filter(({ passes }) => !passes);
+  // The button goes with what it has mended.
+  const apply: typeof onApply = (tokens) => {
+    onApply(tokens);
+    wrong.current?.focus();
+  };
   const isFine = problems.length + failing.length === 0;
   return (
     <Stack gap="s">
-      <Stack gap="s" as="section" aria-label="What is wrong" aria-live="polite">
-        <Text weight="bold" tone={isFine ? 'positive' : 'critical'}>
+      <Stack gap="s" as="section" aria-label="What is wrong" aria-live="polite" ref={wrong} tabIndex={-1}>
+        {unfinished === undefined ? null : <Text weight="bold">{unfinished}</Text>}
+        {/* Of what was read last it is no news. */}
+        <Text
+          weight={unfinished === undefined ? 'bold' : undefined}
+          tone={unfinished !== undefined ? 'muted' : isFine ? 'positive' : 'critical'}
+        >
           {isFine
             ? `All ${verdicts.length} pairs pass in both schemes; every token holds.`
             : `${problems.length} tokens and ${failing.length} of ${verdicts.length} pairs to mend`}
         </Text>
-        {unfinished === undefined ? null : (
-          <Text size="s" tone="muted">
-            {unfinished}
-          </Text>
-        )}
         <Lines of={problems.slice(0, 20).map(lineOf)} />
-        <FailingTokens verdicts={verdicts} onApply={onApply} />
+        <FailingTokens verdicts={verdicts} onApply={apply} />
       </Stack>
       {warnings.length > 0 ? (
         <Stack gap="xs" as="section" aria-label="Good to know">

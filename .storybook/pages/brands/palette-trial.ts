@@ -1,3 +1,4 @@
+import { svgAddress } from '@student/ui/theme/svg-uri.ts';
 import { type Range, rangesOf } from '../../../themes/compiler/check-floors.ts';
 import { declarationsOf, textOf } from '../../../themes/compiler/css.ts';
 import { drawingsOf } from '../../../themes/compiler/drawings/drawings.ts';
@@ -8,6 +9,7 @@ import type { PhotoFocus } from '../../../themes/compiler/photo-place.ts';
 import { startTheme } from '../../../themes/compiler/starter.ts';
 import { type Problem, readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
 import { hasLightHeader } from './light-header.ts';
+import { parsedJson } from './parsed-json.ts';
 
 /** Manners that a trial may be made in. */
 export const manners = ['soft', 'round', 'sharp'] as const;
@@ -78,7 +80,7 @@ export function drawingsFor(trial: Trial): ReadonlyMap<string, string> {
 
 /** Brand, accent and the hero's ground, as tokens have them. */
 function coloursOf(text: string): [brand: string, accent: string, ground: string] {
-  const values = readTokens(parsed(text)).light;
+  const values = readTokens(tokensFrom(text)).light;
   const hex = (path: string, otherwise: string) => {
     const value = values.get(path);
     return value?.type === 'color' ? value.value.hex : otherwise;
@@ -90,13 +92,10 @@ function coloursOf(text: string): [brand: string, accent: string, ground: string
   ];
 }
 
-/** The JSON of a text that is being edited. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+/** The tokens of a text that is being edited: none while it is no JSON, so that it is shown with what the base says. */
+export function tokensFrom(text: string): unknown {
+  const json = parsedJson(text);
+  return json === undefined ? {} : json;
 }
 
 /** The command that makes the same brand as a folder; where the tokens are others, all of it but these. */
@@ -129,7 +128,7 @@ export interface Tried {
 
 /** Reads tokens that are being edited; drawings and fonts go into the style sheet as a brand's own do. */
 export function tryTokens(text: string, drawings: ReadonlyMap<string, string>, chosen: Chosen): Tried {
-  const json = parsed(text);
+  const json = tokensFrom(text);
   const { light, dark, problems, warnings } = readTokens(json);
   const rules = (scheme: SchemeName) => [`color-scheme:${scheme}`, ...declarationsOf(json, scheme)].join(';');
   const images = ['motif', 'coin'].map(
@@ -170,5 +169,5 @@ function fontRules({ textFont, headingFont }: Chosen, usual: string) {
 /** A drawing of the brand as an address. */
 export function drawingUrl(drawings: ReadonlyMap<string, string>, name: string): string | undefined {
   const svg = drawings.get(`${name}.svg`);
-  return svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return svg && svgAddress(svg);
 }

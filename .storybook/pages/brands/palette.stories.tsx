@@ -188,6 +188,16 @@ export const Pasted: Story = {
     await userEvent.click(wrong.getByRole('button', { name: /^Use #[0-9a-f]{6} for fg\.onBrand, light$/ }));
     await waitFor(() => expect(getComputedStyle(solid).color).not.toBe('rgb(255, 255, 255)'), slow);
     await expect(wrong.queryByText(/^light: fg\.onBrand fails/)).toBeNull();
+    // whoever goes on by keyboard goes on here
+    await expect(canvas.getByRole('region', { name: 'What is wrong' })).toHaveFocus();
+    // the two that are left, at once
+    await expect(wrong.getAllByText(/ fails on \d+ of \d+ grounds/)).toHaveLength(2);
+    await userEvent.click(wrong.getByRole('button', { name: 'Mend all 2 tokens' }));
+    await waitFor(() => expect(getComputedStyle(solid).backgroundColor).toBe('rgb(169, 119, 218)'), slow);
+    await expect(wrong.queryByText(/^light: (bg\.brand|progress\.fill) fails/)).toBeNull();
+    // what lies on the ground that was mended
+    await userEvent.click(wrong.getByRole('button', { name: /^Use #[0-9a-f]{6} for fg\.onBrand, light$/ }));
+    await waitFor(() => expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible(), slow);
   },
 };
 

@@ -1,9 +1,10 @@
+import { svgAddress } from '@student/ui/theme/svg-uri.ts';
 import { type Art, familyFor } from '../../../themes/art/art.ts';
 import { artOfTokens } from '../../../themes/art/art-of-tokens.ts';
 import { drawnFile } from '../../../themes/art/files.ts';
 import { drawnByName } from '../../../themes/art/named.ts';
 import { readTokens } from '../../../themes/compiler/tokens.ts';
-import { drawingsFor, folderName, parsed, type Trial } from './palette-trial.ts';
+import { drawingsFor, folderName, type Trial, tokensFrom } from './palette-trial.ts';
 
 /**
  * Where a picture is: `courses/12.svg` is one of the sandbox's data, `empty.svg` one that pages ask for by name; `undefined` where there
@@ -31,10 +32,10 @@ export function picturesOfTrial(trial: Trial): PictureAt {
 }
 
 const artOfTrial = ({ name, tokens }: Trial): Art =>
-  artOfTokens(familyFor(folderName(name)), readTokens(parsed(tokens)).light);
+  artOfTokens(familyFor(folderName(name)), readTokens(tokensFrom(tokens)).light);
 
 /** A drawing as an address. What it is stands behind `#`, so that it is known among others: pictures leave it out as a brand's own. */
 function addressOf(svg: string | undefined, address: string): string | undefined {
   const place = address.includes('/') ? 'files' : 'themes';
-  return svg && `data:image/svg+xml,${encodeURIComponent(svg)}#/${place}/${address}`;
+  return svg && `${svgAddress(svg)}#/${place}/${address}`;
 }

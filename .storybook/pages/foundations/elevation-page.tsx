@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text, vars } from '@student/ui';
 import type { contract } from '@student/ui/theme';
 import { DoAndDont, Guide, Uses } from './guide.tsx';
-import { usePageValues } from './page-values.ts';
+import { keys, usePageValues } from './page-values.ts';
 
 const shadows: Readonly<Record<keyof typeof contract.shadow, string>> = {
   card: 'A card at rest on the page.',
@@ -34,7 +34,6 @@ const levels = [
   ['surface', 'Cards and panels on it.'],
   ['raised', 'Menus and dialogs above both.'],
 ] as const;
-const keys = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[];
 
 /** What lies above what, and how it shows. */
 export function ElevationPage() {

@@ -2,7 +2,7 @@ import { Button, Heading, Inline, Stack, Text, vars } from '@student/ui';
 import type { contract } from '@student/ui/theme';
 import { useState } from 'react';
 import { DoAndDont, Guide, Token, Uses } from './guide.tsx';
-import { usePageValues } from './page-values.ts';
+import { keys, usePageValues } from './page-values.ts';
 
 const durations = {
   fast: 'An answer to a press: a colour, a check.',
@@ -18,7 +18,6 @@ const curves = {
 } as const;
 // A token of motion without words does not compile.
 ({ ...durations, ...curves }) satisfies Readonly<Record<keyof typeof contract.motion, string>>;
-const keys = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[];
 
 /** Times and curves. Nothing on this page moves until somebody presses. */
 export function MotionPage() {

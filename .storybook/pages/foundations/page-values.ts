@@ -1,3 +1,4 @@
+import { firstBrand } from 'virtual:tenants';
 import { useMemo, useSyncExternalStore } from 'react';
 import { textOf } from '../../../themes/compiler/css.ts';
 import { readTokens, type SchemeName } from '../../../themes/compiler/tokens.ts';
@@ -5,6 +6,9 @@ import { brands } from '../../looks.ts';
 import { tokens } from '../brands/brand-files.ts';
 import { usePageScheme } from '../brands/page-scheme.ts';
 import { notationsOf } from './notations.ts';
+
+/** The names that a page says something about, as it says them in order. */
+export const keys = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[];
 
 /** What the brand and the scheme that the page wears say for a token, as CSS writes it. */
 export type ValueAt = (path: string) => string | undefined;
@@ -63,5 +67,5 @@ function onBrand(changed: () => void): () => void {
 /** A brand that is only tried has no folder: the page says the values of the first one. */
 function brandOfPage(): string {
   const { theme } = document.documentElement.dataset;
-  return brands.find((name) => name === theme) ?? brands[0] ?? 'decola';
+  return brands.find((name) => name === theme) ?? firstBrand;
 }

@@ -1,6 +1,7 @@
 import { Button, Heading, Inline, Stack, Text, vars } from '@student/ui';
 import { breakpoints, type contract } from '@student/ui/theme';
 import { DoAndDont, Guide, Uses } from './guide.tsx';
+import { keys } from './page-values.ts';
 
 const spaces: Readonly<Record<keyof typeof contract.space, string>> = {
   xxs: 'Inside one thing: an icon and its word.',
@@ -35,7 +36,6 @@ const windows: Readonly<Record<keyof typeof breakpoints, string>> = {
   large: 'Panels stand beside the content.',
   wide: 'The widest layout begins.',
 };
-const keys = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[];
 
 /** Room between and inside things, the sizes of controls, the widths of windows. */
 export function SpacePage() {

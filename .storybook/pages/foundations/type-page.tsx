@@ -1,6 +1,7 @@
 import { Heading, Stack, Text, vars } from '@student/ui';
 import type { contract } from '@student/ui/theme';
 import { DoAndDont, Guide, Token, Uses } from './guide.tsx';
+import { keys } from './page-values.ts';
 
 type Font = typeof contract.font;
 type WordsOf<G extends keyof Font> = Readonly<Record<keyof Font[G], string>>;
@@ -31,7 +32,6 @@ const trackings: WordsOf<'tracking'> = {
   heading: 'Titles: large type stands closer.',
   label: 'Short words in small type: tags, labels.',
 };
-const keys = <T extends object>(words: T) => Object.keys(words) as (keyof T & string)[];
 
 /** Sizes, weights and families, and how few of them a region needs. */
 export function TypePage() {

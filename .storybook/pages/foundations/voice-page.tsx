@@ -10,7 +10,7 @@ export function VoicePage() {
       title="Voice"
       intro="Brazilian Portuguese as a careful colleague would speak it, to somebody at work, often on a phone and between two tasks: plain, warm, short, and never in English. Where the specification fixes the words, they stay."
     >
-      {manners.map(({ rule, why, good, bad }) => (
+      {manners.map(({ rule, why, good, bad, badWhy }) => (
         <Stack key={rule} as="section" gap="m">
           <Heading level={2} size="xl">
             {rule}
@@ -18,7 +18,7 @@ export function VoicePage() {
           <DoAndDont
             goodWhy={why}
             good={<Sample text={good} />}
-            badWhy="Not like this."
+            badWhy={badWhy}
             bad={<Sample text={bad} />}
           />
         </Stack>

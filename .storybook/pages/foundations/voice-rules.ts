@@ -5,6 +5,8 @@ export interface Manner {
   /** What the product says: the test finds it in the catalogues. */
   good: string;
   bad: string;
+  /** What is wrong with that. */
+  badWhy: string;
 }
 
 /** How the product speaks to people, in the order in which a sentence is written. */
@@ -14,54 +16,63 @@ export const manners: readonly Manner[] = [
     why: 'An error is a moment of doubt: did I lose it?',
     good: 'Sem conexão: salvo neste aparelho',
     bad: 'Ops! Algo deu errado. Tente novamente mais tarde.',
+    badWhy: 'It tells neither what was lost nor when later is.',
   },
   {
     rule: 'End with a next step.',
     why: 'Nothing found is no end: there is another word, a filter, somebody to ask.',
     good: 'Tente outra palavra ou remova um filtro.',
     bad: 'Nenhum registro encontrado.',
+    badWhy: 'It ends where the person wants to go on, in the database’s words.',
   },
   {
     rule: 'Name the person, the thing, the place.',
     why: 'A sentence that could stand anywhere says nothing here.',
     good: 'Cecília respondeu à sua dúvida “Como peço férias?”',
     bad: 'Você tem uma nova notificação.',
+    badWhy: 'It could be about anything, so it has to be opened to be understood.',
   },
   {
     rule: 'Speak to the person, not of somebody.',
     why: 'Whoever reads is meant, and is no “usuário”.',
     good: 'Você não está matriculado neste treinamento.',
     bad: 'Usuário não matriculado.',
+    badWhy: 'A report about somebody, read by that somebody.',
   },
   {
     rule: 'A button is what happens, in few words.',
     why: 'People read buttons and skip the sentence above them.',
     good: 'Sair do treinamento',
     bad: 'OK',
+    badWhy: 'Read alone, it agrees to anything.',
   },
   {
     rule: 'A question says what will happen.',
     why: 'Who is asked whether they are sure does not know of what.',
     good: 'Seu progresso neste treinamento será apagado.',
     bad: 'Tem certeza?',
+    badWhy: 'It doubts the person and keeps the consequence to itself.',
   },
   {
     rule: 'Say what a finger, a mouse and a keyboard can all do.',
     why: 'Nobody clicks on a phone.',
     good: 'Escolha outro conteúdo do treinamento.',
     bad: 'Clique aqui para abrir outro conteúdo.',
+    badWhy: '“Aqui” is nowhere for whoever hears it, and a thumb does not click.',
   },
   {
     rule: 'No blame, no jokes, no “por favor”.',
     why: 'Calm words are believed.',
     good: 'CPF, e-mail ou senha incorretos.',
     bad: 'Você digitou a senha errada!',
+    badWhy: 'It accuses, raises its voice, and may be wrong: it could have been the login.',
   },
   {
     rule: 'An exclamation mark greets, or is glad with somebody about what they did.',
     why: 'What failed, is missing or refused has none.',
     good: 'Treinamento concluído!',
     bad: 'Conteúdo bloqueado!',
+    badWhy: 'It shuts a door and does not say who has the key.',
   },
 ];
 

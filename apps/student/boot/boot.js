@@ -152,13 +152,7 @@
     window.brandWorn = told ? wearDelivered() : run('__LIST__').then(findBrand);
   }
 
-  // Its code is loaded in parallel with the app's own.
-  for (const file of (place?.files || []).map((at) => facts.files[at])) {
-    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    add('link', { ...kind, crossorigin: '', href: facts.base + file });
-  }
-
-  // And so do the first answers (src/early-calls.ts takes them over).
+  // The first answers come in parallel with the code (src/early-calls.ts takes them over).
   const call = (address) => {
     const end = new AbortController();
     const answer = fetch(address, {
@@ -168,13 +162,29 @@
     });
     answer.catch(() => {}); // handled by the request that takes it over
     window.earlyCalls[address] = { answer, end };
+    return answer;
+  };
+  // The picture that a place behind the guard shows first is the first one of its first answer; the landing page shows its hero.
+  const askForPicture = async (asked) => {
+    const text = await (await asked).clone().text();
+    const [, href] = /"imageURL":("[^"]+")/.exec(text) || [];
+    if (href) Object.assign(new Image(), { fetchPriority: 'high', src: JSON.parse(href) });
   };
   window.earlyCalls = {};
-  if (place && !place.isOpen) facts.guardedCalls.forEach(call);
   // An address with a number that is none leads nowhere: nothing is asked for it (packages/domain/src/rules/ids.ts).
   const isId = (text) => /^[1-9]\d{0,14}$/.test(text);
-  for (const address of place?.calls || []) {
+  const [shown, ...others] = (place?.calls || []).flatMap((address) => {
     const named = [...address.matchAll(/:(\w+)/g)].map(([, name]) => params[name]);
-    if (named.every(isId)) call(address.replace(/:(\w+)/g, () => named.shift()));
+    return named.every(isId) ? [address.replace(/:(\w+)/g, () => named.shift())] : [];
+  });
+  const first = shown && call(shown);
+  if (first && !place.isOpen) askForPicture(first).catch(() => {});
+
+  // The code of the place, and behind it what else is asked.
+  for (const file of (place?.files || []).map((at) => facts.files[at])) {
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    add('link', { ...kind, crossorigin: '', href: facts.base + file });
   }
+  if (place && !place.isOpen) facts.guardedCalls.forEach(call);
+  others.forEach(call);
 })();

@@ -7,7 +7,7 @@ import { bundledBrands, factsOf, themesFolder } from '../../../themes/brands.ts'
 import { readTheme } from '../../../themes/bundle.ts';
 import { brandElement, brandFile, listFile } from '../../../themes/delivery.ts';
 import { ownFontNames } from '../../../themes/published.ts';
-import { guardedModules, modulesOfPlaces, startModule } from '../bundling/app-modules.ts';
+import { aheadModule, guardedModules, modulesOfPlaces, startModule } from '../bundling/app-modules.ts';
 import { chunksOf, filesOf } from '../bundling/first-load.ts';
 import { deviceKeys, personMark } from '../src/device-keys.ts';
 import { firstScreenOf } from '../src/first-screens/first-screen.ts';
@@ -81,13 +81,17 @@ async function placesAndFiles(bundle: Rolldown.OutputBundle | undefined) {
   const places = [];
   for (const place of bootPlaces) {
     const module = modules.get(place.name) ?? '';
+    const first = firstScreenOf(place.name) === 'dashboard' ? [aheadModule] : [];
     const needed = place.isOpen ? [module] : [...guardedModules, module];
-    const chunks = new Set(bundle ? needed.flatMap((one) => [...chunksOf(bundle, one)]) : []);
+    const chunksFor = (modules: string[]) =>
+      bundle ? modules.flatMap((one) => [...chunksOf(bundle, one)]) : [];
+    const chunks = chunksFor(needed).filter((chunk) => !known.has(chunk));
     places.push({
       ...place,
       screen: firstScreenOf(place.name),
       calls: await earlyCallsOf(module, pathOf(place.name)),
-      files: filesOf([...chunks].filter((chunk) => !known.has(chunk))).map(numberOf),
+      // What runs before the app is asked for before all else, also what the document asks for later on.
+      files: filesOf(new Set([...chunksFor(first), ...chunks])).map(numberOf),
     });
   }
   return { files, places };

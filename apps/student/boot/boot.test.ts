@@ -87,6 +87,8 @@ type Device = {
   told?: unknown;
   /** The brands whose styles stand in the document. */
   inside?: string[];
+  /** What every call is answered; without it there is no network. */
+  answer?: string;
 };
 
 /** An element that the document adds to its head. */
@@ -96,13 +98,14 @@ const htmlOf = ({ tag, attributes }: Added) =>
   `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' ')}>`;
 
 /** Opens the document at an address; gives back what it asked for and what it remembers. */
-async function open(address: string, { storage = {}, list, told, inside = [] }: Device = {}) {
+async function open(address: string, { storage = {}, list, told, inside = [], answer }: Device = {}) {
   const { hostname, pathname, search } = new URL(address);
   const refuse = () => {
     throw new Error('storage is switched off');
   };
   const added: Added[] = [];
   const asked: string[] = [];
+  const pictures: string[] = [];
   const root = { dataset: {} as { theme?: string; scheme?: string; screen?: string } };
   const metas = [{ media: '' }, { media: '' }];
   const watching: (() => void)[] = [];
@@ -159,7 +162,14 @@ async function open(address: string, { storage = {}, list, told, inside = [] }: 
     },
     fetch: (call: string) => {
       asked.push(call);
-      return Promise.reject(new Error('offline'));
+      return answer === undefined
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(new Response(answer));
+    },
+    Image: class {
+      set src(address: string) {
+        pictures.push(address);
+      }
     },
     URLSearchParams,
     AbortController,
@@ -186,6 +196,7 @@ async function open(address: string, { storage = {}, list, told, inside = [] }: 
       .join(''),
     links: added.filter(isOfCode).map(({ attributes }) => attributes.href),
     asked,
+    pictures,
     early: Object.keys(window.earlyCalls ?? {}),
     storage,
     worn: sheets
@@ -362,9 +373,29 @@ it('a brand that was asked for is remembered, one given by the host is not', asy
 it('who is signed in gets the code and the first calls of the page, with the numbers of its address', async () => {
   expect(await open('http://localhost/student/course/12', { storage: { ...signedIn } })).toMatchObject({
     links: ['/student/shell.js', '/student/course.css'],
-    asked: ['/api/me', '/api/courses/12'],
-    early: ['/api/me', '/api/courses/12'],
+    asked: ['/api/courses/12', '/api/me'],
+    early: ['/api/courses/12', '/api/me'],
   });
+});
+
+it.each([
+  ['{"data":{"courses":[{"imageURL":"/files/1.svg"},{"imageURL":"/files/2.svg"}]}}', ['/files/1.svg']],
+  [String.raw`{"data":{"imageURL":"\/files\/\u00e7.svg"}}`, ['/files/ç.svg']],
+  ['{"data":{"imageURL":null,"title":"imageURL"}}', []],
+  ['{"data":{"courses":[]}}', []],
+  ['not JSON: "imageURL":"\\x"', []],
+])('of the first answer of a place, %s, the pictures %j are asked for', async (answer, pictures) => {
+  const opened = await open('http://localhost/student/course/12', { storage: { ...signedIn }, answer });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened.pictures).toEqual(pictures);
+});
+
+it('of the first answer of the landing page no picture is asked for: its hero is what is seen', async () => {
+  const answer = '{"data":{"courses":[{"imageURL":"/files/1.svg"}]}}';
+  const opened = await open('http://localhost/student/home', { answer });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened.asked).toEqual(['/api/news']);
+  expect(opened.pictures).toEqual([]);
 });
 
 it.each(['-1', '0', 'abc', '1'.repeat(16)])(

@@ -11,7 +11,7 @@ import {
   screensInDocument,
   sheetInDocument,
 } from '../../../themes/document.ts';
-import { startModule } from '../bundling/app-modules.ts';
+import { aheadModule, startModule } from '../bundling/app-modules.ts';
 import { askedIn, stylesOfMarkup } from '../bundling/styles-of-markup.ts';
 import { tighter } from '../bundling/tighter-sheets.ts';
 import { deviceKeys } from '../src/device-keys.ts';
@@ -54,7 +54,8 @@ export function firstScreens(config: InlineConfig): Plugin {
         const script = code
           .trim()
           .replace('__KEY__', deviceKeys.person)
-          .replace('__MARK__', () => nameMark);
+          .replace('__MARK__', () => nameMark)
+          .replaceAll('__AHEAD__', `${prefix}/${fileOf(aheadModule, bundle)}`);
         const more = Object.values(bundle).filter(
           ({ fileName }) => fileName.endsWith('.css') && fileName.startsWith('assets/'),
         );
@@ -81,6 +82,11 @@ async function run(code: string): Promise<Drawer['firstScreens']> {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** The file of the build that holds a module. */
+const fileOf = (module: string, bundle: Rolldown.OutputBundle): string =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(module))?.fileName ??
+  '';
 
 /** Takes the styles of the start out of the build: they stand in the document, and nothing asks for them any more. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { places } from '../src/places.ts';
-import { guardedModules, modulesOfPlaces, startModule } from './app-modules.ts';
+import { aheadModule, guardedModules, modulesOfPlaces, soonModules, startModule } from './app-modules.ts';
 import { routeModules } from './route-modules.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -11,7 +11,7 @@ const source = join(import.meta.dirname, '../src');
 it('every place of the table has a module, and all of them are there', () => {
   const modules = modulesOfPlaces();
   expect([...modules.keys()]).toEqual(Object.keys(places));
-  const files = [...modules.values(), ...guardedModules, startModule];
+  const files = [...modules.values(), ...guardedModules, ...soonModules, aheadModule, startModule];
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 

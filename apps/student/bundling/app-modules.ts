@@ -7,6 +7,9 @@ const inSource = (file: string) => fileURLToPath(new URL(`../src/${file}`, impor
 /** The module that the document starts with. */
 export const startModule = inSource('main.tsx');
 
+/** What the document runs before the app's code is there; the build has it as a start of its own. */
+export const aheadModule = inSource('first-screens/draw-next-step.ts');
+
 /** What every place behind the guard loads at once, besides its own code. A build that lacks one of these fails. */
 export const guardedModules = [
   'shell/shell.tsx',
@@ -14,6 +17,9 @@ export const guardedModules = [
   'configuration-call.ts',
   'client.ts',
 ].map(inSource);
+
+/** What is loaded right after the first page, its lower part and the outbox: it waits for nothing that only other places need. */
+export const soonModules = ['routes/dashboard/below-the-fold.tsx', 'outbox/opened-outboxes.ts'].map(inSource);
 
 /** The route module of each place, from the route table. */
 export function modulesOfPlaces(): Map<PlaceName, string> {

@@ -4,12 +4,13 @@ import { bundleOf, type Needs } from './bundles.ts';
 
 const names = { signIn: 'home', open: ['terms'], first: ['dashboard', 'not-yet'], heaviest: 'content' };
 
-/** Modules by name, each with the places that need it; `start` and `guarded` stand for the document and the guard. */
+/** Modules by name, each with the places that need it; `start`, `ahead` and `guarded` stand for the document, what it runs before and the guard. */
 function needsOf(users: Readonly<Record<string, readonly string[]>>): Needs {
   const of = (place: string) => new Set(Object.keys(users).filter((id) => users[id]?.includes(place)));
   const routes = ['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search'];
   return {
     start: of('start'),
+    ahead: of('ahead'),
     guarded: of('guarded'),
     routes: new Map(routes.map((name) => [name, of(name)])),
   };
@@ -28,6 +29,9 @@ it.each([
   ['course-head.tsx', ['course'], undefined],
   ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
   ['player.tsx', ['content'], 'content'],
+  ['greeting.tsx', ['dashboard'], 'dashboard'],
+  ['rule.ts', ['ahead', 'dashboard', 'course'], 'ahead'],
+  ['what the document runs before all else, and its start too', ['ahead', 'start', 'home'], 'basics'],
   ['some-dialog.tsx', [], undefined],
   ['hero.css.ts.vanilla.css', ['home'], 'start'],
   ['card.css.ts.vanilla.css', ['dashboard'], 'styles'],
@@ -38,10 +42,34 @@ it.each([
 });
 
 /** The bundles of code, each needing only those before it. */
-const order = ['libraries', 'start', 'open', 'signed-in', 'shared', 'shared-by-others', 'content', undefined];
+const order = [
+  'basics',
+  'ahead',
+  'libraries',
+  'start',
+  'open',
+  'signed-in',
+  'shared',
+  'shared-by-others',
+  'content',
+  'dashboard',
+  'not-yet',
+  undefined,
+];
 
 it('a bundle never needs one that stands after it', () => {
-  const places = ['start', 'guarded', 'home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search'];
+  const places = [
+    'start',
+    'ahead',
+    'guarded',
+    'home',
+    'terms',
+    'dashboard',
+    'not-yet',
+    'course',
+    'content',
+    'search',
+  ];
   fc.assert(
     fc.property(fc.subarray(places), fc.subarray(places), (own, more) => {
       // What a module imports is needed wherever the module is.

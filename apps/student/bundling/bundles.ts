@@ -5,6 +5,8 @@ type Modules = ReadonlySet<string>;
 export type Needs = {
   /** Of the document, on every page. */
   start: Modules;
+  /** Of what the document runs before all else. */
+  ahead: Modules;
   /** Of everything behind the guard, besides the place itself. */
   guarded: Modules;
   /** Of each route module, under its name. */
@@ -29,7 +31,13 @@ type Names = {
  * A bundle never needs one that needs it: whatever a module imports is needed wherever the module is, so it stands in the
  * same bundle or in one before it in this order.
  */
-export function bundleOf(id: string, { start, guarded, routes }: Needs, names: Names): string | undefined {
+export function bundleOf(
+  id: string,
+  { start, ahead, guarded, routes }: Needs,
+  names: Names,
+): string | undefined {
+  // It waits for nothing else, so neither does what it shares with the start.
+  if (ahead.has(id)) return start.has(id) ? 'basics' : 'ahead';
   if (start.has(id)) return id.includes('node_modules') ? 'libraries' : 'start';
   const users = [...routes].flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
   const isShared = guarded.has(id) || users.length > 1;
@@ -42,7 +50,7 @@ export function bundleOf(id: string, { start, guarded, routes }: Needs, names: N
   if (isShared && users.some((name) => names.open.includes(name))) return 'open';
   if (guarded.has(id) || (isShared && users.some((name) => names.first.includes(name)))) return 'signed-in';
   // In one file, whatever its dialogs and players need of it too.
-  if (!isShared) return users.includes(names.heaviest) ? names.heaviest : undefined;
+  if (!isShared) return users.find((name) => name === names.heaviest || names.first.includes(name));
   // The heaviest place does not wait for what others share without it.
   return users.includes(names.heaviest) ? 'shared' : 'shared-by-others';
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { firstPlace, isBuilt, isOpen, signInPlace } from '../src/places.ts';
-import { guardedModules, modulesOfPlaces, startModule } from './app-modules.ts';
+import { aheadModule, guardedModules, modulesOfPlaces, soonModules, startModule } from './app-modules.ts';
 import { bundleOf, type Needs } from './bundles.ts';
 import { chunksOf } from './first-load.ts';
 
@@ -10,13 +10,11 @@ import { chunksOf } from './first-load.ts';
  * the bundler knows what is left of a module once all that nobody uses is gone.
  */
 export async function planBundles(config: InlineConfig): Promise<(id: string) => string | null> {
-  const bundle: Rolldown.OutputBundle = {};
-  await build({
+  const bundle = await chunksBuilt(config);
+  // By itself: among all others it stands in pieces with what it does not need.
+  const alone = await chunksBuilt({
     ...config,
-    plugins: [...(config.plugins ?? []), keepChunks(bundle)],
-    configFile: false,
-    logLevel: 'error',
-    build: { ...config.build, write: false, minify: false, cssMinify: false },
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, input: aheadModule } },
   });
   const modulesOf = (...modules: string[]) =>
     new Set(modules.flatMap((module) => [...chunksOf(bundle, module)].flatMap(({ moduleIds }) => moduleIds)));
@@ -25,8 +23,11 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
   const nameOf = (module = '') => basename(module, '.route.tsx');
   const needs: Needs = {
     start: modulesOf(startModule),
+    ahead: new Set([...chunksOf(alone, aheadModule)].flatMap(({ moduleIds }) => moduleIds)),
     guarded: modulesOf(...guardedModules),
-    routes: new Map([...places.values()].map((module) => [nameOf(module), modulesOf(module)])),
+    routes: new Map(
+      [...places.values(), ...soonModules].map((module) => [nameOf(module), modulesOf(module)]),
+    ),
   };
   const open = [...places.keys()].filter(isOpen);
   const names = {
@@ -39,6 +40,28 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }
+
+/** What is built of these settings, of which nothing is kept. */
+async function chunksBuilt(config: InlineConfig): Promise<Rolldown.OutputBundle> {
+  const bundle: Rolldown.OutputBundle = {};
+  await build({
+    ...config,
+    plugins: [...(config.plugins ?? []), keepChunks(bundle)],
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false, cssMinify: false },
+  });
+  return bundle;
+}
+
+/** The start of its own of what the document runs before the app. */
+export const ahead = (): Plugin => ({
+  name: 'ahead',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: aheadModule, name: 'ahead' });
+  },
+});
 
 /** Copies the chunks before the bundler takes those out that hold styles alone, and with them what needs those styles. */
 const keepChunks = (kept: Rolldown.OutputBundle): Plugin => ({

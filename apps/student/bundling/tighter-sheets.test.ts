@@ -21,6 +21,16 @@ test.each([
     '.a{width:calc(1px / 2);mask:url("a / b") left / 1em}',
     '.a{width:calc(1px/2);mask:url("a / b") left/1em}',
   ],
+  [
+    'flags that nothing reads',
+    '.a{color:red;--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}.b{--lightningcss-dark:initial}',
+    '.a{color:red;color-scheme:dark}.b{}',
+  ],
+  [
+    'flags that are read stay',
+    '.a{--lightningcss-light:initial;color:var(--lightningcss-light,red)}',
+    '.a{--lightningcss-light:initial;color:var(--lightningcss-light,red)}',
+  ],
   ['a comma in a text stays', '.a{content:"a, \\", b"}', '.a{content:"a, \\", b"}'],
 ])('%s', (_, css, left) => {
   expect(tighter(css)).toBe(left);

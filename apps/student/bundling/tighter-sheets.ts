@@ -56,10 +56,15 @@ export const gatherConditions = (css: string): string =>
     })
     .join('');
 
-/** A minified style sheet without blocks that hold no rule and without spaces that say nothing. */
+/** What the minifier adds to each `color-scheme` for `light-dark()`, which no rule of the sheet uses. */
+const schemeFlags = /--lightningcss-(?:light|dark):[^;}]*;?/g;
+
+/** A minified style sheet without flags that nothing reads, without blocks that hold no rule and without spaces that say nothing. */
 export const tighter = (css: string): string =>
   gatherConditions(
-    css.replace(empty, '').replace(textOrSign, (found) => (found.startsWith('"') ? found : found.trim())),
+    (css.includes('var(--lightningcss-') ? css : css.replace(schemeFlags, ''))
+      .replace(empty, '')
+      .replace(textOrSign, (found) => (found.startsWith('"') ? found : found.trim())),
   );
 
 /** Tightens the built sheets. */

@@ -1,4 +1,5 @@
 import { people, signIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
 
 const brands = [
@@ -157,7 +158,7 @@ test('every page asks its own host alone, and none is watched by analytics (CONF
   await page.goto('/student/home');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await signIn(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(elsewhere).toEqual([]);
   const watchers = await page.evaluate(() =>
     ['dataLayer', 'gtag', 'ga', 'fbq', '_paq'].filter((name) => name in window),

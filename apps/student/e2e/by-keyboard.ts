@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused();
 }
 
-/** The focused element, unless a solid line is drawn around it, or around the card whose link it is. */
+/** The focused element, unless a solid line is drawn around it, or around the card whose link it is, or its cover. */
 export const ringless = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement ?? document.body;
@@ -20,9 +20,11 @@ export const ringless = (page: Page) =>
       Number.parseFloat(outlineWidth) >= 2 &&
       !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(outlineColor);
     const card = stop.closest('article') ?? stop;
+    const cover = stop.closest('h2, h3, h4')?.nextElementSibling ?? stop;
     const hasRing =
       isOutlined(getComputedStyle(stop)) ||
       isOutlined(getComputedStyle(stop, '::after')) ||
+      isOutlined(getComputedStyle(cover)) ||
       isOutlined(getComputedStyle(card));
     // Behind the last stop the browser's own begin.
     return hasRing || stop === document.body ? undefined : stop.outerHTML.slice(0, 200);

@@ -40,7 +40,7 @@ test('the strips of the dashboard lead where their cards say, and hold as many a
   await expect.poll(() => wholeCards(page, 'Seus interesses')).toBe(1);
 });
 
-test('what is under way comes five at a time, and more of it is added (DASH-10, DASH-16)', async ({
+test('what is under way comes five at a time, and more of it is added as long as the server has more (DASH-10, DASH-16, COURSE-03)', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -59,6 +59,16 @@ test('what is under way comes five at a time, and more of it is added (DASH-10, 
     { index: '0', limit: '5' },
     { index: '1', limit: '5' },
   ]);
+  const list = await page.request.get('/api/decola/course/list/progress?index=1&limit=5');
+  const { data } = await list.json();
+  expect(Object.keys(data).toSorted()).toEqual(['courses', 'hasMore']);
+  const more = strip(page, 'Também em andamento').getByRole('button', { name: 'Carregar mais' });
+  for (let hasMore: boolean = data.hasMore; hasMore; ) {
+    const answered = page.waitForResponse((answer) => answer.url().includes('/course/list/progress'));
+    await more.click();
+    hasMore = (await (await answered).json()).data.hasMore;
+  }
+  await expect(more).toHaveCount(0);
 });
 
 test('comments of a course and of an event are in the address, page by page (DASH-45 to DASH-50)', async ({
@@ -88,6 +98,12 @@ test('comments of a course and of an event are in the address, page by page (DAS
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => queryOf(page)).toEqual({ page: '1' });
+  // A page that they do not have (any more) leads to the last one.
+  await page.goto(`/student/dashboard?courseID=${courseID}&pageDefault=9`);
+  await expect(first).toBeVisible();
+  await expect.poll(() => queryOf(page).pageDefault).toBe('1');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   asked.length = 0;
   const event = strip(page, 'Treinamentos').getByRole('article').filter({ hasText: 'Evento' }).first();
@@ -97,6 +113,16 @@ test('comments of a course and of an event are in the address, page by page (DAS
   const { eventID } = queryOf(page);
   expect(queryOf(page)).toMatchObject({ eventID: expect.stringMatching(/^\d+$/), pageDefault: '1' });
   expect(asked).toEqual([`/api/decola/event/${eventID}/ratings page=1&limit=15`]);
+  // Closed, it is left as by the way back: that opens nothing again, and a second press leads no further.
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).dblclick();
+  await expect.poll(() => queryOf(page).eventID).toBeUndefined();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goForward();
+  await expect.poll(() => queryOf(page).eventID).toBe(eventID);
+  await page.goBack();
+  await expect.poll(() => queryOf(page).eventID).toBeUndefined();
   await expect(
     strip(page, 'Treinamentos')
       .getByRole('article')
@@ -115,6 +141,16 @@ test('a course without comments says so, and a later page of them opens by its a
   await signIn(page, undefined, '/student/dashboard?page=1&courseID=3&pageDefault=2');
   expect(new URL((await asked).url()).searchParams.get('page')).toBe('2');
   await expect(page.getByText('Não há nenhum comentário por aqui')).toBeVisible();
+});
+
+test('comments of a course that is not there offer no second try, which would find nothing either (DASH-45)', async ({
+  page,
+}) => {
+  await page.route('**/api/decola/rate/*', (route) => route.fulfill({ status: 404, json: {} }));
+  await signIn(page, undefined, '/student/dashboard?page=1&courseID=3');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Não encontramos o que você procura.' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });
 
 test('the questions of the dashboard open in a panel, where they are searched (DASH-02, FORMS-06 to FORMS-11)', async ({
@@ -138,4 +174,28 @@ test('the questions of the dashboard open in a panel, where they are searched (D
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a strip below the window is as high as its tallest card', async ({ page }) => {
+  await signIn(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await expectArrived(page, dashboardThere);
+    for (const name of ['Novidades', 'Treinamentos', 'Seus interesses']) {
+      const leftOver = () =>
+        strip(page, name)
+          .getByRole('article')
+          .evaluateAll((cards) =>
+            Math.min(
+              ...cards.map((card) => {
+                const facts = [...card.querySelectorAll('p')].map((p) => p.getBoundingClientRect().bottom);
+                return card.getBoundingClientRect().bottom - Math.max(...facts);
+              }),
+            ),
+          );
+      // No more than the room at the card's foot.
+      await expect.poll(leftOver, `${name}, ${width} px`).toBeLessThan(20);
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import { searchDebounce } from '@student/domain';
 import { signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
@@ -51,6 +52,36 @@ test('filters, order and page of the dashboard are in its address, which a reloa
   await expect(titles(page)).toHaveCount(15);
 });
 
+test('required tracks are flagged; schools are chips, tracks are searched, and a search in the list begins at page 1 (DASH-04, DASH-18, DASH-19, DASH-20)', async ({
+  page,
+}) => {
+  await signIn(page);
+  const required = page.getByRole('region', { name: 'Trilhas obrigatórias pendentes' });
+  await expect(required.getByRole('link').first()).toBeAttached();
+  await expect(required.getByText('Obrigatória', { exact: true }).first()).toBeAttached();
+
+  const { data } = await (await page.request.get('/api/decola/list/schools')).json();
+  const schools = catalogue(page).getByRole('group', { name: 'Escolas' });
+  await expect(schools.getByRole('button')).toHaveText(
+    data.schools.map(({ name }: { name: string }) => name),
+  );
+
+  await catalogue(page).getByRole('button', { name: 'Selecionar trilha' }).click();
+  const tracks = page.getByPlaceholder('Pesquisar trilha');
+  await tracks.fill('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'Não encontrado.' })).toBeAttached();
+  await tracks.fill('lider');
+  const option = page.getByRole('option').first();
+  await expect(option).toContainText(/líder/i);
+  await option.click();
+  await expect.poll(() => queryOf(page).courseTracks).toMatch(/^\d+$/);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/student/dashboard?page=2');
+  await catalogue(page).getByRole('searchbox').fill('segur');
+  await expect.poll(() => queryOf(page)).toMatchObject({ page: '1', search: 'segur' });
+});
+
 test('another school is chosen before the tracks are known: the chosen track stays (DASH-31)', async ({
   page,
 }) => {
@@ -78,13 +109,19 @@ test('a course that was opened from the list is left back to the same list (DASH
 test('one search per pause in typing; nothing found says so and offers the whole list (DASH-24)', async ({
   page,
 }) => {
+  await page.clock.install();
   await signIn(page);
+  await expect(titles(page)).toHaveCount(15);
   const searches: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.pathname === '/api/decola/course/list') searches.push(url.searchParams.get('search') ?? '');
   });
+  // On a machine that is busy nobody would know how long a pause is.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   await catalogue(page).getByRole('searchbox').pressSequentially('planilhas');
+  await page.clock.runFor(searchDebounce);
+  await page.clock.resume();
   await expect.poll(() => queryOf(page)).toEqual({ page: '1', search: 'planilhas', order: 'Asc' });
   await expect(titles(page)).toHaveText([/Planilhas/, /Planilhas/]);
   expect(searches).toEqual(['planilhas']);
@@ -120,6 +157,32 @@ test('a link of the greeting, pressed before its section has come, leads there o
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
   await expect(page).toHaveURL('/student/dashboard');
+});
+
+test('the filters stand in one column, from 500 px in two, and from 800 px in one line that sticks (DASH-34)', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(titles(page)).toHaveCount(15);
+  const filters = catalogue(page).getByRole('region', { name: 'Filtros' });
+  /** In how many columns the fields stand, in how many lines, and whether the bar sticks. */
+  const layoutAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return filters.evaluate((bar) => {
+      const [fields] = bar.children;
+      if (!fields) return undefined;
+      const tops = new Set([...fields.children].map((field) => field.getBoundingClientRect().top));
+      const columns = getComputedStyle(fields).gridTemplateColumns.split(' ').length;
+      return { columns, lines: tops.size, position: getComputedStyle(bar).position };
+    });
+  };
+  const column = { columns: 1, lines: 2, position: 'static' };
+  const pair = { columns: 2, lines: 2, position: 'static' };
+  const line = { columns: expect.any(Number), lines: 1, position: 'sticky' };
+  expect(await layoutAt(499)).toEqual(column);
+  expect(await layoutAt(500)).toEqual(pair);
+  expect(await layoutAt(799)).toEqual(pair);
+  expect(await layoutAt(800)).toEqual(line);
 });
 
 test('a wide window has pages of 25 (DASH-23)', async ({ page }) => {

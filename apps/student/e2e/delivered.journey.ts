@@ -19,22 +19,16 @@ function run(script: string, ...words: string[]): string {
   return stdout;
 }
 
-test('a brand made from two colours, a font and a photograph is worn by an app that runs (THEME-01)', async ({
-  page,
-  sandbox,
-}) => {
-  test.slow();
+/** Makes a brand from two colours, a font and a photograph, and delivers it. */
+async function deliver(brand: string, into: string) {
   const folder = mkdtempSync(join(tmpdir(), 'new-brand-'));
   const photo = join(folder, 'foto.jpg');
   const picture = { create: { width: 1200, height: 900, channels: 3 as const, background: '#c08040' } };
   await sharp(picture).jpeg().toFile(photo);
-  await page.goto('/student/home?tenant=ventura');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu próximo passo começa aqui');
-
   const font = 'node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
   run(
     'new-theme',
-    'ventura',
+    brand,
     '#0b6e4f',
     '#ffb400',
     '--font',
@@ -42,16 +36,27 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
     '--photo',
     photo,
     '--host',
-    'ventura.localhost',
+    `${brand}.localhost`,
     '--email',
-    'ajuda@ventura.com.br',
+    `ajuda@${brand}.com.br`,
     '--into',
     folder,
   );
-  const facts = join(folder, 'ventura/facts.json');
+  const facts = join(folder, brand, 'facts.json');
   writeFileSync(facts, JSON.stringify({ ...JSON.parse(readFileSync(facts, 'utf8')), unconfirmed: [] }));
-  run('build-theme', join(folder, 'ventura'), '--into', sandbox.brands);
+  run('build-theme', join(folder, brand), '--into', into);
   rmSync(folder, { recursive: true });
+}
+
+test('a brand made from two colours, a font and a photograph is worn by an app that runs (THEME-01)', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await page.goto('/student/home?tenant=ventura');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu próximo passo começa aqui');
+
+  await deliver('ventura', sandbox.brands);
   // Beside it one that cannot be read.
   mkdirSync(join(sandbox.brands, 'quebrada'));
   writeFileSync(join(sandbox.brands, 'quebrada/brand.json'), '{');
@@ -113,4 +118,40 @@ test('a brand made from two colours, a font and a photograph is worn by an app t
     page.getByRole('heading', { level: 1, name: 'Conhecimento que move a operação' }),
   ).toBeVisible();
   expect(shifts).toEqual([]);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after one visit a delivered brand opens without a network, whether the address names it or not', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    test.slow();
+    await deliver('brisa', sandbox.brands);
+    await page.goto('/student/home?tenant=brisa');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+          const kept = await (await caches.open('student-brand')).keys();
+          return (
+            active?.state === 'activated' && kept.some(({ url }) => /\/brands\/brisa\/.*\.css$/.test(url))
+          );
+        }),
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    for (const address of ['/student/home?tenant=brisa', '/student/home']) {
+      await page.goto(address);
+      await expect(page.getByRole('banner').getByRole('img', { name: 'Brisa' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'brisa');
+      const font = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0]);
+      expect(font).toBe('Sora');
+    }
+  });
 });

@@ -140,6 +140,45 @@ test('with a minimum its study counts from the start and while it is in sight, a
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
 });
 
+test('a document that is not there is not studied, and counts once it is (PLAYER-08)', async ({ page }) => {
+  await changeContent(page, { minDuration: 30 });
+  await page.route('**/apostila.pdf', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/progress')) saves.push(request.url());
+  });
+  await controlTime(page);
+  await signIn(page, people.ana, paper.path);
+  await expect(page.getByText('Este documento não foi encontrado.')).toBeVisible();
+  await study(page, 60);
+  await page.unroute('**/apostila.pdf');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(pageOf(page, 1)).toBeVisible();
+  expect(saves).toEqual([]);
+  const saved = savedAs(page, 'progress');
+  await study(page, 15);
+  await saved;
+});
+
+test('a document that this page cannot show is studied once it was opened elsewhere (PLAYER-08)', async ({
+  page,
+}) => {
+  await changeContent(page, { minDuration: 30 });
+  await page.route('**/apostila.pdf', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: 'no document' }),
+  );
+  await controlTime(page);
+  await signIn(page, people.ana, paper.path);
+  const elsewhere = page.getByRole('link', { name: 'Abrir em outra aba' });
+  await expect(elsewhere).toBeVisible();
+  const tab = page.waitForEvent('popup');
+  await elsewhere.click();
+  await (await tab).close();
+  const saved = savedAs(page, 'progress');
+  await study(page, 15);
+  await saved;
+});
+
 test('a page that is turned without a network is kept over the closed tab, and arrives', async ({
   page,
   context,
@@ -194,4 +233,30 @@ test('a document fits a phone of 360 px and the width it gets, in light and dark
   expect([...(await problemsInLight(page)), ...(await problemsInDark(page))]).toEqual([]);
   await page.setViewportSize({ width: 740, height: 360 });
   await expect.poll(async () => (await pageOf(page, 1).boundingBox())?.width ?? 0).toBeGreaterThan(500);
+});
+
+test('a page is white until it is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const sample = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+    const context = sample.getContext('2d', { willReadFrequently: true });
+    const look = () => {
+      for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-page] canvas')) {
+        if (!context || canvas.width === 0 || getComputedStyle(canvas).visibility !== 'visible') continue;
+        context.clearRect(0, 0, 1, 1);
+        context.drawImage(canvas, canvas.width - 4, canvas.height - 4, 1, 1, 0, 0, 1, 1);
+        const [red = 0, , , alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+        // One that nothing was asked of yet is clear: the white of the page is seen through it.
+        seen.push(alpha === 0 || red > 200 ? 'white' : 'black');
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await signIn(page, people.ana, paper.path);
+  const seen = () => page.evaluate(() => [...new Set((window as { seen?: string[] }).seen)]);
+  await expect.poll(seen).toContain('white');
+  await page.waitForTimeout(500);
+  expect(await seen()).toEqual(['white']);
 });

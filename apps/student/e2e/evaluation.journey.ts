@@ -10,16 +10,18 @@ const form = {
 test('an evaluation form is answered question by question, and finishes its content when all are answered (FORMS-15, FORMS-16, FORMS-18, FORMS-20, FORMS-22)', async ({
   page,
 }) => {
-  const sent: string[] = [];
+  // By its key: what was on its way at the reload is sent again, and is the same answer to the server.
+  const sent = new Set<string>();
   page.on('request', (request) => {
-    if (request.url().endsWith('/response')) sent.push(new URL(request.url()).pathname);
+    if (!request.url().endsWith('/response')) return;
+    sent.add(`${new URL(request.url()).pathname} ${request.headers()['idempotency-key']}`);
   });
   await signIn(page, people.ana, form.path);
   const answer = page.getByRole('button', { name: 'Responder' });
   await expect(page.getByText('Pergunta 1 de 4')).toBeVisible();
   await answer.click();
   await expect(page.getByText('Pergunta 1 de 4')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect([...sent]).toEqual([]);
   await page.getByRole('radio', { name: '4 estrelas' }).focus();
   await page.keyboard.press('Space');
   await answer.dblclick();
@@ -38,7 +40,7 @@ test('an evaluation form is answered question by question, and finishes its cont
   await expect
     .poll(async () => (await (await page.request.get(form.api)).json()).data.content.status.progress)
     .toBe(100);
-  expect(sent).toHaveLength(4);
+  expect([...sent]).toHaveLength(4);
   const given = [];
   for (const number of [1, 2, 3, 4]) {
     const answer = await page.request.get(`/api/decola/searchForms/1/training/15/page/${number}`);
@@ -50,5 +52,61 @@ test('an evaluation form is answered question by question, and finishes its cont
     [null, 22, [], null],
     [null, null, [31, 32], null],
     [null, null, [], 'Nada.'],
+  ]);
+});
+
+test('answers without a network, and words that were not sent, outlast the tab: the form goes on where it was, and all arrives in order', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.ana, form.path);
+  const answer = page.getByRole('button', { name: 'Responder' });
+  await expect(page.getByText('Pergunta 1 de 4')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: '4 estrelas' }).focus();
+  await page.keyboard.press('Space');
+  await answer.click();
+  await page.getByRole('radio', { name: 'na medida' }).check();
+  await answer.click();
+  await expect(page.getByText('Pergunta 3 de 4')).toBeVisible();
+  await expect(page.getByText(/2 respostas aguardam/)).toBeVisible();
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect(page.getByRole('radio', { name: 'na medida' })).toBeChecked();
+  await answer.click();
+  await page.getByRole('checkbox', { name: 'Vídeos' }).check();
+  await answer.click();
+  await page.getByLabel(/^Sua resposta/).fill('Mais exem');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel(/^Sua resposta/)).toHaveValue('Mais exem');
+  await page.getByLabel(/^Sua resposta/).fill('Mais exemplos.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(page.getByText(/1 resposta aguarda/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/student/dashboard');
+  const progress = async () =>
+    (await (await later.request.get(form.api)).json()).data.content.status.progress as number;
+  await expect.poll(progress).toBe(100);
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map(async (number) => {
+      const read = await later.request.get(`/api/decola/searchForms/1/training/15/page/${number}`);
+      return (await read.json()).data.question;
+    }),
+  );
+  expect(
+    pages.map(({ stars, answerId, multiAnswerIds, answerText }) => [
+      stars,
+      answerId,
+      multiAnswerIds,
+      answerText,
+    ]),
+  ).toEqual([
+    [4, null, [], null],
+    [null, 22, [], null],
+    [null, null, [31], null],
+    [null, null, [], 'Mais exemplos.'],
   ]);
 });

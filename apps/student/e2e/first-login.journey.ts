@@ -1,3 +1,4 @@
+import { expectArrived } from './arrived.ts';
 import {
   enterCredentials,
   openPersonMenu,
@@ -7,7 +8,9 @@ import {
   signIn,
   signOut,
 } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Locator, type Page, type Route, test } from './test.ts';
+import { holdCalls } from './unanswered.ts';
 
 /** The writes that the page sends from now on. */
 function writesOf(page: Page) {
@@ -32,7 +35,7 @@ test('an imported person chooses a password and accepts the terms before the fir
   await dialog.getByLabel(/^Confirme a nova senha/).fill('Segredo#2026');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByText('É necessário aceitar o Termo de Uso para prosseguir!')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(sent.map(({ path }) => path)).toEqual(['/api/login']);
   await dialog.getByRole('checkbox', { name: /Li e aceito o/ }).check();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
@@ -72,6 +75,26 @@ test('a first password that is in force already is not asked for again, nor thro
   await expect(page).toHaveURL('/student/dashboard');
 });
 
+test('a first password that is being saved cannot be closed meanwhile', async ({ page }) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.marina);
+  const dialog = page.getByRole('dialog', { name: 'Crie a sua senha' });
+  const close = dialog.getByRole('button', { name: 'Fechar' });
+  await expect(close).toBeVisible();
+  await dialog.getByLabel(/^Nova senha/).fill('Segredo#2026');
+  await dialog.getByLabel(/^Confirme a nova senha/).fill('Segredo#2026');
+  await dialog.getByRole('checkbox', { name: /Li e aceito o/ }).check();
+  const held = await holdCalls(page, /\/api\/user\/change\/password$/);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(close).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  held.release();
+  await expect(page.getByText('Senha alterada com sucesso!').first()).toBeVisible();
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
 test('a new term is accepted by ticking it, and the way goes on to where it led (AUTH-12, AUTH-28, AUTH-29)', async ({
   page,
 }) => {
@@ -89,6 +112,24 @@ test('a new term is accepted by ticking it, and the way goes on to where it led 
   // The address that asked for it is gone from the history.
   await page.goBack();
   await expect(page).not.toHaveURL(/acceptTerm/);
+});
+
+test('a new term that is put off leaves the landing page as it is: no password is asked for, and the way is kept (AUTH-28, AUTH-29)', async ({
+  page,
+}) => {
+  await page.goto('/student/course/18');
+  await enterCredentials(page, people.joao);
+  const dialog = page.getByRole('dialog', { name: 'Novo Termo de Uso' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/student/home');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await quiet(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.joao);
+  await dialog.getByRole('checkbox', { name: /Li e aceito o/ }).click();
+  await expect(page).toHaveURL('/student/course/18');
 });
 
 test('a new term that nothing waited behind leads to the dashboard (AUTH-28)', async ({ page }) => {
@@ -293,7 +334,17 @@ test('without a connection the form says so, keeps what was typed, and can be se
   await panel.getByLabel(/^Senha/).fill(password);
   await context.setOffline(true);
   await panel.getByRole('button', { name: 'Entrar' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('Erro de conexão.');
+  const alert = panel.getByRole('alert');
+  await expect(alert).toHaveText('Erro de conexão.');
+  // It is about what was sent, and goes with the next change: beside what a field lacks it would be an old answer.
+  await panel.getByLabel(/^Senha/).fill('');
+  await expect(alert).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(panel.getByText('Informe sua senha.')).toBeVisible();
+  await expect(panel.getByText('Erro de conexão.')).toHaveCount(0);
+  await panel.getByLabel(/^Senha/).fill(password);
+  await panel.getByRole('button', { name: 'Entrar' }).click();
+  await expect(alert).toHaveText('Erro de conexão.');
   await context.setOffline(false);
   await panel.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL('/student/dashboard');
@@ -368,10 +419,33 @@ test('a visitor leaves the maintenance screen once there is no maintenance', asy
   await page.goto('/student/maintenance');
   const again = page.getByRole('button', { name: 'Tentar novamente' });
   await again.click();
+  await expect(page.getByText(/^A manutenção continua\./)).toBeVisible();
   await expect(again).toBeEnabled();
   await expect(page).toHaveURL('/student/maintenance');
   await sandbox.begin();
   await again.click();
+  await expect(page).toHaveURL('/student/home');
+});
+
+test('the maintenance screen looks by itself every minute: without a network it stays, and once there is no maintenance it leads on (AUTH-23)', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await sandbox.begin('maintenance');
+  await page.goto('/student/maintenance');
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  // From now on it looks by itself: before its code has come, the button stands there busy.
+  await expectArrived(page);
+  await sandbox.begin();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/configuration'));
+  await page.clock.runFor(60_000);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1, name: 'Estamos em manutenção' })).toBeVisible();
+  await expect(page).toHaveURL('/student/maintenance');
+  await context.setOffline(false);
   await expect(page).toHaveURL('/student/home');
 });
 

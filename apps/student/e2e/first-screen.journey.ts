@@ -55,6 +55,22 @@ const fontsThere = (page: Page) =>
     .toBe(true)
     .then(() => page.evaluate(() => document.fonts.ready));
 
+/** Counts the frames in which a page that has had its shape shows only that something is on its way. */
+const recordShapes = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = { framesWithoutShape: 0 };
+    Object.assign(window, counted);
+    const look = () => {
+      const { framesWithoutShape = 0 } = window as Partial<typeof counted>;
+      const isBare = document.querySelector('main > [role="status"]:only-child') !== null;
+      if (isBare) Object.assign(window, { framesWithoutShape: framesWithoutShape + 1 });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const framesWithoutShape = (page: Page) =>
+  page.evaluate(() => (window as { framesWithoutShape?: number }).framesWithoutShape);
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const { name, title, slogan } of branded)
@@ -113,7 +129,7 @@ const places = [
   { name: 'the dashboard', path: '/student/dashboard', stands: 'Olá, Ana!', asks: true },
   { name: 'a course', path: '/student/course/18', stands: 'Ergonomia: cuide das suas costas', asks: false },
   { name: 'a content', path: '/student/course/18/content/1801', stands: 'Introdução', asks: false },
-  { name: 'the search', path: '/student/search?search=ergo', stands: 'Busca', asks: true },
+  { name: 'the search', path: '/student/search?search=ergo', stands: 'Resultados para “ergo”', asks: true },
 ];
 
 for (const [at, { name, path, stands, asks }] of places.entries())
@@ -125,6 +141,7 @@ for (const [at, { name, path, stands, asks }] of places.entries())
       await openSession(page, people.ana, branded[at % branded.length]?.name);
       const errors = recordErrors(page);
       await recordShifts(page);
+      await recordShapes(page);
       const code = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('banner').getByRole('link', { name: /: ir para o início$/ })).toBeVisible();
@@ -140,8 +157,150 @@ for (const [at, { name, path, stands, asks }] of places.entries())
       await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
       await expect(heading(page)).toContainText(stands);
       expect((await shiftsOf(page)).slice(shifted)).toEqual([]);
+      expect(await framesWithoutShape(page), 'frames that say only that something is on its way').toBe(0);
       expect(errors).toEqual([]);
     });
+
+/** The app's code but for what the document runs before. */
+const holdApp = (page: Page) => holdCalls(page, /\/student\/assets\/(?!ahead).*\.js/);
+const stepOf = (page: Page) => page.getByRole('region', { name: 'Continue de onde você parou!' });
+/** What stands there, without the names that React gives and however it is written. */
+const markupOf = (page: Page) =>
+  stepOf(page)
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        [
+          element.tagName,
+          ...[...element.attributes]
+            .filter(({ name }) => name !== 'id')
+            .map(({ name, value }) => `${name}=${value.replaceAll(/[ ;]/g, '')}`)
+            .sort(),
+          [...element.childNodes].map(({ nodeValue }) => nodeValue).join(''),
+        ].join(' '),
+      ),
+    );
+
+for (const name of ['decola', 'circulo'] as const)
+  test(`in ${name} the course to go on with stands on the dashboard before the app’s code has come, and leads there (DASH-08, DASH-09)`, async ({
+    page,
+  }) => {
+    await openSession(page, people.ana, name);
+    const errors = recordErrors(page);
+    await recordShifts(page);
+    const app = await holdApp(page);
+    await page.goto('/student/dashboard', { waitUntil: 'commit' });
+    const link = stepOf(page).getByRole('link', { name: /^Continuar: / });
+    await expect(link).toBeVisible();
+    await expect(stepOf(page).locator('img')).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toHaveCount(0);
+    await fontsThere(page);
+    const before = await markupOf(page);
+    await link.focus();
+    const shifted = (await shiftsOf(page)).length;
+
+    app.release();
+    await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
+    expect(await markupOf(page)).toEqual(before);
+    await expect(link).toBeFocused();
+    expect((await shiftsOf(page)).slice(shifted)).toEqual([]);
+    expect(errors).toEqual([]);
+
+    await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/student\/course\/\d+\/content\/\d+$/);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+
+/** What an answer may hold that the document must not draw, or draw as text alone. */
+type Answer = { data: { courses: { title: string; contents: { duration: number | null }[] }[] } };
+const changed: { what: string; change: (answer: Answer) => unknown; stands: string | undefined }[] = [
+  {
+    what: 'a title that is markup',
+    change: ({ data }) => {
+      if (data.courses[0]) data.courses[0].title = '<img src=x onerror="window.isRun = true">';
+      return { data };
+    },
+    stands: '<img src=x onerror="window.isRun = true">',
+  },
+  {
+    what: 'a content that says no length',
+    change: ({ data }) => {
+      for (const content of data.courses[0]?.contents ?? []) content.duration = null;
+      return { data };
+    },
+    stands: undefined,
+  },
+  {
+    what: 'a title whose line must not end at a hyphen',
+    change: ({ data }) => {
+      if (data.courses[0]) data.courses[0].title = 'Escreva e-mails que se leem';
+      return { data };
+    },
+    stands: undefined,
+  },
+  { what: 'no course', change: ({ data }) => ({ data: { ...data, courses: [] } }), stands: undefined },
+  { what: 'another shape', change: () => ({ data: { courses: 'nenhum' } }), stands: undefined },
+  { what: 'nothing that can be read', change: () => undefined, stands: undefined },
+];
+
+for (const { what, change, stands } of changed)
+  test(`an answer with ${what} is ${stands ? 'text in the card' : 'no card'} before the app’s code has come`, async ({
+    page,
+  }) => {
+    await openSession(page);
+    const errors = recordErrors(page);
+    await page.route('**/course/list/progress*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: JSON.stringify(change(await response.json())) ?? '' });
+    });
+    await holdApp(page);
+    const answered = page.waitForResponse('**/course/list/progress*');
+    const ran = page.waitForResponse(/\/assets\/ahead/);
+    await page.goto('/student/dashboard', { waitUntil: 'commit' });
+    await Promise.all([answered, ran]);
+    if (stands) await expect(stepOf(page).getByRole('heading', { level: 3 })).toHaveText(stands);
+    else await expect(stepOf(page)).toHaveAttribute('aria-busy', 'true');
+    expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+test('a brand that puts what is required first keeps the shape of its step until the app’s code has come', async ({
+  page,
+}) => {
+  await openSession(page, people.ana, 'gtop');
+  await recordShifts(page);
+  await holdApp(page);
+  const answered = page.waitForResponse('**/course/list/progress*');
+  const ran = page.waitForResponse(/\/assets\/ahead/);
+  await page.goto('/student/dashboard', { waitUntil: 'commit' });
+  await Promise.all([answered, ran]);
+  await fontsThere(page);
+  // Longer than a card waits for its font.
+  await page.waitForTimeout(1500);
+  await expect(stepOf(page)).toHaveAttribute('aria-busy', 'true');
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('a font that does not come is not waited for by the card of the course to go on with', async ({
+  page,
+}) => {
+  await openSession(page);
+  await holdApp(page);
+  await holdCalls(page, /\.woff2$/);
+  await page.goto('/student/dashboard', { waitUntil: 'commit' });
+  await expect(stepOf(page).getByRole('link')).toBeVisible();
+});
+
+test('the picture of the course to go on with is on its way before any code has come', async ({ page }) => {
+  await openSession(page);
+  await holdCode(page);
+  const picture = page.waitForRequest(/\/files\/courses\//);
+  await page.goto('/student/dashboard', { waitUntil: 'commit' });
+  await picture;
+});
 
 for (const { name } of branded)
   for (const path of [
@@ -154,9 +313,12 @@ for (const { name } of branded)
       page,
     }) => {
       await openSession(page, people.ana, name);
-      await holdCode(page);
+      await holdApp(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+      // A brand that puts what is required first has no such card yet.
+      if (path === '/student/dashboard' && name !== 'gtop')
+        await expect(stepOf(page).getByRole('link')).toBeVisible();
       await fontsThere(page);
       for (const width of [360, 768, 1440])
         for (const colorScheme of ['light', 'dark'] as const) {

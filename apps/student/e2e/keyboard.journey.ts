@@ -1,5 +1,6 @@
 import { ringless, tabTo } from './by-keyboard.ts';
 import { password, people, signIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { serverProgress, video } from './studying.ts';
 import { expect, test } from './test.ts';
 
@@ -78,7 +79,7 @@ test('the user menu gives the focus back to the photo the first time too', async
         .join(),
     );
   await expect.poll(loaded).toMatch(/\/menu-surface-/);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   for (let opening = 0; opening < 2; opening += 1) {
     const photo = page.getByRole('button', { name: `Menu de ${people.ana.name}` });
     await photo.click();

@@ -1,5 +1,6 @@
 import { branded } from './branded.ts';
 import { enterCredentials, people } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Acesse sua conta' });
@@ -24,6 +25,33 @@ test('a visitor who presses a course is asked to sign in, as often as they press
   await page.goForward();
   await expect(panel(page)).toBeVisible();
 
+  await enterCredentials(page, people.ana);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inteligência artificial no escritório');
+});
+
+test('the page stays where it is under the panel that a course opens, and closed stays closed (LANDING-17)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/student/home');
+  await course(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  const before = await scrolled();
+  for (const press of ['click', 'dblclick'] as const) {
+    await course(page)[press]();
+    await expect(panel(page).getByLabel('CPF ou e-mail')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/student/home');
+    expect(await scrolled()).toBe(before);
+  }
+  await page.reload();
+  await expect(course(page)).toBeVisible();
+  await quiet(page);
+  await expect(panel(page)).toBeHidden();
+  // Where the course would have led is kept for who enters later.
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   await enterCredentials(page, people.ana);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inteligência artificial no escritório');
 });
@@ -180,6 +208,17 @@ const parts = {
   gtop: ['Nossas escolas', 'NOVIDADES', 'Sobre nós', 'Dúvidas frequentes'],
 };
 
+/** How each brand begins to speak of itself and of two of its schools. */
+const said = {
+  decola: [
+    /^Da primeira semana ao próximo cargo/,
+    'Da doca à porta do cliente, com segurança.',
+    /ganhe altura/,
+  ],
+  circulo: [/^Aqui ninguém aprende sozinho/, 'Mãos à obra, com capricho e cuidado.', /traga a família/],
+  gtop: [/^Procedimento claro/, 'Procedimentos, inspeção e risco sob controle.', /na mesma planta/],
+};
+
 for (const { name, title, slogan } of branded)
   test(`the landing page of ${title} has all its parts, and ends with the footer (LANDING-02, LANDING-05, LANDING-13)`, async ({
     page,
@@ -191,6 +230,7 @@ for (const { name, title, slogan } of branded)
     await expect(main.getByRole('heading', { level: 1, name: slogan })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Entrar' })).toBeVisible();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(parts[name]);
+    for (const words of said[name]) await expect(main.getByText(words)).toBeVisible();
     await expect(
       main.getByRole('button', { name: /^Reproduzir: / }).or(main.locator('video')),
     ).toBeAttached();
@@ -246,8 +286,6 @@ for (const [address, title] of [
   [`${bare}/registration`, 'Crie uma conta'],
   [`${bare}/reset-password`, 'Esqueci minha senha'],
   [`${bare}/reset-password/token/abc`, 'Crie uma nova senha'],
-  [`${bare}?firstLogin=create-new-credentials`, 'Crie a sua senha'],
-  [`${bare}?acceptTerm=true`, 'Novo Termo de Uso'],
 ] as const)
   test(`${address} opens '${title}' over the landing page (LANDING-01, RECOVERY-01)`, async ({ page }) => {
     await page.goto(address);
@@ -258,14 +296,35 @@ for (const [address, title] of [
     );
   });
 
+for (const [person, owed, title] of [
+  [people.marina, 'firstLogin=create-new-credentials', 'Crie a sua senha'],
+  [people.joao, 'acceptTerm=true', 'Novo Termo de Uso'],
+] as const)
+  test(`${bare}?${owed} asks a visitor to sign in, and opens '${title}' for who owes it (LANDING-14, AUTH-27, AUTH-30)`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${bare}?${owed}&redirect=%2Fstudent%2Fcourse%2F18`);
+    await expect(page).toHaveURL(`${bare}?redirect=%2Fstudent%2Fcourse%2F18`);
+    await expect(panel(page)).toBeVisible();
+    await page.goto(`${bare}?${owed}`);
+    await expect(page).toHaveURL(`${bare}?redirect=%2Fstudent%2Fdashboard`);
+    await enterCredentials(page, person);
+    const duty = page.getByRole('dialog', { name: title });
+    await expect(duty).toBeVisible();
+    await page.goto(`${bare}?${owed}`);
+    await expect(duty).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      'Seu próximo passo começa aqui',
+    );
+    const opened = context.waitForEvent('page');
+    await duty.getByRole('link', { name: /^Termo de Uso/ }).click();
+    await expect(await opened).toHaveURL('/student/terms');
+    await expect(page).toHaveURL(`${bare}?${owed}`);
+  });
+
 test('every link to the terms of use opens them in a new tab (LANDING-14)', async ({ page, context }) => {
-  for (const address of [
-    `${bare}/registration`,
-    `${bare}/reset-password/token/abc`,
-    `${bare}?firstLogin=create-new-credentials`,
-    `${bare}?acceptTerm=true`,
-    bare,
-  ]) {
+  for (const address of [`${bare}/registration`, `${bare}/reset-password/token/abc`, bare]) {
     await page.goto(address);
     const place = address === bare ? page.getByRole('contentinfo') : page.getByRole('dialog');
     const opened = context.waitForEvent('page');

@@ -32,7 +32,7 @@ test('an audio goes on where it was left, with the brand behind it where it has 
   await signIn(page, people.ana, audio.path);
   await initialized;
   const player = playerOf(page, await titleOf(page));
-  await expect(player.getByText('Retomado em 18 segundos')).toBeVisible();
+  await expect(player.getByText('Você parou em 0:18.')).toBeVisible();
   await expect.poll(async () => (await stateOf(page)).seconds).toBeGreaterThanOrEqual(18);
   expect((await stateOf(page)).paused).toBe(true);
   const cover = player.locator('img');
@@ -128,7 +128,7 @@ test('an audio that cannot be loaded says so, and plays on another try', async (
 test('an audio fits a phone of 360 px, in light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, people.ana, audio.path);
-  await expect(playerOf(page, await titleOf(page)).getByText('Retomado')).toBeVisible();
+  await expect(playerOf(page, await titleOf(page)).getByText(/^Você parou em \d:\d\d/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect([...(await problemsInLight(page)), ...(await problemsInDark(page))]).toEqual([]);
 });

@@ -17,6 +17,15 @@ test('a network lost in the middle of watching loses nothing: all is replayed in
   const second = async () => Number(await player.getByRole('slider', { name: 'Posição' }).inputValue());
   await player.getByRole('button', { name: 'Avançar 10 segundos' }).click();
   await expect.poll(second).toBeGreaterThan(10);
+  // The film has come further than it is played here.
+  const film = player.locator('video');
+  await expect
+    .poll(() =>
+      film.evaluate(({ buffered, duration }: HTMLVideoElement) =>
+        buffered.length === 0 ? duration : duration - buffered.end(buffered.length - 1),
+      ),
+    )
+    .toBeLessThan(30);
   const writes = recordWrites(page);
   await context.setOffline(true);
   await study(page, 15);

@@ -1,4 +1,5 @@
 import { openSession } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 import { cutCode } from './unanswered.ts';
 
@@ -13,7 +14,7 @@ test('the code of a dialog is on its way as soon as somebody points at its butto
   await page.goto('/student/course/26');
   const button = page.getByRole('button', { name: 'Sair do treinamento' });
   await expect(button).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked).toBe(0);
 
   await button.hover();

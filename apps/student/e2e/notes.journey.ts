@@ -1,5 +1,5 @@
 import { people, signIn } from './people.ts';
-import { controlTime, playAtDouble, progressOf, savedAs, study, video } from './studying.ts';
+import { controlTime, play, playAtDouble, playerOf, progressOf, savedAs, study, video } from './studying.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
 
@@ -127,6 +127,45 @@ test('a refused note can be discarded, and is then gone for good', async ({ page
   await page.reload();
   await openPanel(page, 'Anotações');
   await expect(page.getByText('Suas anotações deste conteúdo aparecem aqui.')).toBeVisible();
+});
+
+test('what is written of a note and of a doubt outlives a reload and the way to another content, until it is sent', async ({
+  page,
+}) => {
+  const note = page.getByLabel('Nova anotação');
+  const title = page.getByLabel('Título da dúvida');
+  const description = page.getByLabel('Descrição da dúvida');
+  await openPanel(page, 'Anotações');
+  await note.pressSequentially('Monitor na altura dos ol');
+  await openPanel(page, 'Dúvidas');
+  await title.pressSequentially('Cadei');
+  await page.reload();
+  await openPanel(page, 'Anotações');
+  await expect(note).toHaveValue('Monitor na altura dos ol');
+  await openPanel(page, 'Dúvidas');
+  await expect(title).toHaveValue('Cadei');
+  await expect(description).toHaveValue('');
+
+  // Another content has drafts of its own.
+  await page.goto('/student/course/18/content/1802');
+  await openPanel(page, 'Anotações');
+  await expect(note).toHaveValue('');
+  await page.goBack();
+  await openPanel(page, 'Anotações');
+  await expect(note).toHaveValue('Monitor na altura dos ol');
+  await note.press('End');
+  await note.pressSequentially('hos');
+  await page.getByRole('button', { name: 'Salvar anotação' }).click();
+  await expect(noteItem(page, 'Monitor na altura dos olhos')).toBeVisible();
+  await expect(note).toHaveValue('');
+  await page.reload();
+  await openPanel(page, 'Anotações');
+  await expect(note).toHaveValue('');
+  await openPanel(page, 'Dúvidas');
+  await title.fill('');
+  await page.reload();
+  await openPanel(page, 'Dúvidas');
+  await expect(title).toHaveValue('');
 });
 
 test('a double click on a note or a doubt sends one (COURSE-24, COURSE-32)', async ({ page }) => {
@@ -329,4 +368,39 @@ test('a note that is deleted is gone, here and at the server, once that is confi
   await expect(item).toHaveCount(0);
   await expect(noteItem(page, 'Levantar a tela')).toBeVisible();
   expect(await serverNotes(page)).toEqual(['Levantar a tela']);
+});
+
+test('a note is pinned to the moment of the film, says it, and leads back there from anywhere (design/beyond.md 9)', async ({
+  page,
+}) => {
+  await openPanel(page, 'Anotações');
+  const player = playerOf(page, video.title);
+  const position = player.getByRole('slider', { name: 'Posição' });
+  await play(page, video.title);
+  await player.hover();
+  await player.getByRole('button', { name: 'Pausar' }).click();
+  await position.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(9);
+  const at = Math.floor(Number(await position.inputValue()));
+  await page.getByRole('checkbox', { name: 'Marcar o momento em que estou' }).check();
+  await writeNote(page, 'Regular a cadeira');
+  const clock = `0:${String(at).padStart(2, '0')}`;
+  const note = noteItem(page, 'Regular a cadeira');
+  await expect(note.getByText('Regular a cadeira', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
+  const back = note.getByRole('button', { name: `${clock} ir para este momento` });
+  await expect(back).toBeVisible();
+  // It is one's own choice, note by note.
+  await writeNote(page, 'Sem momento');
+  await expect(noteItem(page, 'Sem momento').getByRole('button', { name: /ir para/ })).toHaveCount(0);
+  await position.focus();
+  await page.keyboard.press('Home');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await note.scrollIntoViewIfNeeded();
+  await back.click();
+  await expect.poll(async () => Math.floor(Number(await position.inputValue()))).toBe(at);
+  await expect(player).toBeInViewport();
 });

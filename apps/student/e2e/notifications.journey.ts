@@ -1,4 +1,5 @@
 import { openSession } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
@@ -21,7 +22,7 @@ test('a notification that is opened counts as read and leads to the course or th
   await opened(page, 'respondeu à sua dúvida').click();
   await expect(page).toHaveURL('/student/course/1/content/101');
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
 });

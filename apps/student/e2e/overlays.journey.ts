@@ -1,3 +1,4 @@
+import { boxesOf } from './boxes.ts';
 import { brands, endSession, openSession, people, signIn } from './people.ts';
 import { setTextSize } from './reflow.ts';
 import { playerOf, video } from './studying.ts';
@@ -116,8 +117,8 @@ for (const brand of brands) {
     await page.setViewportSize(phone);
     await signIn(page, people.ana, video.path, brand);
     const player = playerOf(page, video.title);
-    await expect(player.getByText('1:00')).toBeVisible();
-    const button = player.locator('button[aria-hidden="true"]').last();
+    await expect(player.getByText('1:00', { exact: true })).toBeVisible();
+    const button = player.locator('[aria-hidden="true"] > button').last();
     const covered = await button.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const points = [left + 8, (left + right) / 2, right - 8].flatMap((x) =>
@@ -186,8 +187,8 @@ test('choosing a track moves nothing else of the filters', async ({ page }) => {
   const filters = page.getByRole('region', { name: 'Filtros' });
   const search = filters.getByRole('searchbox');
   const placeOf = async () => {
-    const [bar, field] = [await filters.boundingBox(), await search.boundingBox()];
-    return (field?.y ?? 0) - (bar?.y ?? 0);
+    const [bar, field] = await boxesOf(filters, search);
+    return field.y - bar.y;
   };
   const chosen = filters.getByRole('button', { name: /^Remover/ });
   for (const width of [768, 1024, 1440]) {
@@ -318,4 +319,87 @@ test('an error keeps clear of its field where a brand is dense', async ({ page }
     return (error?.getBoundingClientRect().top ?? 0) - input.getBoundingClientRect().bottom;
   });
   expect(below, 'error under its field').toBeGreaterThanOrEqual(6);
+});
+
+test('the second press of a double click opens nothing that lay under what the first has closed', async ({
+  page,
+}) => {
+  await openSession(page);
+  await page.goto('/student/dashboard');
+  await page
+    .getByRole('button', { name: /^Comentários sobre/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Comentários sobre/ });
+  const close = dialog.getByRole('button', { name: 'Fechar' });
+  const { x, y, width, height } = (await close.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Something to press lies under the button.
+  await page.evaluate(
+    ([left, top]) => {
+      const below = document.createElement('button');
+      Object.assign(below.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, zIndex: 1 });
+      below.textContent = 'Por baixo';
+      below.addEventListener('click', () => {
+        below.textContent = 'Aberto';
+      });
+      document.body.append(below);
+    },
+    [x, y],
+  );
+  await page.mouse.move(x + width / 4, y + height / 4);
+  const press = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await press(1);
+  await expect(dialog).toHaveCount(0);
+  await press(2);
+  await expect(page.getByText('Por baixo')).toBeVisible();
+  // A press of its own is one.
+  await press(1);
+  await expect(page.getByText('Aberto')).toBeVisible();
+});
+
+test('the second press of a double click presses nothing of the dialog that the first has opened under it', async ({
+  page,
+}) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const forgotten = page.getByRole('dialog').getByRole('link', { name: 'Esqueci minha senha' });
+  await expect(forgotten).toBeVisible();
+  const { x, y, height } = (await forgotten.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.keyboard.press('Escape');
+  await expect(forgotten).toBeHidden();
+  // What opens the dialog lies where its link will be.
+  await page.evaluate(
+    ([left, top]) => {
+      const opener = document.createElement('button');
+      Object.assign(opener.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, zIndex: 1 });
+      Object.assign(opener.style, { inlineSize: '60px', blockSize: '60px' });
+      opener.textContent = 'Abrir';
+      opener.addEventListener('click', () => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+        buttons.find(({ innerText }) => innerText.trim() === 'Entrar')?.click();
+      });
+      document.body.append(opener);
+    },
+    [x, y],
+  );
+  await page.mouse.move(x + 10, y + height / 2);
+  const press = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await press(1);
+  const login = page.getByRole('dialog').getByLabel('CPF ou e-mail');
+  await expect(login).toBeFocused();
+  await press(2);
+  await page.waitForTimeout(500);
+  await expect(forgotten).toBeVisible();
+  // Nor does it take the focus from the field.
+  await expect(login).toBeFocused();
+  await expect(page).not.toHaveURL(/reset-password/);
+  // A press of its own does what it says.
+  await press(1);
+  await expect(page).toHaveURL(/reset-password/);
 });

@@ -252,6 +252,14 @@ test('a package that is not there, that does not load or that is broken says so,
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(heading(page)).toHaveText('Você chega ao corredor 4');
 
+  // A server in trouble may have it in a moment.
+  await page.route('**/files/scorm/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(page.getByText('O conteúdo interativo não carregou.')).toBeVisible();
+  await page.unroute('**/files/scorm/**');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(heading(page)).toHaveText('Você chega ao corredor 4');
+
   await page.route('**/files/scorm/**', (route) => route.abort('internetdisconnected'));
   await page.reload();
   await expect(page.getByText('O conteúdo interativo não carregou.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { quiet } from './quiet.ts';
 import { expect, type Page } from './test.ts';
 
 /** People of the sandbox's seed, by what they are for; all have the same password. */
@@ -95,7 +96,7 @@ export async function signOut(page: Page, person: { name: string } = people.ana)
  * is still on its way would meet the end first, and lead away before the journey does.
  */
 export async function endSession(page: Page) {
-  for (const open of page.context().pages()) await open.waitForLoadState('networkidle');
+  for (const open of page.context().pages()) await quiet(open);
   const answer = await page.request.post('/api/decola/logout');
   expect(answer.ok()).toBe(true);
 }

@@ -123,3 +123,23 @@ test('a search that was sent leaves the results without the keyboard over them',
   await expect(page).toHaveURL(/\/student\/search\?/);
   await expect(field).not.toBeFocused();
 });
+
+test('what a key leads to on a content lies above the bar at the foot of the window', async ({ page }) => {
+  await signIn(page, people.ana, '/student/course/1/content/101');
+  const bar = page.getByRole('link', { name: /^Próximo/ }).locator('xpath=..');
+  const rows = page.getByRole('tabpanel').getByRole('list').first().getByRole('link');
+  await expect(rows).toHaveCount(4);
+  const [before, next] = [rows.nth(2), rows.nth(3)];
+  await before.evaluate((row) => row.focus({ preventScroll: true }));
+  await next.evaluate((row) =>
+    window.scrollBy(0, row.getBoundingClientRect().bottom - window.innerHeight + 8),
+  );
+  const edge = (of: Locator, side: 'top' | 'bottom') =>
+    of.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+  expect(await edge(next, 'bottom'), 'the row begins under the bar').toBeGreaterThan(await edge(bar, 'top'));
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  // The line on top of the bar may lie over the one below the row.
+  const covered = async () => (await edge(next, 'bottom')) - (await edge(bar, 'top'));
+  await expect.poll(covered).toBeLessThanOrEqual(1);
+});

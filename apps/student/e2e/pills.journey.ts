@@ -2,6 +2,7 @@ import { problemsInDark, problemsInLight } from './accessibility.ts';
 import { judgeInEveryBrand } from './branded.ts';
 import { actsOnDevice } from './device.ts';
 import { openSession, people, signIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { beginStudy, progressOf, savedAs, study } from './studying.ts';
 import { expect, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
@@ -112,7 +113,14 @@ test('a pill opens full screen at its own address, plays, counts as watched once
   expect(box).toMatchObject({ x: 0, y: 0, height: 800 });
   await expect.poll(() => of('watch')).toEqual(['POST pills/1/watch']);
   await expect.poll(() => of('decoinsMaxDaily')).toHaveLength(1);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
+  // What was watched moves behind the others, and the strip does not follow it there.
+  const slide = page.locator('section > ul > li').filter({ hasText: first });
+  const standing = () =>
+    slide.evaluate((own) => [own.previousElementSibling !== null, own.parentElement?.scrollLeft]);
+  await expect.poll(standing).toEqual([true, 0]);
+  // What it earned is asked for a second later.
+  await expect.poll(() => of('personalInformation')).toHaveLength(2);
   const before = of('personalInformation').length;
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
@@ -124,7 +132,7 @@ test('a pill opens full screen at its own address, plays, counts as watched once
   await card.press('Enter');
   await plays(page);
   await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(of('watch')).toEqual(['POST pills/1/watch']);
 });
 
@@ -278,7 +286,7 @@ test.describe('with motion', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => of('watch')).toHaveLength(2);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(limit).toHaveCount(0);
     await page.reload();
     await expect(shownIn(page)).toHaveText(second);
@@ -286,7 +294,7 @@ test.describe('with motion', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => of('watch')).toHaveLength(3);
     await expect.poll(() => of('decoinsMaxDaily')).toHaveLength(2);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(limit).toHaveCount(0);
     expect(of('accept')).toHaveLength(1);
   });
@@ -349,7 +357,7 @@ test('a brand without coins asks for no limit and no balance, and keeps what was
   await page.goto('/student/dashboard');
   await open(page);
   await expect.poll(() => of('watch')).toEqual(['POST pills/1/watch']);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(of('decoinsMaxDaily')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
@@ -363,7 +371,7 @@ test('a pill that was watched without a network is told once it is back, once (P
   await signIn(page);
   await open(page);
   await expect.poll(() => of('watch')).toEqual(['POST pills/1/watch']);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // What plays has come; what is asked of the server has not.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
@@ -512,10 +520,17 @@ test.describe('on a phone', () => {
 
 judgeInEveryBrand('the open pill', ({ title }) => [
   {
-    path: '/student/dashboard?page=1&pill=1',
+    path: '/student/dashboard?page=1',
     h1: 'Olá, Ana!',
     title: `Início · ${title}`,
-    there: (page) => [viewer(page).getByRole('heading', { level: 2 })],
-    views: [{ name: 'story viewer', judges: ['axe', 'legible', 'fits'] }],
+    there: (page) => [cards(page).first()],
+    views: [
+      {
+        name: 'story viewer',
+        judges: ['axe', 'legible', 'fits'],
+        show: (page) => open(page),
+        shown: (page) => shownIn(page),
+      },
+    ],
   },
 ]);

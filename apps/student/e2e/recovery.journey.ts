@@ -1,5 +1,7 @@
 import { type Brand, enterCredentials, people } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Page, type Route, test } from './test.ts';
+import { holdCalls } from './unanswered.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -40,7 +42,11 @@ test('a new password by the link of a mail, which works once (RECOVERY-09, RECOV
 
   await page.goto(link);
   await choosesPassword(page, 'Outra#Senha2028');
-  await dialog(page, 'Este link não vale mais').getByRole('link', { name: 'Começar de novo' }).click();
+  // Whoever pressed Enter once more than needed reads what has come up, and has not left it.
+  const refused = dialog(page, 'Este link não vale mais');
+  await expect(refused.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await refused.getByRole('link', { name: 'Começar de novo' }).click();
   await expect(dialog(page, 'Esqueci minha senha')).toBeVisible();
 });
 
@@ -83,6 +89,9 @@ test('a brand without recovery by e-mail cannot be brought to it by an address (
     await page.goto(`/student/home/reset-password/${address}`);
     const choice = dialog(page, 'Esqueci minha senha');
     await expect(choice.getByRole('link', { name: 'Confirmar meus dados' })).toBeVisible();
+    await expect(choice).toHaveAccessibleDescription(
+      'Escolha como criar uma nova senha: com os seus dados ou com a ajuda do suporte.',
+    );
     await expect(choice.getByRole('link', { name: 'Receber um link' })).toHaveCount(0);
     await expect(choice.getByRole('link', { name: 'Escrever para o suporte' })).toHaveAttribute(
       'href',
@@ -124,6 +133,31 @@ test('the choice of a method has three: a mail, the data, the support (RECOVERY-
     'mailto:suporte@decola.com.br?subject=Nova%20senha',
   ]);
 });
+
+for (const between of [0, 150, 300])
+  test(`a second Enter, ${between} ms after the first, decides nothing in the step that it meets`, async ({
+    page,
+  }) => {
+    await page.goto(`${recovery}/email`);
+    await page.getByLabel('CPF ou e-mail').fill(people.helena.login);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(between);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Confira seu e-mail').getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${recovery}/sent`);
+
+    await page.goto(`${recovery}/identity`);
+    await page.getByLabel('E-mail').fill(people.helena.login);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(between);
+    await page.keyboard.press('Enter');
+    const form = dialog(page, 'Crie uma nova senha');
+    await expect(form.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form).toBeVisible();
+    await expect(form.getByText('Informe a nova senha.')).toHaveCount(0);
+  });
 
 test('a CPF is shown with its mask, an e-mail as it is (RECOVERY-08)', async ({ page }) => {
   await page.goto(`${recovery}/email`);
@@ -186,12 +220,50 @@ test('the new password is held against what it must have; without the tick nothi
   await confirmation.fill('Nova#Senha2027');
   await save.click();
   await expect(form.getByText('É necessário aceitar o Termo de Uso para prosseguir!')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(sent).toEqual([]);
   await form.getByRole('checkbox').check();
   await save.click();
   await expect(dialog(page, 'Este link não vale mais')).toBeVisible();
   expect(sent).toEqual([{ password: 'Nova#Senha2027', confirmation: 'Nova#Senha2027', token: 'used' }]);
+});
+
+test('a new password whose answer was lost is not said to have failed by the next try', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${recovery}/identity`);
+  await page.getByLabel('E-mail').fill(people.helena.login);
+  await page.keyboard.press('Enter');
+  await sandbox.breakCalls({ resetPasswordByData: 'lost' });
+  await choosesPassword(page, 'Nova#Senha2027');
+  const form = dialog(page, 'Crie uma nova senha');
+  await expect(form.getByRole('alert')).toHaveText('Erro de conexão.');
+  await sandbox.breakCalls({});
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const refused = dialog(page, 'Este link não vale mais');
+  await expect(
+    refused.getByText(/^A nova senha pode já estar valendo: tente entrar com ela\./),
+  ).toBeVisible();
+  await refused.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveURL('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, people.helena, 'Nova#Senha2027');
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
+test('a new password that is being saved cannot be closed meanwhile', async ({ page }) => {
+  const held = await holdCalls(page, /\/api\/resetPassword\//);
+  await page.goto(`${recovery}/token/used`);
+  const form = dialog(page, 'Crie uma nova senha');
+  const close = form.getByRole('button', { name: 'Fechar' });
+  await expect(close).toBeVisible();
+  await choosesPassword(page, 'Nova#Senha2027');
+  await expect(close).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+  held.release();
+  await expect(dialog(page, 'Este link não vale mais')).toBeVisible();
 });
 
 const refusal = 'Hoje não: <b>volte</b> amanhã.';

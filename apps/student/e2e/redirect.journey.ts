@@ -31,10 +31,14 @@ for (const value of hostile) {
   });
 }
 
-test('a redirect inside the app is followed with its query (AUTH-13, AUTH-14)', async ({ page }) => {
-  await page.goto('/student/dashboard?page=2&schools=1,2');
+test('a redirect inside the app is followed with its query and its place on the page (AUTH-13, AUTH-14)', async ({
+  page,
+}) => {
+  const address = '/student/dashboard?page=2&schools=1,2#trilhas';
+  await page.goto(address);
+  await expect(page).toHaveURL(`/student/home?redirect=${encodeURIComponent(address)}`);
   await enterCredentials(page, people.ana);
-  await expect(page).toHaveURL('/student/dashboard?page=2&schools=1,2');
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('button', { name: 'Operações', pressed: true })).toBeVisible();
 });
 

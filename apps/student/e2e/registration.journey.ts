@@ -1,11 +1,13 @@
 import { landingThere } from './arrived.ts';
 import { branded } from './branded.ts';
 import { enterCredentials } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
 import { type View, walk } from './walk.ts';
 
 const address = '/student/home/registration';
 const success = 'Cadastro realizado com sucesso!';
+const unreached = /^Não foi possível buscar o endereço agora/;
 const secret = 'Nuvem#4821';
 const paula = { login: 'paula.andrade@exemplo.com.br', document: '11144477735' };
 
@@ -167,7 +169,7 @@ test('a double click registers once, a foreigner without a CPF (REGISTER-03, REG
   await expect(dialog(page).getByText('Informe seu CPF.')).toHaveCount(0);
   await fields.email.fill('ana.souza@decola.com.br');
   await fields.submit.click();
-  await expect(dialog(page).getByText('Já existe um cadastro com este CPF ou e-mail.')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Já existe um cadastro com este CPF ou e-mail.');
   await expect(fields.document).not.toHaveAttribute('aria-invalid');
   await fields.email.fill(paula.login);
   await fields.submit.dblclick();
@@ -203,10 +205,12 @@ test('what is missing and what is refused stands at its field, and everything ty
   await fields.document.fill(paula.document);
 
   await fields.submit.click();
-  await expect(form.getByText('Já existe um cadastro com este CPF ou e-mail.')).toBeVisible();
-  await expect(fields.email).toBeFocused();
+  // Of which of the two fields the server speaks, it does not say.
+  await expect(form.getByRole('alert')).toHaveText('Já existe um cadastro com este CPF ou e-mail.');
+  await expect(form.getByRole('alert')).toBeInViewport();
   await expect(fields.email).toHaveValue('ana.souza@decola.com.br');
-  await expect(fields.document).toHaveAttribute('aria-invalid', 'true');
+  for (const field of [fields.document, fields.email])
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   await expect(fields.complement).toHaveValue('Sala 2');
   await expect(fields.password).toHaveValue(secret);
   await fields.email.fill(paula.login);
@@ -228,6 +232,29 @@ test('what is missing and what is refused stands at its field, and everything ty
   await page.unroute('**/api/register');
   await fields.submit.click();
   await expect(page.getByText(success)).toBeVisible();
+});
+
+test('an account whose answer was lost is not taken for somebody else’s by the next try', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.breakCalls({ registerStudent: 'lost' });
+  await page.goto(address);
+  const { submit, email } = await fillRequired(page);
+  await submit.click();
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toHaveText('Erro de conexão.');
+  // It stands above a form that was left at its end.
+  await expect(alert).toBeInViewport();
+  await sandbox.breakCalls({});
+  await submit.click();
+  await expect(alert).toHaveText('Sua conta pode já estar criada: tente entrar.');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await enterCredentials(page, paula, secret);
+  // A new account begins with its onboarding.
+  await expect(page).toHaveURL('/student/onboarding/1');
 });
 
 test('whoever leaves and comes back, or reloads, finds what they typed, never a password', async ({
@@ -262,6 +289,46 @@ test('whoever leaves and comes back, or reloads, finds what they typed, never a 
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).toContain('Paula Reis Andrade');
   expect(kept).not.toContain(secret);
+});
+
+test('who leaves by the way back while the account is made is told what became of it, and what they typed stays where it failed', async ({
+  page,
+}) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Crie uma conta' }).click();
+  await expect(page).toHaveURL(address);
+  let answer = () => {};
+  await page.route('**/api/register', async (route) => {
+    await new Promise<void>((go) => (answer = go));
+    await route.fallback();
+  });
+  const sent = page.waitForRequest('**/api/register');
+  const fields = await fillRequired(page);
+  await fields.submit.click();
+  await sent;
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  answer();
+  await expect(page.getByText(success)).toBeVisible();
+
+  await page.unroute('**/api/register');
+  await page.route('**/api/register', async (route) => {
+    await new Promise<void>((go) => (answer = go));
+    await route.abort('internetdisconnected');
+  });
+  await page.goForward();
+  await expect(fieldsOf(page).name).toHaveValue('');
+  const again = page.waitForRequest('**/api/register');
+  const anew = await fillRequired(page, { document: '52998224725', email: 'outra@exemplo.com.br' });
+  await anew.submit.click();
+  await again;
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro de conexão.' })).toBeVisible();
+  await page.goForward();
+  await expect(fieldsOf(page).email).toHaveValue('outra@exemplo.com.br');
 });
 
 test('a birth date is typed or pasted in any spelling (REGISTER-08)', async ({ page, context }) => {
@@ -327,10 +394,55 @@ test('an address is found by its zip code, and the answer of an earlier one neve
   await page.route('**/api/decola/cep/*', (route) => route.abort());
   await street.fill('Rua sem rede');
   await zipCode.fill('20040-002');
-  await expect(dialog(page).getByText(/^Sem conexão: o endereço será buscado/)).toBeVisible();
+  await expect(dialog(page).getByText(unreached)).toBeVisible();
   await expect(street).toHaveValue('Rua sem rede');
   await page.unroute('**/api/decola/cep/*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(street).toHaveValue('Avenida Rio Branco');
+  await expect(dialog(page).getByText(unreached)).toHaveCount(0);
+});
+
+test('an address that nobody was reached for is looked up again after a while, at a press, and after a reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  const cut = () =>
+    page.route('**/api/decola/cep/*', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+  await cut();
+  await page.goto(address);
+  const { zipCode, street } = fieldsOf(page);
+  const told = dialog(page).getByText(unreached);
+  await zipCode.fill('20040-002');
+  await expect(told).toBeVisible();
+  const before = asked;
+  await page.clock.runFor(5000);
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect(told).toBeVisible();
+  const again = dialog(page).getByRole('button', { name: 'Tentar novamente' });
+  await again.focus();
+  await page.unroute('**/api/decola/cep/*');
+  await page.keyboard.press('Enter');
+  await expect(street).toHaveValue('Avenida Rio Branco');
+  await expect(again).toHaveCount(0);
+  await expect(zipCode).toBeFocused();
+
+  await cut();
+  await zipCode.fill('');
+  await street.fill('');
+  for (const name of ['Bairro', 'Cidade'])
+    await dialog(page)
+      .getByRole('textbox', { name: new RegExp(`^${name}`) })
+      .fill('');
+  await fieldsOf(page).federalUnit.selectOption('');
+  await zipCode.fill('20040-002');
+  await expect(told).toBeVisible();
+  await page.unroute('**/api/decola/cep/*');
+  await page.reload();
+  await expect(zipCode).toHaveValue('20040-002');
   await expect(street).toHaveValue('Avenida Rio Branco');
 });
 
@@ -414,7 +526,7 @@ for (const brand of ['circulo', 'gtop'])
     await expect(page.getByText('Crie uma conta')).toHaveCount(0);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -137,6 +137,24 @@ test('the coins of a finish that arrives late are in the header of whatever page
   await expect.poll(() => balanceOf(page)).toBe(before + 10);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a finished content offers the next once: the ways at the foot of the window lead there already', async ({
+    page,
+  }) => {
+    await beginStudy(page);
+    await studyToTheEnd(page);
+    const reward = page.getByRole('region', { name: 'Conteúdo concluído' });
+    await expect(reward).toContainText('+10 decoins');
+    const ways = page.getByRole('link', { name: /^Próximo/ });
+    await expect(ways).toHaveCount(1);
+    await expect(ways).toBeInViewport();
+    await ways.click();
+    await expect(page).toHaveURL(/\/student\/course\/18\/content\/1802$/);
+  });
+});
+
 /** Studies the last content of course 38 that can be opened: another one is not released yet. */
 async function studyTheLast(page: Page) {
   await controlTime(page);

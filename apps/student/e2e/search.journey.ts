@@ -1,4 +1,5 @@
 import { openSession, people, signIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
 
 const results = (page: Page) => page.getByRole('list', { name: 'Busca' }).getByRole('heading');
@@ -30,7 +31,7 @@ test('what cannot be read in the address is as by default (TRACK-09)', async ({ 
     page.getByRole('list', { name: 'Todos os treinamentos' }).getByRole('link').first(),
   ).toBeVisible();
   // A dialog's code comes late.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -268,7 +268,18 @@ test('a wheel over a screen in a frame scrolls the page, until the frame is pres
   await frame.scrollIntoViewIfNeeded();
   const inFrame = page.frameLocator('iframe[title="Dashboard, 1440 px"]');
   await expect(inFrame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  // What stands above it comes by and by, and moves it.
+  const standsStill = () =>
+    page.evaluate(async () => {
+      const shape = () => `${document.documentElement.scrollHeight} ${scrollY}`;
+      const before = shape();
+      await new Promise((done) => setTimeout(done, 600));
+      return shape() === before;
+    });
+  await expect.poll(standsStill).toBe(true);
+  await frame.scrollIntoViewIfNeeded();
   await frame.hover({ force: true });
+  await expect.poll(standsStill).toBe(true);
   const scrolledBy = () => page.evaluate(() => scrollY);
   const inside = () => inFrame.locator('html').evaluate((root) => root.scrollTop);
   const before = await scrolledBy();
@@ -277,6 +288,7 @@ test('a wheel over a screen in a frame scrolls the page, until the frame is pres
   expect(await inside()).toBe(0);
   await page.mouse.down();
   await page.mouse.up();
+  await expect(frame).toHaveCSS('pointer-events', 'auto');
   await page.mouse.wheel(0, 150);
   await expect.poll(inside).toBe(150);
   expect(await scrolledBy()).toBe(before + 200);
@@ -302,7 +314,7 @@ test('stories in a palette show their drawings in it, as it is typed', async ({ 
   await expect(drawing).toHaveAttribute('src', /#\/themes\/lost\.svg$/);
 });
 
-test('a card without a frame has the outline of its brand under the pointer, and no line inside it', async ({
+test('a card without a frame has the outline of its brand round its cover under the pointer, and no line inside it', async ({
   page,
 }) => {
   await page.goto(
@@ -310,6 +322,31 @@ test('a card without a frame has the outline of its brand under the pointer, and
   );
   const card = page.getByRole('article').first();
   await card.hover();
-  await expect(card).toHaveCSS('box-shadow', 'rgb(200, 67, 43) 0px 0px 0px 2px');
+  const cover = card.getByRole('heading').locator('+ *');
+  await expect(cover).toHaveCSS('box-shadow', 'rgb(200, 67, 43) 0px 0px 0px 2px');
+  await expect(card).toHaveCSS('box-shadow', 'none');
   await expect(card).toHaveCSS('border-width', '0px');
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a menu rises from the foot of a narrow window and is as wide as it', async ({ page }) => {
+    await page.goto(
+      '/storybook/iframe.html?id=components-overlays-menu--open&viewMode=story&globals=a11y.manual:!true',
+    );
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await expect
+      .poll(() =>
+        menu.evaluate((element) => {
+          const { left, right, bottom } = element.getBoundingClientRect();
+          return { left, right, bottom };
+        }),
+      )
+      .toEqual({ left: 0, right: 360, bottom: 780 });
+    // The page above it is dimmed, and a press there closes the menu.
+    await page.touchscreen.tap(180, 20);
+    await expect(menu).toBeHidden();
+  });
 });

@@ -1,5 +1,5 @@
 import { people, signIn } from './people.ts';
-import { expect, type Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 /**
  * Study time, without waiting for it: the page's clock is Playwright's, the video plays in real time, and every call
@@ -16,8 +16,18 @@ export const playerOf = (page: Page, title: string) => page.getByRole('region', 
 /** Starts the open content and waits until it plays. */
 export async function play(page: Page, title: string) {
   const player = playerOf(page, title);
-  await player.getByRole('button', { name: 'Reproduzir' }).first().click();
+  const button = player.getByRole('button', { name: 'Reproduzir' }).first();
+  await expect(button).toBeVisible();
+  // On a phone the controls of a film come with its first play: the film itself is pressed.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500 && (await player.locator('video').count()) > 0;
+  await (isPhone ? player : button).click();
+  await runs(player);
+}
+
+/** The medium plays: one that is still on its way is not studied. */
+export async function runs(player: Locator) {
   await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await expect(player.getByText('Carregando...')).toBeHidden();
 }
 
 /** The bar that tells how far the open content is. */

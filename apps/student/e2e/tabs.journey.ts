@@ -1,5 +1,16 @@
 import { endSession, enterCredentials, people, signIn, signOut } from './people.ts';
-import { beginStudy, play, progressOf, serverProgress, study, video } from './studying.ts';
+import {
+  beginStudy,
+  play,
+  playAtDouble,
+  playerOf,
+  progressOf,
+  runs,
+  savedAs,
+  serverProgress,
+  study,
+  video,
+} from './studying.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 const again = 'Faça seu login novamente.';
@@ -53,6 +64,54 @@ test('signing out in one tab ends the study in the other, which can be gone on w
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '66');
   await expect(page.getByRole('dialog', { name: again })).toBeHidden();
   expect(await serverProgress(page)).toBe(66);
+});
+
+test('a content that plays in two windows is studied once, and the other one says why (PLAYER-08, PLAYER-11)', async ({
+  page,
+  context,
+}) => {
+  await beginStudy(page);
+  const second = await context.newPage();
+  await second.goto(video.path);
+  await playAtDouble(second);
+  const elsewhere = (tab: Page) => tab.getByText('Este conteúdo está aberto em outra janela');
+  await expect(elsewhere(second).first()).toBeVisible();
+  await expect(elsewhere(page)).toHaveCount(0);
+  // Nothing is blocked there: it plays on.
+  await runs(playerOf(second, video.title));
+  const saved = savedAs(page, 'progress');
+  // Time passes in both: two stretches would have finished it.
+  await study(page, 15);
+  await saved;
+  await expect(progressOf(second)).toHaveAttribute('aria-valuenow', '66');
+  expect(await serverProgress(page)).toBe(66);
+  // The one that stops leaves the count to the other, which goes on from where its own was.
+  await playerOf(page, video.title).hover();
+  await playerOf(page, video.title).getByRole('button', { name: 'Pausar' }).click();
+  await expect(elsewhere(second)).toHaveCount(0);
+  await study(second, 15);
+  // Sent by whichever of the two has the lane.
+  await expect.poll(() => serverProgress(page)).toBe(100);
+});
+
+test('a window whose film has failed leaves the count to the one that is studied (PLAYER-08, PLAYER-11)', async ({
+  page,
+  context,
+}) => {
+  await beginStudy(page);
+  await playerOf(page, video.title)
+    .locator('video')
+    .evaluate((film: HTMLVideoElement) => film.dispatchEvent(new Event('error')));
+  await expect(playerOf(page, video.title).getByRole('alert')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(video.path);
+  await playAtDouble(second);
+  const saved = savedAs(second, 'progress');
+  await study(second, 15);
+  await saved;
+  await expect(second.getByText('Este conteúdo está aberto em outra janela')).toHaveCount(0);
+  await study(second, 15);
+  await expect.poll(() => serverProgress(page)).toBe(100);
 });
 
 test('another person who signs in in one tab is the person of the other one at once', async ({
@@ -141,26 +200,27 @@ test('a tab that was sent home follows when its person signs in again in another
   await expect(menuOf(second, people.ana)).toBeVisible();
 });
 
-test('who signs out in another tab while the first page is still on its way can sign in again where they did', async ({
+test('who signs out in another tab while the first page is still on its way can sign in again', async ({
   page,
   context,
 }) => {
+  const code = /\/assets\/course\.route-.*\.js/;
   const mayCome = Promise.withResolvers<void>();
-  await page.route(/\/assets\/dashboard\.route-.*\.js/, async (route) => {
+  await page.route(code, async (route) => {
     await mayCome.promise;
     await route.continue();
   });
-  await page.goto('/student/home');
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
-  const firstPage = page.waitForRequest(/\/assets\/dashboard\.route-.*\.js/);
+  await page.goto('/student/home?redirect=%2Fstudent%2Fcourse%2F18');
+  const firstPage = page.waitForRequest(code);
   await enterCredentials(page, people.ana);
   await firstPage;
-  const second = await openSecond(context, '/student/course/18');
+  const second = await openSecond(context, '/student/dashboard');
   await signOut(second);
   await expect(page.getByText('Você saiu em outra aba.').first()).toBeVisible();
   mayCome.resolve();
   await expect(page).toHaveURL('/student/home');
 
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
   await enterCredentials(page, people.ana);
   await expect(page).toHaveURL('/student/dashboard');
   await expect(menuOf(page, people.ana)).toBeVisible();

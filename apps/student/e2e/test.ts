@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { recordTraffic } from './quiet.ts';
 import { type SandboxProcess, startSandbox } from './sandbox/sandbox-process.ts';
 
 export { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
@@ -22,6 +23,7 @@ export const test = base.extend<{ sandbox: SandboxProcess }, { worker: SandboxPr
     await use(worker);
   },
   context: async ({ context }, use, testInfo) => {
+    recordTraffic(context);
     const violations: string[] = [];
     context.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());

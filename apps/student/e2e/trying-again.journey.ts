@@ -1,4 +1,5 @@
 import { openSession, signIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { beginStudy, controlTime, play, playerOf, progressOf, study, video } from './studying.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -117,7 +118,7 @@ test('enrolling reads nothing of the extra material again', async ({ page }) => 
   });
   await main(page).getByRole('button', { name: 'Matricular-se' }).click();
   await expect(main(page).getByRole('link', { name: 'Começar', exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked).toEqual([]);
 });
 
@@ -225,7 +226,7 @@ test('a content that was refused is not opened again when the network comes back
   await expect(main(page).getByText('Recusado.')).toBeVisible();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(main(page).getByText('Recusado.')).toBeVisible();
   expect(asked).toHaveLength(1);
 });
@@ -241,7 +242,7 @@ test('what was refused is not asked for again when the network comes back', asyn
   });
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked).toEqual([]);
 });
 

@@ -146,7 +146,7 @@ test('a search that is typed is told politely: the page, then how many there are
   await page.keyboard.type('planilhas');
   await expect(page.getByRole('status').filter({ hasText: /^Busca/ })).toBeAttached();
   const count = page.getByRole('main').getByRole('status').filter({ hasText: 'treinamento' });
-  await expect(count).toHaveText('2 treinamentos nesta página');
+  await expect(count).toHaveText('2 treinamentos');
   await expect(headerField(page)).toBeFocused();
   await page.keyboard.type('zzz');
   await expect(count).toHaveText('Não há nenhum treinamento por aqui');

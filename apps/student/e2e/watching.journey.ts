@@ -1,10 +1,13 @@
 import { people, signIn, signOut } from './people.ts';
+import { quiet } from './quiet.ts';
 import {
   beginStudy,
   controlTime,
   play,
   playerOf,
   progressOf,
+  recordWrites,
+  runs,
   savedAs,
   serverCheckpoint,
   study,
@@ -69,7 +72,7 @@ test('the list beside the player keeps up with what is studied, without a call o
   const row = page
     .getByRole('list', { name: 'Conteúdos do treinamento' })
     .getByRole('link', { name: /Introdução/ });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const reads: string[] = [];
   page.on('request', (call) => {
     if (call.method() === 'GET' && call.url().endsWith('/contents')) reads.push(call.url());
@@ -97,7 +100,49 @@ test('the second that is shown after a skip is where the video resumes, even if 
   await expect(place).toHaveValue('10');
   await page.reload();
   await expect.poll(() => serverCheckpoint(page)).toBe(10);
-  await expect(player.getByText('Retomado em 10 segundos.')).toBeVisible();
+  await expect(player.getByText('Você parou em 0:10.')).toBeVisible();
+});
+
+test('a film that is finished goes on where it was left, too (PLAYER-13, PLAYER-15)', async ({ page }) => {
+  await beginStudy(page);
+  await study(page, 15);
+  const finished = savedAs(page, 'finish');
+  await study(page, 15);
+  await finished;
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
+  const player = playerOf(page, video.title);
+  await player.hover();
+  await player.getByRole('button', { name: 'Avançar 10 segundos' }).click();
+  await player.getByRole('button', { name: 'Pausar' }).click();
+  await expect.poll(() => serverCheckpoint(page)).toBeGreaterThanOrEqual(10);
+  const second = await serverCheckpoint(page);
+  await page.reload();
+  await expect(player.getByText(`Você parou em 0:${second}.`)).toBeVisible();
+});
+
+test('a film that waits for its data counts nothing until it plays on (PLAYER-08)', async ({ page }) => {
+  await beginStudy(page);
+  const writes = recordWrites(page);
+  // What was loaded has been played, and no more comes.
+  const goOn = await page.evaluateHandle(() => {
+    const end = new AbortController();
+    for (const type of ['timeupdate', 'playing', 'seeked'])
+      window.addEventListener(type, (event) => event.stopPropagation(), {
+        capture: true,
+        signal: end.signal,
+      });
+    document.querySelector('video')?.dispatchEvent(new Event('waiting'));
+    return end;
+  });
+  await expect(playerOf(page, video.title).getByText('Carregando...')).toBeVisible();
+  // A wait is one after its first second, which counts.
+  await study(page, 900);
+  expect(writes.filter((kind) => kind === 'progress')).toEqual([]);
+  await goOn.evaluate((end) => end.abort());
+  await runs(playerOf(page, video.title));
+  const counted = savedAs(page, 'progress');
+  await study(page, 15);
+  expect(await (await counted).json()).toEqual({ data: { progress: 66 } });
 });
 
 test('the sound is as the student left it: after a reload, and when the medium is loaded anew', async ({
@@ -126,3 +171,112 @@ test('the sound is as the student left it: after a reload, and when the medium i
   await silence.click();
   await expect(sound).toHaveValue('0.2');
 });
+
+test('a film that ends between two saves is counted to its end, and says what is still missing', async ({
+  page,
+}) => {
+  await beginStudy(page);
+  await study(page, 5);
+  const rest = savedAs(page, 'progress');
+  await page.locator('video').evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.2;
+  });
+  // Of the minute that it asks for: the seconds that were played, at twice the speed, the begun one with them.
+  const { progress } = (await (await rest).json()).data;
+  expect(progress).toBeGreaterThanOrEqual(20);
+  expect(progress).toBeLessThan(50);
+  await expect(page.getByText('Você chegou ao fim')).toBeVisible();
+  await expect(page.getByText(/^Faltam \d+ segundos de estudo para concluir este conteúdo\.$/)).toBeVisible();
+  await study(page, 60);
+  await expect(progressOf(page)).not.toHaveAttribute('aria-valuenow', '100');
+  await page.getByRole('button', { name: 'Assistir de novo' }).click();
+  await runs(playerOf(page, video.title));
+  await study(page, 30);
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('a film goes on in a small window of its own, is studied there while the page is hidden, and comes back', async ({
+  page,
+}) => {
+  await controlTime(page);
+  // The browser of tests opens no window: it says that it did, as the others do.
+  await page.addInitScript(() => {
+    let apart: HTMLVideoElement | null = null;
+    Object.defineProperty(document, 'pictureInPictureElement', { get: () => apart, configurable: true });
+    HTMLVideoElement.prototype.requestPictureInPicture = async function open() {
+      apart = this;
+      this.dispatchEvent(new Event('enterpictureinpicture'));
+      return {} as PictureInPictureWindow;
+    };
+    document.exitPictureInPicture = async () => {
+      const last = apart;
+      apart = null;
+      last?.dispatchEvent(new Event('leavepictureinpicture'));
+    };
+  });
+  await signIn(page, people.ana, video.path);
+  const player = playerOf(page, video.title);
+  await play(page, video.title);
+  await player.hover();
+  await player.getByRole('button', { name: 'Abrir em uma janela pequena' }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  const saved = savedAs(page, 'progress');
+  await study(page, 15);
+  await saved;
+  await player.hover();
+  await player.getByRole('button', { name: 'Voltar para a página' }).click();
+  await expect(player.getByRole('button', { name: 'Abrir em uma janela pequena' })).toBeVisible();
+});
+
+test('from the end of a film in full screen the next one goes on there, at a press, and only then (design/beyond.md 9)', async ({
+  page,
+}) => {
+  const filling = () => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label'));
+  await signIn(page, people.ana, '/student/course/35/content/3501');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const player = playerOf(page, title);
+  await play(page, title);
+  await player.focus();
+  await page.keyboard.press('End');
+  await expect(player.getByText('Você chegou ao fim')).toBeVisible();
+  // In the page the way on stands under the film.
+  const goOn = player.getByRole('button', { name: 'Próximo conteúdo' });
+  await expect(goOn).toHaveCount(0);
+  await player.focus();
+  await page.keyboard.press('f');
+  await expect.poll(filling).toBe(title);
+  await goOn.click();
+  await expect(page).toHaveURL(/\/3502$/);
+  // The address changes before the page does.
+  await expect(page.locator('h1')).not.toHaveText(title);
+  const next = (await page.locator('h1').textContent()) ?? '';
+  await expect.poll(filling).toBe(next);
+  await expect(
+    playerOf(page, next).getByRole('button', { name: 'Pausar', includeHidden: true }),
+  ).toBeAttached();
+  await page.evaluate(() => document.exitFullscreen());
+  await page.reload();
+  await expect(playerOf(page, next).getByRole('button', { name: 'Reproduzir' }).first()).toBeVisible();
+  expect(await filling()).toBeUndefined();
+});
+
+for (const [kind, address] of [
+  ['video', '/student/course/18/content/1801'],
+  ['audio', '/student/course/12/content/1202'],
+] as const)
+  test(`the ${kind} of a page that was left lets go of its file, which the next player is not kept waiting for`, async ({
+    page,
+  }) => {
+    await signIn(page, people.ana, address);
+    await expect(page.locator(kind)).toHaveAttribute('src', /./);
+    const medium = await page.locator(kind).evaluateHandle((element) => element as HTMLMediaElement);
+    await expect.poll(() => medium.evaluate(({ readyState }) => readyState)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Início' }).first().click();
+    await expect(page).toHaveURL(/dashboard/);
+    await expect
+      .poll(() => medium.evaluate(({ isConnected, networkState }) => ({ isConnected, networkState })))
+      .toEqual({ isConnected: false, networkState: 0 });
+  });

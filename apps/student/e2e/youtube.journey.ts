@@ -1,5 +1,6 @@
 import { problemsInDark, problemsInLight } from './accessibility.ts';
 import { people, signIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { controlTime, playerOf, progressOf, savedAs, study } from './studying.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -54,7 +55,7 @@ test('nothing is asked of YouTube before a video is to play, which is saved and 
   await signIn(page, people.ana, youtube.path);
   await initialized;
   const player = await playerHere(page);
-  await expect(player.getByText('1:00')).toBeVisible();
+  await expect(player.getByText('faltam 1:00')).toBeVisible();
   expect(asked).toEqual([]);
 
   await player.getByLabel('Velocidade').selectOption('2');
@@ -129,6 +130,8 @@ test('a frame that is left says and saves nothing more (PLAYER-11)', async ({ pa
   await page.getByRole('link', { name: 'Anterior' }).click();
   await expect(page).not.toHaveURL(/1803/);
   await expect(film(page)).toHaveCount(0);
+  // Where it was left is saved on leaving.
+  await quiet(page);
   const saved: string[] = [];
   page.on('request', (request) => {
     if (/1803\/(progress|checkpoints)/.test(request.url())) saved.push(request.url());

@@ -19,6 +19,8 @@ import { packageApi } from './runtime.ts';
 import { createRuntime } from './runtimes.ts';
 
 const manifestName = 'imsmanifest.xml';
+/** The longest wait for one answer about a package, in ms; the package itself may take longer. */
+const patience = 30_000;
 /** How far above its page the manifest of a package may lie. */
 const foldersUp = 4;
 
@@ -65,7 +67,7 @@ async function find(address: URL): Promise<{ page: URL; manifest: Manifest | und
   if (address.pathname.endsWith('.xml') || address.pathname.endsWith('/')) {
     const at = address.pathname.endsWith('/') ? new URL(manifestName, address) : address;
     const answer = await ask(at);
-    if (!answer.ok) throw new NotOpened('missing');
+    if (!answer.ok) throw new NotOpened(refusedWith(answer));
     const manifest = readManifest(await answer.text(), at);
     if (!manifest) throw new NotOpened('manifest');
     if (manifest.launch.origin !== location.origin) throw new NotOpened('missing');
@@ -73,7 +75,7 @@ async function find(address: URL): Promise<{ page: URL; manifest: Manifest | und
   }
   const answer = await ask(address, 'HEAD');
   // A server that knows no HEAD says so, and the page may be there.
-  if (!answer.ok && ![405, 501].includes(answer.status)) throw new NotOpened('missing');
+  if (!answer.ok && ![405, 501].includes(answer.status)) throw new NotOpened(refusedWith(answer));
   return { page: address, manifest: await manifestAbove(address) };
 }
 
@@ -93,11 +95,19 @@ async function manifestAbove(page: URL): Promise<Manifest | undefined> {
 
 async function ask(address: URL, method = 'GET'): Promise<Response> {
   try {
-    return await fetch(address, { method, credentials: 'same-origin' });
+    return await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patience),
+    });
   } catch {
     throw new NotOpened('network');
   }
 }
+
+/** A server that is in trouble or overloaded may have the package in a moment; one that answers otherwise has it not. */
+const refusedWith = ({ status }: Response): PackageFailure =>
+  status >= 500 || status === 408 || status === 429 ? 'network' : 'missing';
 
 /** Where the functions of each standard are looked for. */
 const placeOf = { '1.2': 'API', '2004': 'API_1484_11' } as const satisfies Record<PackageStandard, string>;

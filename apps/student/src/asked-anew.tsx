@@ -1,5 +1,6 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { type Query, QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isTold } from './told-errors.ts';
 
 /**
  * What failed before this stood is asked for anew; a query would only throw its old error again. `reset` does the same for
@@ -19,8 +20,21 @@ export function AskedAnew({ children }: { children: (reset: () => void) => React
   );
 }
 
-/** Resets before what stands behind it is drawn for the first time. */
+/** A failure that nobody was told of is not asked about again for this long, in ms. */
+const pause = 1000;
+
+/**
+ * Resets before what stands behind it is drawn for the first time. Not where something has failed a moment ago and was not told yet: as
+ * long as something around this waits too, React throws all of it away and begins anew whenever a part of it has settled, and a call
+ * that fails at once would be sent dozens of times.
+ */
 function Begin({ reset }: { reset: () => void }) {
-  useState(reset);
+  const client = useQueryClient();
+  useState(() => {
+    const now = Date.now();
+    const isUntold = ({ state: { error, errorUpdatedAt } }: Query) =>
+      error !== null && !isTold(error) && now - errorUpdatedAt < pause;
+    if (!client.getQueryCache().getAll().some(isUntold)) reset();
+  });
   return null;
 }

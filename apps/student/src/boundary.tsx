@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { rememberTold } from './told-errors.ts';
 
 type BoundaryProps = {
   children: ReactNode;
@@ -15,6 +16,11 @@ export class Boundary extends Component<BoundaryProps, { error: unknown; hasFail
 
   static getDerivedStateFromError(error: unknown) {
     return { error, hasFailed: true };
+  }
+
+  /** Called where the error stands, not where it was only met. */
+  override componentDidCatch(error: unknown) {
+    rememberTold(error);
   }
 
   #hasStood = false;

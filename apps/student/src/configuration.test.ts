@@ -41,9 +41,42 @@ it('a failure is logged, gives the defaults and clears what was kept (CONFIG-04,
   expect(storage.getItem('configuration')).toBeNull();
 });
 
+it('what a page asks by itself and cannot be read changes nothing', async () => {
+  const { storage, configuration } = start({ configuration: JSON.stringify(maintenance) }, () =>
+    Promise.reject(new Error('no')),
+  );
+  await expect(configuration.renew()).rejects.toThrow('no');
+  expect(configuration.get()).toEqual(maintenance);
+  expect(storage.getItem('configuration')).not.toBeNull();
+});
+
 it('calls at the same time share one request', async () => {
   const { request, configuration } = start({}, async () => maintenance);
   await Promise.all([configuration.refresh(), configuration.refresh()]);
   await configuration.refresh();
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+it('an answer never overtakes one that was asked for later, be it an answer or a failure', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answers: PromiseWithResolvers<unknown>[] = [];
+  const { storage, request, configuration } = start({}, () => {
+    const answer = Promise.withResolvers<unknown>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const told = vi.fn();
+  configuration.subscribe(told);
+  const first = configuration.refresh();
+  const second = configuration.renew();
+  const third = configuration.renew();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
+  answers[2]?.resolve(maintenance);
+  expect(await third).toEqual(maintenance);
+  answers[1]?.resolve(defaultConfiguration);
+  answers[0]?.reject(new Error('no'));
+  expect([await second, await first, configuration.get()]).toEqual([maintenance, maintenance, maintenance]);
+  expect(JSON.parse(storage.getItem('configuration') ?? '')).toEqual(maintenance);
+  expect(told).toHaveBeenCalledTimes(1);
+  log.mockRestore();
 });

@@ -18,6 +18,8 @@ export type Configuration = {
    * (CONFIG-01 to CONFIG-05). Calls at the same time share one request. Never rejects.
    */
   refresh: () => Promise<ConfigurationFacts>;
+  /** The same for a page that asks by itself: a failure changes nothing, and rejects. */
+  renew: () => Promise<ConfigurationFacts>;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -31,29 +33,37 @@ export function createConfiguration({
 }): Configuration {
   let facts = kept(storage) ?? defaultConfiguration;
   let underWay: Promise<ConfigurationFacts> | undefined;
+  /** How often the server was asked, and which of these times its answer is the newest that has come. */
+  let [asked, heard] = [0, 0];
   const listeners = new Set<() => void>();
-  const change = (next: ConfigurationFacts | undefined) => {
+  /** What was asked at `turn` counts only as long as nothing that was asked later has been answered. */
+  const change = (next: ConfigurationFacts | undefined, turn: number) => {
+    if (turn < heard) return facts;
+    heard = turn;
     if (next) storage.setItem(storageKey, JSON.stringify(next));
     else storage.removeItem(storageKey);
     facts = next ?? defaultConfiguration;
     for (const listener of listeners) listener();
     return facts;
   };
-  const ask = () =>
+  const read = (turn: number) =>
     import('./configuration-call.ts')
       .then(({ readConfiguration }) => readConfiguration(request))
-      .then(change, (error: unknown) => {
-        console.error(error);
-        return change(undefined);
-      });
+      .then((next) => change(next, turn));
+  const ask = (turn: number) =>
+    read(turn).catch((error: unknown) => {
+      console.error(error);
+      return change(undefined, turn);
+    });
   return {
     get: () => facts,
     refresh: () => {
-      underWay ??= ask().finally(() => {
+      underWay ??= ask(++asked).finally(() => {
         underWay = undefined;
       });
       return underWay;
     },
+    renew: () => read(++asked),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

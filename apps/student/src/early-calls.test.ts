@@ -57,9 +57,11 @@ it('an early call ends with the request that has taken it over', async () => {
   expect(ended.aborted).toBe(true);
 });
 
-it('a write is never taken for an early call', async () => {
+it('a write is never taken for an early call, and leaves none of them: somebody else may have signed in by it', async () => {
   early(new Response('early'));
+  calls['/api/other'] = calls[address];
   expect(await ask({ method: 'POST' })).toBe('asked');
+  expect([Object.keys(calls), await ask()]).toEqual([[], 'asked']);
 });
 
 it('an app beside the one that the document was opened for takes none of its calls', async () => {

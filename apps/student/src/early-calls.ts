@@ -1,3 +1,5 @@
+import { forgetEarlyCalls } from './forget-early-calls.ts';
+
 /**
  * Calls that the document starts before any script of the app has arrived (see boot/boot.js); the first request for the
  * same address takes over the answer on its way, so that data and code are loaded in parallel.
@@ -19,11 +21,15 @@ const maxAge = 30_000;
 /** How long an early call may stay without an answer before it is sent anew, in ms. */
 const timeout = 8000;
 
-/** `fetch`, with the document's early answers used up once each. Rejects like `fetch`, and ends with its request. */
+/**
+ * `fetch`, with the document's early answers used up once each. The first write makes all of them old: somebody else may have
+ * signed in by it. Rejects like `fetch`, and ends with its request.
+ */
 export const takeEarlyCall =
   (fetch: typeof globalThis.fetch, calls: EarlyCalls): typeof globalThis.fetch =>
   async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
+    if (request.method !== 'GET') forgetEarlyCalls(calls);
     const early = take(request, calls);
     if (!early) return fetch(request, init);
     const giveUp = () => early.end.abort();
@@ -32,7 +38,7 @@ export const takeEarlyCall =
     try {
       const answer = await early.answer;
       // The session is over: whatever else was asked in its name is no answer to who signs in next.
-      if (answer.status === 403) for (const address of Object.keys(calls)) delete calls[address];
+      if (answer.status === 403) forgetEarlyCalls(calls);
       return answer;
     } catch {
       // It broke or took too long.
@@ -42,10 +48,10 @@ export const takeEarlyCall =
     }
   };
 
-function take({ method, url }: Request, calls: EarlyCalls): EarlyCall | undefined {
+function take({ url }: Request, calls: EarlyCalls): EarlyCall | undefined {
   const { pathname, search } = new URL(url);
   const address = pathname + search;
-  const early = method === 'GET' ? calls[address] : undefined;
+  const early = calls[address];
   if (early) delete calls[address];
   return performance.now() < maxAge ? early : undefined;
 }

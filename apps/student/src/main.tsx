@@ -19,6 +19,8 @@ hideMissingPictures(document, window);
 void start(root);
 
 async function start(root: HTMLElement) {
+  // The code has just been read: a phone gets to what waits meanwhile, such as a press, before the app is made of it.
+  await new Promise((resolve) => setTimeout(resolve));
   // A brand that does not stand in the document is worn before anything is drawn.
   await window.brandWorn;
   const app = createApp({

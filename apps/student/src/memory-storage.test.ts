@@ -9,7 +9,15 @@ function device(kept: Record<string, string>) {
     if (isFull) throw new DOMException('Full', 'QuotaExceededError');
     own.setItem(key, value);
   };
-  return { ...own, setItem, fill: (full: boolean) => (isFull = full) };
+  return {
+    ...own,
+    setItem,
+    get length() {
+      return own.keys().length;
+    },
+    key: (at: number) => own.keys()[at] ?? null,
+    fill: (full: boolean) => (isFull = full),
+  };
 }
 
 it('a full device is no error: what it does not take is good for the visit, and what it had is gone', () => {
@@ -24,6 +32,14 @@ it('a full device is no error: what it does not take is good for the visit, and 
   ]);
   storage.removeItem('user');
   expect(storage.getItem('user')).toBeNull();
+});
+
+it('tells the names of what it remembers, wherever that is', () => {
+  const full = device({ scheme: 'dark' });
+  const storage = roomyStorage(full);
+  full.fill(true);
+  storage.setItem('user', 'Helena');
+  expect([...storage.keys()].sort()).toEqual(['scheme', 'user']);
 });
 
 it('a device that has room again takes what is kept from then on', () => {

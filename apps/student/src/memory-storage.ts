@@ -1,5 +1,8 @@
 /** What is remembered on a device, by name. */
-export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  /** The names of all that is remembered. */
+  keys: () => readonly string[];
+};
 
 /** A device of its own that forgets everything with the page: where the browser's is switched off, and for stories and tests. */
 export function memoryStorage(kept: Readonly<Record<string, string>> = {}): DeviceStorage {
@@ -8,6 +11,7 @@ export function memoryStorage(kept: Readonly<Record<string, string>> = {}): Devi
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
   };
 }
 
@@ -15,7 +19,7 @@ export function memoryStorage(kept: Readonly<Record<string, string>> = {}): Devi
  * The device's own, and memory for what it has no room for: that is good for the visit. What stood there before goes, so that
  * no other tab and no later visit takes it for the present.
  */
-export function roomyStorage(device: DeviceStorage): DeviceStorage {
+export function roomyStorage(device: Omit<Storage, 'clear'>): DeviceStorage {
   const memory = memoryStorage();
   const removeItem = (key: string) => {
     memory.removeItem(key);
@@ -34,5 +38,6 @@ export function roomyStorage(device: DeviceStorage): DeviceStorage {
       }
     },
     removeItem,
+    keys: () => [...memory.keys(), ...Array.from({ length: device.length }, (_, at) => device.key(at) ?? '')],
   };
 }

@@ -8,19 +8,29 @@ import { useLayoutEffect, useRef, useState } from 'react';
  */
 export function usePlace(isWanted: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const [hasPlace, setPlace] = useState(isWanted);
+  // What is hidden would begin where the next part does now.
+  const hasPlace = useUnseen(
+    isWanted,
+    (has) => (has ? box.current : box.current?.nextElementSibling)?.getBoundingClientRect().top,
+  );
+  return { box, hasPlace };
+}
 
-  // The window, and where in it the place begins. What is hidden would begin where the next part does now.
+/** What is wanted, once the line from which the page would move is below the window. */
+export function useUnseen(isWanted: boolean, lineOf: (is: boolean) => number | undefined) {
+  const [is, set] = useState(isWanted);
+
+  // The window, and where in it that line is.
   useLayoutEffect(() => {
-    if (hasPlace === isWanted) return;
+    if (is === isWanted) return;
     const settle = () => {
-      const beginning = hasPlace ? box.current : box.current?.nextElementSibling;
-      if (beginning && beginning.getBoundingClientRect().top >= window.innerHeight) setPlace(isWanted);
+      const line = lineOf(is);
+      if (line !== undefined && line >= window.innerHeight) set(isWanted);
     };
     settle();
     window.addEventListener('scroll', settle, { passive: true });
     return () => window.removeEventListener('scroll', settle);
-  }, [hasPlace, isWanted]);
+  });
 
-  return { box, hasPlace };
+  return is;
 }

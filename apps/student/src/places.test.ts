@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import specification from '../../../docs/spec/routes.json' with { type: 'json' };
 import { paths } from './paths.ts';
 import { guardedPlaces, isBuilt, type Place, type PlaceName, places, prefix } from './places.ts';
+import { recommendationFields } from './recommendation/recommendation-fields.ts';
 
 /** `course_content`, `training-course` and `:entityID` as names are written in code. */
 const named = (text: string) =>
@@ -30,8 +31,18 @@ describe('the table of places is that of the specification', () => {
     },
   );
 
-  /** What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open. */
-  const added: Readonly<Record<string, readonly string[]>> = { dashboard: ['eventID', 'pill'] };
+  /**
+   * What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open, and the
+   * picker of people (decision 0648).
+   */
+  const added: Readonly<Record<string, readonly string[]>> = {
+    dashboard: [
+      'eventID',
+      'pill',
+      ...Object.keys(recommendationFields).filter((name) => name !== 'pageDefault'),
+    ],
+    global_search: Object.keys(recommendationFields),
+  };
   const built = rows.filter(({ name }) => isBuilt(named(name) as PlaceName));
   it.each(built)('$name: what its query string holds (DASH-01)', (row) => {
     const { search }: Place = places[named(row.name) as PlaceName];

@@ -13,6 +13,9 @@ export type Place = RouteFacts & { readonly path: string; readonly search?: AnyS
 /** Every address of the student app begins with it (SHELL-01). */
 export const prefix = '/student';
 
+/** Addresses of the app; all others are the browser's. */
+export const isOwn = (href: string) => href.startsWith(`${prefix}/`);
+
 const { titles } = shell;
 
 /** Places that anybody may see (AUTH-17). */
@@ -60,7 +63,7 @@ export const guardedPlaces = {
   eventContent: {
     path: 'event/:eventId/class/:classId/content/:contentId',
     hidesHeaderSearch: true,
-    notBuilt: titles.event,
+    keepsPageWhenExpired: true,
   },
   eventQuestionnaire: {
     path: 'event/:eventId/class/:classId/questionnaire/:questionnaireId/page/:page',

@@ -19,7 +19,7 @@ export type Platform = {
   root: Pick<HTMLElement, 'dataset'>;
   /** Where `storage`, `online`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Whether the page is hidden now. */
+  /** Whether the page is hidden now; while its film goes on in a small window of its own it is still looked at. */
   isHidden: () => boolean;
   /** Where larger things are kept on this device; `undefined` where there is no such place. */
   indexedDB: IDBFactory | undefined;
@@ -53,7 +53,7 @@ export const browserPlatform = (): Platform => ({
   tabStorage: given(() => roomyStorage(sessionStorage)) ?? memoryStorage(),
   root: document.documentElement,
   events: window,
-  isHidden: () => document.hidden,
+  isHidden: () => document.hidden && !document.pictureInPictureElement,
   indexedDB: given(() => globalThis.indexedDB),
   databaseName: 'student',
   locks: navigator.locks,

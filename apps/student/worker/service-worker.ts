@@ -12,7 +12,7 @@ import { prefix } from '../src/places.ts';
 import { shell } from '../src/pt-br/shell.ts';
 import { isCode, isOfBrand, isPage, keyOfDocument } from './addresses.ts';
 
-/** What every signed-in page is drawn with, relative to the app's root; written in by the build. */
+/** What every signed-in page and the ways in are drawn with, relative to the app's root; written in by the build. */
 declare const __SHELL__: readonly string[];
 
 /** Of a service worker's own scope, as far as it is used here; TypeScript's library for it excludes that of pages. */
@@ -31,6 +31,10 @@ const days = (count: number) => count * 24 * 60 * 60;
 /** After this many seconds without an answer, what is kept is shown. */
 const patience = 4;
 
+/** The address that the document is asked for and kept under at installation. */
+const root = `${prefix}/`;
+const inDocuments = { cacheName: names.documents };
+
 const documents = new NetworkFirst({
   cacheName: names.documents,
   networkTimeoutSeconds: patience,
@@ -39,6 +43,9 @@ const documents = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => keyOfDocument(request.url),
       // A redirect, an error and what some network's sign-in page says are no document of the app.
       cacheWillUpdate: async ({ response }) => (isDocument(response) ? response : null),
+      // That of the installation knows all brands, and stands for one whose own document came before there was a worker.
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse ?? caches.match(root, inDocuments),
     },
   ],
 });
@@ -80,7 +87,7 @@ scope.addEventListener('install', (event) => {
   };
   // Through the strategies, which know their ages. What cannot be had now fails the installation, which is tried again.
   const files = __SHELL__.map((file) => keep(code, `${prefix}/${file}`));
-  event.waitUntil(Promise.all([keep(documents, `${prefix}/`), ...files]));
+  event.waitUntil(Promise.all([keep(documents, root), ...files]));
 });
 
 function isDocument({ status, redirected, headers }: Response): boolean {

@@ -7,6 +7,7 @@ import * as configuration from './endpoints/configuration.ts';
 import * as courseContents from './endpoints/course-contents.ts';
 import * as courseTracks from './endpoints/course-tracks.ts';
 import * as courses from './endpoints/courses.ts';
+import * as currentUser from './endpoints/current-user.ts';
 import * as decoins from './endpoints/decoins.ts';
 import * as enrollments from './endpoints/enrollments.ts';
 import * as evaluationForms from './endpoints/evaluation-forms.ts';
@@ -28,6 +29,7 @@ import * as recommendations from './endpoints/recommendations.ts';
 import * as registration from './endpoints/registration.ts';
 import * as schools from './endpoints/schools.ts';
 import * as session from './endpoints/session.ts';
+import * as sessionChecks from './endpoints/session-checks.ts';
 import * as shop from './endpoints/shop.ts';
 import * as statistics from './endpoints/statistics.ts';
 import * as suggestions from './endpoints/suggestions.ts';
@@ -39,7 +41,7 @@ import * as uploads from './endpoints/uploads.ts';
  * document; an app imports single endpoints, so that it holds no others.
  */
 export const resources: Readonly<Record<string, Readonly<Record<string, AnyEndpoint>>>> = {
-  account,
+  account: { ...account, ...currentUser },
   addresses,
   annotations,
   certificates,
@@ -67,7 +69,7 @@ export const resources: Readonly<Record<string, Readonly<Record<string, AnyEndpo
   recommendations,
   registration,
   schools,
-  session,
+  session: { ...session, ...sessionChecks },
   shop,
   statistics,
   suggestions,

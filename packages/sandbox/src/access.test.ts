@@ -224,4 +224,23 @@ describe('an evaluation', () => {
     expect(await codes(1, 11)).toEqual(['CONTENT_BLOCKED', 'CONTENT_BLOCKED']);
     expect(answers()).toBe(before);
   });
+
+  test('is answered by who takes part in the training, and by nobody else', async () => {
+    const { call, codes, answers } = open();
+    await call('POST /api/decola/remove/progress/course/11');
+    const before = answers();
+    expect(await codes(1, 11)).toEqual([undefined, 'NOT_ENROLLED']);
+    expect(answers()).toBe(before);
+  });
+});
+
+test('in a course that is closed every content is listed as blocked, and an open one lists none that can be opened so', async () => {
+  const { call, store } = openConversation();
+  const blocked = async () =>
+    (await call(`GET ${course}/contents`)).data.contents.map(
+      ({ isBlocked }: { isBlocked: boolean }) => isBlocked,
+    );
+  expect(await blocked()).toContain(false);
+  store.patch('courses', 11, { isBlocked: true });
+  expect(new Set(await blocked())).toEqual(new Set([true]));
 });

@@ -83,7 +83,7 @@ test('the mail of a recovery is from the brand that was asked, names it and lead
     subject: 'Crie uma nova senha no Círculo',
   });
   expect(mail?.text).toBe(
-    'Olá, Ana. Você pediu para criar uma nova senha. O link vale por uma hora e só pode ser usado uma vez. Se não foi você, ignore esta mensagem: sua senha continua a mesma.\n\nEquipe Círculo',
+    'Olá, Ana.\n\nRecebemos um pedido para criar uma nova senha para a sua conta. Para continuar, abra o link desta mensagem. Ele vale por uma hora e só funciona uma vez.\n\nSe não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.\n\nEquipe Círculo',
   );
   expect(mail?.link).toMatch(/\/student\/home\/reset-password\/email\/\w{32}\?tenant=circulo$/);
 });

@@ -13,6 +13,8 @@ export type Brand = {
   /** Whether people may register, and recover a password by e-mail; they may unless this says otherwise. */
   allowsSignUp?: boolean;
   allowsEmailRecovery?: boolean;
+  /** What it asks of passwords; all of it unless this says otherwise. */
+  passwordRules?: 'full' | 'relaxed';
 };
 
 /** The brand that the seed was written for: its answers are those of a sandbox that knows of no brands. */

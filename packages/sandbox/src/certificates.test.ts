@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { certificateOf } from './certificates.ts';
 import { linesOfPdf } from './reports/read-back.ts';
 import { people } from './seed/named-people.ts';
 import { answerPaper } from './serve/papers.ts';
@@ -70,7 +71,7 @@ test.each(lacks)('there is no certificate where %s', async (_, line, change) => 
 test.each([
   ['a certificate', '/files/certificates/certificado.pdf?course=2'],
   ['a receipt', '/files/receipts/recibo.pdf?order=1'],
-])('%s names who it is for', (_, path) => {
+])('%s names who it is for, and is kept by nobody on the way', async (_, path) => {
   const { sandbox, store } = openConversation({ session: people.ana });
   store.patch('people', people.ana, { name: 'Zilda Prado Nogueira' });
   const order = store.list('orders', { userId: people.ana })[0];
@@ -82,7 +83,86 @@ test.each([
       .get('set-cookie')
       ?.split(';') ?? [];
   const paper = answerPaper(sandbox, new Request(`http://sandbox.test${address}`, { headers: { cookie } }));
-  return paper?.arrayBuffer().then((bytes) => {
-    expect(linesOfPdf(new Uint8Array(bytes)).join(' ')).toContain('Zilda Prado Nogueira');
+  expect(linesOfPdf(new Uint8Array((await paper?.arrayBuffer()) ?? [])).join(' ')).toContain(
+    'Zilda Prado Nogueira',
+  );
+  // Its address names nobody: who keeps it would show it to the next person.
+  expect(Object.fromEntries(paper?.headers ?? [])).toEqual({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
   });
+});
+
+test.each([
+  ['Иван Петров', 'ana.souza@decola.com.br'],
+  ['李小龍 Li', 'Li'],
+])('a paper for %s, of whose letters it has few or none, says %s', async (name, printed) => {
+  const { sandbox, store } = openConversation({ session: people.ana });
+  const person = store.patch('people', people.ana, { name });
+  const cookie = sandbox.world.sessions.open(person).get('set-cookie')?.split(';')[0] ?? '';
+  const address = 'http://sandbox.test/files/certificates/certificado.pdf?course=2';
+  const paper = answerPaper(sandbox, new Request(address, { headers: { cookie } }));
+  const lines = linesOfPdf(new Uint8Array((await paper?.arrayBuffer()) ?? []));
+  const [from, to] = [lines.indexOf('Certificamos que'), lines.indexOf('concluiu o treinamento')];
+  expect(lines.slice(from + 1, to).join('')).toBe(printed);
+});
+
+test('the hours of a certificate are those of what was done, and its person has as many as are given', async () => {
+  const { call, store, sandbox } = openConversation({ session: people.ana });
+  const generated = async () =>
+    (await call('GET /api/user/me/list/personalInformation')).data.user.certificateGenerated;
+  const certificate = () =>
+    certificateOf(store, people.ana, 'course', 2, sandbox.world.clock.now().toISOString());
+  const [first] = store.list('contents', { courseId: 2 });
+  const [whole, before] = [certificate()?.duration ?? 0, await generated()];
+  // Added, and not released, after the course was finished.
+  store.insert('contents', {
+    ...first,
+    id: undefined,
+    position: 99,
+    duration: 3600,
+    isReleased: false,
+  } as never);
+  expect(certificate()?.duration).toBe(whole);
+  expect(await generated()).toBe(before);
+  // Done after the course was finished, watched or clicked through, and begun and then closed: no part of it either.
+  const later = store.find('contents', { courseId: 2, position: 99 })?.id ?? 0;
+  store.patch('contents', later, { isReleased: true });
+  const own = {
+    userId: people.ana,
+    contentId: later,
+    watched: 0,
+    progress: 100,
+    checkpoint: null,
+    scorm: [],
+  };
+  const added = store.insert('contentStates', {
+    ...{
+      ...own,
+      openedAt: '2026-03-01T12:00:00.000Z',
+      finishedAt: '2026-03-01T12:00:00.000Z',
+      isCounted: true,
+    },
+  });
+  expect([certificate()?.duration, await generated()]).toEqual([whole, before]);
+  store.patch('contentStates', added.id, { isCounted: false });
+  expect([certificate()?.duration, await generated()]).toEqual([whole, before]);
+  store.patch('contentStates', added.id, { openedAt: '2025-01-01T12:00:00.000Z', finishedAt: null });
+  expect(certificate()).toBeUndefined();
+  store.patch('contents', later, { isBlocked: true });
+  store.patch('contents', first?.id ?? 0, { isBlocked: false });
+  const state0 = store.find('contentStates', { userId: people.ana, contentId: first?.id ?? 0 });
+  store.patch('contentStates', state0?.id ?? 0, {
+    isCounted: false,
+    finishedAt: null,
+    openedAt: '2026-03-01T12:00:00.000Z',
+  });
+  expect(certificate()?.finishedAt).toBeDefined();
+  store.patch('contentStates', state0?.id ?? 0, state0 ?? {});
+  store.remove('contentStates', added.id);
+  // Clicked through: there is no certificate, and none is counted.
+  const state = store.find('contentStates', { userId: people.ana, contentId: first?.id ?? 0 });
+  store.patch('contentStates', state?.id ?? 0, { isCounted: false });
+  expect(certificate()).toBeUndefined();
+  expect(await generated()).toBe(before - 1);
 });

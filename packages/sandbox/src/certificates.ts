@@ -1,12 +1,13 @@
-import { isAllCounted } from './contents/studied.ts';
+import { isOver } from './clock.ts';
+import { isAllCounted, isBegunBy } from './contents/studied.ts';
 import type { Records } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 /** What a certificate is for: a course, a training course, or a class of an event. */
 export type CertificateKind = 'course' | 'graduation' | 'class';
 
-/** What was finished, when (as an instant) and how long it takes (seconds). */
-export type Certificate = { training: string; finishedAt: string; duration: number };
+/** What was finished, when (as an instant) and how long it takes (seconds); at an event somebody was, and finished nothing. */
+export type Certificate = { training: string; finishedAt: string; duration: number; isEvent?: boolean };
 
 /** Where the certificate is. Whoever opens it is known by the session, so that nobody sees that of somebody else. */
 export const certificatePath = (kind: CertificateKind, id: number): string =>
@@ -25,12 +26,10 @@ type Earned = (store: Store, userId: number, id: number, now: string) => Certifi
 
 const earned: Readonly<Record<CertificateKind, Earned>> = {
   course: (store, userId, id) => {
-    const course = store.get('courses', id);
-    const finishedAt = store.find('enrolments', { userId, courseId: id })?.finishedAt;
-    if (!course?.haveCertification || !finishedAt) return undefined;
-    const contents = store.list('contents', { courseId: id });
-    const contentId = { oneOf: contents.map((content) => content.id) };
-    if (!isAllCounted(store.list('contentStates', { userId, contentId }))) return undefined;
+    const enrolment = store.find('enrolments', { userId, courseId: id });
+    const [done] = enrolment ? certifiedCourses(store, userId, [enrolment]) : [];
+    if (!done) return undefined;
+    const { course, finishedAt, contents } = done;
     return {
       training: course.title,
       finishedAt,
@@ -50,6 +49,33 @@ const earned: Readonly<Record<CertificateKind, Earned>> = {
   },
 };
 
+/**
+ * Those of a person's enrolments whose course has earned its certificate, with the contents that count: what was locked or not released
+ * when the course was finished is none of them.
+ */
+export const certifiedCourses = (
+  store: Store,
+  userId: number,
+  enrolments: readonly Records['enrolments'][],
+) => {
+  const finished = enrolments.flatMap(({ courseId, finishedAt }) => {
+    const course = store.get('courses', courseId);
+    return course?.haveCertification && finishedAt ? [{ course, finishedAt }] : [];
+  });
+  const contents = store.list('contents', { courseId: { oneOf: finished.map(({ course }) => course.id) } });
+  const contentId = { oneOf: contents.map(({ id }) => id) };
+  const states = new Map(
+    store.list('contentStates', { userId, contentId }).map((state) => [state.contentId, state]),
+  );
+  const contentsOf = Map.groupBy(contents, ({ courseId }) => courseId);
+  return finished.flatMap((one) => {
+    const own = contentsOf.get(one.course.id) ?? [];
+    return isAllCounted(own, (id) => states.get(id), one.finishedAt)
+      ? [{ ...one, contents: own.filter(({ id }) => isCountedBy(states.get(id), one.finishedAt)) }]
+      : [];
+  });
+};
+
 /** The certificate that the seat in a class has earned, if any. */
 export const certificateOfClass = (
   store: Store,
@@ -58,9 +84,9 @@ export const certificateOfClass = (
   now: string,
 ): Certificate | undefined =>
   hasCertificate && isOver(finishedAt, now) && seat?.attendedDates.length
-    ? { training: store.get('events', eventId)?.name ?? name, finishedAt, duration }
+    ? { training: store.get('events', eventId)?.name ?? name, finishedAt, duration, isEvent: true }
     : undefined;
 
-/** An end that lies ahead has not come yet. */
-const isOver = (finishedAt: string | null, now: string): finishedAt is string =>
-  finishedAt !== null && finishedAt <= now;
+/** Whether a content counts for what was finished then: what came later is no part of it. */
+const isCountedBy = (state: Records['contentStates'] | undefined, finishedAt: string): boolean =>
+  state?.isCounted === true && isBegunBy(state, finishedAt);

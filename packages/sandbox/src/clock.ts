@@ -26,3 +26,7 @@ export const dayOf = (instant: Date | string): string =>
 
 /** When a day begins, as an instant. */
 export const startOf = (day: string): string => new Date(Date.parse(day) + 3 * 3_600_000).toISOString();
+
+/** Whether what has this end is over: no end is none yet, and one that lies ahead has not come. */
+export const isOver = (finishedAt: string | null, now: string): finishedAt is string =>
+  finishedAt !== null && finishedAt <= now;

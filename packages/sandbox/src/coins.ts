@@ -17,13 +17,14 @@ export const earnedToday = (store: Store, userId: number, now: string): number =
 export const dailyLimit = (store: Store): number => store.get('configuration', 1)?.dailyDecoins ?? 0;
 
 /**
- * Pays coins once for each source, up to what is left of the daily limit. Call it inside the transaction of its cause.
+ * Pays coins once for each source, up to what is left of the daily limit: what the day does not pay is paid on no other day, whatever is
+ * done once more. Call it inside the transaction of its cause.
  */
 export const earn = (store: Store, { userId, decoins, description, source, code }: Earning, now: string) => {
   if (decoins <= 0 || store.find('statements', { userId, source })) return;
-  const paid = Math.min(decoins, dailyLimit(store) - earnedToday(store, userId, now));
+  const paid = Math.max(0, Math.min(decoins, dailyLimit(store) - earnedToday(store, userId, now)));
   const person = store.get('people', userId);
-  if (paid <= 0 || !person) return;
+  if (!person) return;
   store.insert('statements', {
     userId,
     description,
@@ -33,5 +34,5 @@ export const earn = (store: Store, { userId, decoins, description, source, code 
     source,
     createdAt: now,
   });
-  store.patch('people', userId, { decoins: person.decoins + paid });
+  if (paid > 0) store.patch('people', userId, { decoins: person.decoins + paid });
 };

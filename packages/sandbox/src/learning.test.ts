@@ -14,6 +14,21 @@ const watch = async (call: Conversation, content: string) => {
   for (const speedRate of [2, 2]) await call(`POST ${content}/progress`, { speedRate });
 };
 
+/** An attempt at the exercise in which its first questions are answered, all of them unless told; then it is finished. */
+const answerExercise = async (
+  { call, store }: Pick<ReturnType<typeof openConversation>, 'call' | 'store'>,
+  answered = Number.POSITIVE_INFINITY,
+) => {
+  const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
+  for (const { position, alternatives } of store.list('questions', { contentId: 1104 })) {
+    if (position > answered) continue;
+    const page = `POST ${exercise}/questionnaires/${id}/pages/${position}`;
+    if (alternatives.length === 0) await call(`${page}/descriptive`, { answer: 'Com a equipe.' });
+    else await call(`${page}/alternatives/${alternatives[0]?.id}`);
+  }
+  await call(`POST ${exercise}/finish`);
+};
+
 describe('a content', () => {
   test('gains fifteen seconds times the speed, reaches 99 and finishes at 100', async () => {
     const { call, store } = openConversation();
@@ -56,6 +71,24 @@ describe('a content', () => {
       { key: 'cmi.location', value: '2' },
       { key: 'cmi.suspend_data', value: 'a' },
     ]);
+  });
+
+  test('keeps up to a mebibyte of the state of a package, however many calls bring it', async () => {
+    const { call, store } = openConversation();
+    const at = '/api/decola/courses/11/contents/1106/scorm/checkpoints';
+    const save = (key: string, length: number) =>
+      call(`POST ${at}`, { checkpoints: [{ key, value: 'a'.repeat(length) }] });
+    const half = 1024 ** 2 / 2;
+    expect((await save('a', half)).status).toBe(200);
+    expect((await save('b', half - 1)).status).toBe(422);
+    expect((await save('b', half - 2)).status).toBe(200);
+    expect(await save('c', 0)).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_ERROR',
+      errors: [{ field: 'checkpoints' }],
+    });
+    const state = store.find('contentStates', { userId: people.ana, contentId: 1106 });
+    expect(state?.scorm.map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
   test('pays its coins once, and never more than the day allows', async () => {
@@ -104,7 +137,13 @@ describe('a content', () => {
       code: 'CONTENT_BLOCKED',
     });
     expect((await call('GET /api/decola/courses/2/contents/4303')).code).toBe('NOT_FOUND');
-    expect((await call('GET /api/decola/courses/x/contents/4303')).code).toBe('INVALID_ID');
+    for (const [id, code] of [
+      ['x', 'INVALID_ID'],
+      ['0', 'INVALID_ID'],
+      ['9'.repeat(15), 'NOT_FOUND'],
+      ['9'.repeat(16), 'INVALID_ID'],
+    ])
+      expect([id, (await call(`GET /api/decola/courses/${id}/contents/4303`)).code]).toEqual([id, code]);
     expect((await call('POST /api/decola/events/1/class/11/contents/1/initialize')).code).toBe('NOT_FOUND');
   });
 
@@ -168,21 +207,26 @@ describe('coins are paid', () => {
     expect(store.get('people', people.ana)?.totalWatched).toBe(watched);
   });
 
+  test('for a content that asks for nothing once it was opened, not before', async () => {
+    const paidFor = async (isOpened: boolean) => {
+      const conversation = openConversation();
+      const { call, store } = conversation;
+      store.patch('contents', 1105, { minDuration: null });
+      await call('POST /api/decola/enroll/11');
+      const before = balanceIn(conversation);
+      if (isOpened) await call(`POST ${podcast}/initialize`);
+      expect((await call(`POST ${podcast}/finish`)).data.status.progress).toBe(100);
+      return balanceIn(conversation) - before;
+    };
+    expect([await paidFor(false), await paidFor(true)]).toEqual([0, 10]);
+  });
+
   test('for an exercise that was answered, once, however often it is done again', async () => {
     const conversation = openConversation();
-    const { call, store } = conversation;
+    const { store } = conversation;
     const before = balanceIn(conversation);
     const attempt = async (answered: number) => {
-      const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
-      for (const { position, alternatives } of store.list('questions', { contentId: 1104 }))
-        if (position <= answered)
-          await call(
-            alternatives.length === 0
-              ? `POST ${exercise}/questionnaires/${id}/pages/${position}/descriptive`
-              : `POST ${exercise}/questionnaires/${id}/pages/${position}/alternatives/${alternatives[0]?.id}`,
-            alternatives.length === 0 ? { answer: 'Com a equipe.' } : undefined,
-          );
-      await call(`POST ${exercise}/finish`);
+      await answerExercise(conversation, answered);
       return balanceIn(conversation) - before;
     };
     expect([await attempt(0), await attempt(4)]).toEqual([0, 0]);
@@ -278,6 +322,8 @@ describe('a course that is finished', () => {
     await watch(call, podcast);
     await call(`POST ${podcast}/finish`);
     expect(store.find('enrolments', { userId: people.ana, courseId: 11 })?.finishedAt).toBeTruthy();
+    expect(balanceOf(store) - before).toBe(paid);
+    expect((await call('POST /api/decola/course/finish/11')).status).toBe(200);
     expect(balanceOf(store) - before).toBe(paid);
   });
 
@@ -477,4 +523,250 @@ test('a course that was closed meanwhile is not finished', async () => {
   expect((await call('POST /api/decola/course/finish/26')).code).toBe('CONTENT_BLOCKED');
   store.patch('courses', 26, { isBlocked: false });
   expect((await call('POST /api/decola/course/finish/26')).data).toMatchObject({ finished: true });
+});
+
+test('an evaluation that was finished unanswered counts once it is answered and finished again', async () => {
+  const clock = fixedClock();
+  const { call, store } = openConversation({ clock });
+  const evaluation = store.list('contents', { courseId: 11 }).find(({ formId }) => formId === 1);
+  const at = `/api/decola/courses/11/contents/${evaluation?.id}`;
+  const counted = () =>
+    store.find('contentStates', { userId: people.ana, contentId: evaluation?.id ?? 0 })?.isCounted ?? false;
+  for (const { id } of store.list('formAnswers', { userId: people.ana, trainingId: 11 }))
+    store.remove('formAnswers', id);
+  await call(`POST ${at}/initialize`);
+  const { status } = (await call(`POST ${at}/finish`)).data;
+  expect(counted()).toBe(false);
+  for (const { id, type, choices } of store.list('formQuestions', { formId: 1 }))
+    await call(
+      `POST /api/decola/searchForms/1/training/11/question/${id}/response`,
+      {
+        STARS: { stars: 5 },
+        SINGLE_CHOICE: { answerId: choices[0]?.id },
+        MULTIPLE_CHOICE: { multiAnswerIds: [choices[0]?.id] },
+        TEXT: { answerText: 'Gostei.' },
+      }[type],
+    );
+  clock.advance(60);
+  const again = await call(`POST ${at}/finish`);
+  expect(again.data.status.finishedAt).toBe(status.finishedAt);
+  expect(counted()).toBe(true);
+});
+
+test('an evaluation keeps of an answer the field that its question asks for', async () => {
+  const { call, store } = openConversation();
+  const id = store.find('formQuestions', { formId: 1, type: 'STARS' })?.id;
+  await call('POST /api/decola/courses/11/contents/1101/initialize');
+  const line = `POST /api/decola/searchForms/1/training/11/question/${id}/response`;
+  const { question } = (await call(line, { stars: 3, answerText: 'x', answerId: 1, multiAnswerIds: [1] }))
+    .data;
+  expect(question).toMatchObject({ stars: 3, answerText: null, answerId: null, multiAnswerIds: [] });
+});
+
+test('a question with alternatives takes no answer in words, and keeps the one that it has', async () => {
+  const { call } = openConversation();
+  const { id } = (await call(`POST ${exercise}/questionnaires`)).data.questionnaire;
+  const page = `${exercise}/questionnaires/${id}/pages/1`;
+  const { question } = (await call(`GET ${page}`)).data;
+  expect(question.type).toBe('ALTERNATIVE');
+  await call(`POST ${page}/alternatives/${question.alternatives[0].id}`);
+  const before = (await call(`GET ${page}`)).data.question;
+  expect(await call(`POST ${page}/descriptive`, { answer: 'x' })).toMatchObject({
+    status: 422,
+    errors: [{ field: 'answer' }],
+  });
+  expect((await call(`GET ${page}`)).data.question).toEqual(before);
+});
+
+describe('what was finished', () => {
+  test('keeps its day when it is finished once more, and is paid under the code of a course', async () => {
+    const clock = fixedClock();
+    const { call, store } = openConversation({ clock });
+    for (const { id } of store.list('contents', { courseId: 11 }))
+      if (id !== 1105) store.patch('contents', id, { isReleased: false });
+    store.patch('courses', 11, { haveDecoins: true, decoins: 70 });
+    await watch(call, podcast);
+    await call(`POST ${podcast}/finish`);
+    const finishedAt = () => store.find('enrolments', { userId: people.ana, courseId: 11 })?.finishedAt;
+    const first = finishedAt();
+    expect(first).toBeTruthy();
+    clock.advance(86_400);
+    await call('POST /api/decola/course/finish/11');
+    expect(finishedAt()).toBe(first);
+    const codes = (await call('GET /api/decola/list/statement/user?typeCode=2')).data.statements;
+    expect(codes.map(({ description }: { description: string }) => description)).toContain(
+      `Treinamento concluído: ${store.get('courses', 11)?.title}`,
+    );
+  });
+
+  test('is not undone by a longer least time, nor is progress', async () => {
+    const { call, store } = openConversation();
+    store.patch('contents', 1105, { minDuration: 60 });
+    await call(`POST ${podcast}/initialize`);
+    expect((await call(`POST ${podcast}/progress`, { speedRate: 2 })).data).toEqual({ progress: 50 });
+    store.patch('contents', 1105, { minDuration: 600 });
+    expect((await call(`POST ${podcast}/progress`, { speedRate: 1 })).data).toEqual({ progress: 50 });
+  });
+});
+
+test('a lock waits only for what is released before it', async () => {
+  const { call, store } = openConversation();
+  const [first, second, third] = store
+    .list('contents', { courseId: 43 })
+    .sort((one, other) => one.position - other.position);
+  if (!first || !second || !third) throw new Error('course 43 has fewer than three contents');
+  for (const { id } of store.list('contentStates', { userId: people.ana })) store.remove('contentStates', id);
+  store.patch('contents', first.id, { isBlocked: false, isReleased: true, minDuration: null });
+  store.patch('contents', second.id, { isReleased: false });
+  store.patch('contents', third.id, { isBlocked: true, isReleased: true });
+  const at = (id: number) => `/api/decola/courses/43/contents/${id}`;
+  expect((await call(`POST ${at(third.id)}/initialize`)).code).toBe('CONTENT_BLOCKED');
+  await call(`POST ${at(first.id)}/initialize`);
+  await call(`POST ${at(first.id)}/finish`);
+  expect((await call(`POST ${at(third.id)}/initialize`)).status).toBe(200);
+});
+
+describe('what counts as done', () => {
+  const paidOf = (store: ReturnType<typeof openConversation>['store'], source: string) =>
+    store.find('statements', { userId: people.ana, source })?.decoins;
+
+  test('is a content that was watched to 99, where a client finishes (PLAYER-09)', async () => {
+    const { call, store } = openConversation();
+    store.patch('contents', 1105, { minDuration: 1500 });
+    await call(`POST ${podcast}/initialize`);
+    let progress = 0;
+    for (let tick = 0; tick < 98; tick += 1)
+      ({ progress } = (await call(`POST ${podcast}/progress`, { speedRate: 1 })).data);
+    expect(progress).toBe(98);
+    expect((await call(`POST ${podcast}/progress`, { speedRate: 1 })).data).toEqual({ progress: 99 });
+    await call(`POST ${podcast}/finish`);
+    expect(paidOf(store, 'content:1105')).toBe(10);
+  });
+
+  test('is what was clicked through once it is watched and finished again', async () => {
+    const { call, store } = openConversation();
+    await call(`POST ${podcast}/initialize`);
+    await call(`POST ${podcast}/finish`);
+    await call(`POST ${podcast}/progress`, { speedRate: 1 });
+    expect((await call(`POST ${podcast}/finish`)).data.status.progress).toBe(100);
+    expect(paidOf(store, 'content:1105')).toBeUndefined();
+    for (const speedRate of [2, 2])
+      expect((await call(`POST ${podcast}/progress`, { speedRate })).data).toEqual({ progress: 100 });
+    await call(`POST ${podcast}/finish`);
+    expect(paidOf(store, 'content:1105')).toBe(10);
+  });
+
+  test('is nothing that was never opened, however often it is finished; once opened it is', async () => {
+    const { call, store } = openConversation();
+    store.patch('contents', 1105, { minDuration: null });
+    await call('POST /api/decola/enroll/11');
+    for (const _ of [1, 2]) await call(`POST ${podcast}/finish`);
+    expect(paidOf(store, 'content:1105')).toBeUndefined();
+    await call(`POST ${podcast}/initialize`);
+    await call(`POST ${podcast}/finish`);
+    expect(paidOf(store, 'content:1105')).toBe(10);
+  });
+
+  test('is watched anew by who left the course and came back', async () => {
+    const { call } = openConversation();
+    await watch(call, podcast);
+    await call(`POST ${podcast}/finish`);
+    await call('POST /api/decola/remove/progress/course/11');
+    await call(`POST ${podcast}/initialize`);
+    const told = [];
+    for (const speedRate of [2, 2])
+      told.push((await call(`POST ${podcast}/progress`, { speedRate })).data.progress);
+    expect(told).toEqual([66, 99]);
+  });
+
+  test('is an exercise that was finished before it was opened, once it is answered', async () => {
+    const { call, store } = openConversation();
+    await call('POST /api/decola/enroll/11');
+    await call(`POST ${exercise}/finish`);
+    await answerExercise({ call, store });
+    expect(paidOf(store, 'content:1104')).toBe(20);
+  });
+
+  test('is a content whose least time is none, once it was opened', async () => {
+    const { call, store } = openConversation();
+    store.patch('contents', 1105, { minDuration: 0 });
+    await call(`POST ${podcast}/initialize`);
+    await call(`POST ${podcast}/finish`);
+    expect(paidOf(store, 'content:1105')).toBe(10);
+  });
+
+  test('is on no other day what a full day has not paid, of a content and of a course', async () => {
+    const clock = fixedClock();
+    const { call, store } = openConversation({ clock });
+    store.patch('configuration', 1, { dailyDecoins: 0 });
+    store.patch('courses', 11, { haveDecoins: true, decoins: 70 });
+    for (const { id } of store.list('contents', { courseId: 11 }))
+      if (id !== 1105) store.patch('contents', id, { isReleased: false });
+    const before = store.get('people', people.ana)?.decoins;
+    await watch(call, podcast);
+    await call(`POST ${podcast}/finish`);
+    store.patch('configuration', 1, { dailyDecoins: 500 });
+    clock.advance(86_400);
+    await call(`POST ${podcast}/finish`);
+    await call('POST /api/decola/course/finish/11');
+    expect(store.get('people', people.ana)?.decoins).toBe(before);
+    const { statements } = (await call('GET /api/decola/list/statement/user?limit=100')).data;
+    expect(statements.filter(({ decoins }: { decoins: number }) => decoins === 0)).toEqual([]);
+  });
+
+  test('is no exercise that was clicked through and begun again: the course has no certificate', async () => {
+    const { call, store } = openConversation();
+    const at = (id: number) => `/api/decola/courses/11/contents/${id}`;
+    for (const { id, type, formId } of store.list('contents', { courseId: 11 })) {
+      store.patch('contents', id, { isBlocked: false, isReleased: type !== 4 && formId === null });
+      if (id === 1104) store.patch('contents', id, { isReleased: true });
+    }
+    store.patch('courses', 11, { haveCertification: true });
+    for (const { id, minDuration } of store.list('contents', { courseId: 11, isReleased: true })) {
+      await call(`POST ${at(id)}/initialize`);
+      if (minDuration !== null) await watch(call, at(id));
+      await call(`POST ${at(id)}/finish`);
+    }
+    expect((await call('GET /api/decola/enroll/11')).data.finished).toBe(true);
+    const certificate = async () => {
+      const { certificatePath } = (await call('GET /api/decola/course/list/id/11')).data.course;
+      return [(await call('GET /api/decola/certificate/11')).code, certificatePath];
+    };
+    expect(await certificate()).toEqual(['CERTIFICATE_UNAVAILABLE', null]);
+    expect((await call(`POST ${exercise}/questionnaires`)).status).toBe(200);
+    expect(await certificate()).toEqual(['CERTIFICATE_UNAVAILABLE', null]);
+  });
+
+  test('stays done for what it unlocks while it is done once more', async () => {
+    const { call, store } = openConversation();
+    const contents = store
+      .list('contents', { courseId: 43 })
+      .sort((one, other) => one.position - other.position);
+    const last = contents.at(-1)?.id ?? 0;
+    store.patch('contents', last, { isBlocked: true, isReleased: true });
+    for (const { id } of store.list('contentStates', { userId: people.ana }))
+      store.remove('contentStates', id);
+    const at = {
+      userId: people.ana,
+      watched: 45,
+      checkpoint: null,
+      scorm: [],
+      openedAt: '2026-03-01T12:00:00.000Z',
+    };
+    const states = contents.slice(0, -1).map(({ id }) =>
+      store.insert('contentStates', {
+        ...at,
+        contentId: id,
+        progress: 100,
+        finishedAt: at.openedAt,
+        isCounted: true,
+      }),
+    );
+    const opens = async () => (await call(`POST /api/decola/courses/43/contents/${last}/initialize`)).code;
+    expect(await opens()).toBeUndefined();
+    store.patch('contentStates', states[0]?.id ?? 0, { finishedAt: null, progress: 0 });
+    expect(await opens()).toBeUndefined();
+    store.patch('contentStates', states[0]?.id ?? 0, { isCounted: false });
+    expect(await opens()).toBe('CONTENT_BLOCKED');
+  });
 });

@@ -22,6 +22,8 @@ export type SandboxOptions = {
   /** Stands still at the seed's now unless given. */
   clock?: Clock;
   passwords?: Passwords;
+  /** What is kept of the token of a session; the token itself unless given. */
+  digestOf?: (token: string) => string;
   /** Where the story begins; see `scenarios`. */
   scenario?: ScenarioName;
   faults?: Faults;
@@ -76,7 +78,10 @@ export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
   const first = options.session ?? scenarios[options.scenario ?? 'student'].person;
   const sessions =
     first === 'cookie'
-      ? cookieSessions(store, clock, () => address().startsWith('https:'))
+      ? cookieSessions(store, clock, {
+          isSecure: () => address().startsWith('https:'),
+          digestOf: options.digestOf,
+        })
       : ambientSession(store, typeof first === 'number' ? first : undefined);
   const brandOf = (request: Request) => options.brandOf?.(request) ?? firstBrand;
   const world: World = {

@@ -28,20 +28,26 @@ export const refusing = (work: () => Outcome): Outcome => {
 
 /**
  * The response, with these headers beside its own. Made once and of plain parts: a response that is read again or made from another
- * one travels as a stream, which takes as long as all the rest of a call.
+ * one travels as a stream, which takes as long as all the rest of a call. `pack` may compress its text (gzip).
  */
-export const responseOf = (outcome: Outcome, headers?: Readonly<Record<string, string>>): Response =>
-  isResponse(outcome)
-    ? outcome
-    : new Response(outcome.body, {
-        status: outcome.status,
-        headers: {
-          'content-type': 'application/json',
-          'cache-control': 'no-store',
-          ...headers,
-          ...outcome.headers,
-        },
-      });
+export const responseOf = (
+  outcome: Outcome,
+  headers?: Readonly<Record<string, string>>,
+  pack: (text: string) => string | Uint8Array<ArrayBuffer> = (text) => text,
+): Response => {
+  if (isResponse(outcome)) return outcome;
+  const body = pack(outcome.body);
+  return new Response(body, {
+    status: outcome.status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...(typeof body !== 'string' && { 'content-encoding': 'gzip' }),
+      ...headers,
+      ...outcome.headers,
+    },
+  });
+};
 
 /** What somebody else has taken meanwhile, in the contract's words. */
 const taken: { readonly [C in Collection]?: RefusalCode } = {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { type Brand, firstBrand } from './brand.ts';
 import { fixedClock } from './clock.ts';
 import { people } from './seed/named-people.ts';
 import { openConversation, quickPasswords } from './testing.ts';
@@ -41,11 +42,63 @@ describe('signing in', () => {
     expect((await call('POST /api/login', credentials)).status).toBe(401);
   });
 
-  test('a weak password is refused', async () => {
+  test.each([
+    ['repeats itself', 'aaaaaaaa', 'WEAK_PASSWORD'],
+    ['is short, of whatever signs', 'Ab1!xyz', 'WEAK_PASSWORD'],
+    ['is of eight small letters', 'abcdefgh', 'WEAK_PASSWORD'],
+    ['is of nine small letters', 'abcdefghi', 'done'],
+    ['is of eight signs of all kinds', 'Ab1!xyzw', 'done'],
+  ])('a new password that %s, %s, is %s', async (_, password, told) => {
     const { call } = openConversation();
-    expect(
-      (await call('POST /api/user/change/password', { password: 'aaaaaaaa', confirmation: 'aaaaaaaa' })).code,
-    ).toBe('WEAK_PASSWORD');
+    const { code = 'done' } = await call('POST /api/user/change/password', {
+      password,
+      confirmation: password,
+    });
+    expect(code).toBe(told);
+  });
+
+  test.each([
+    ['repeats itself', 'aaaaaaaa', 'WEAK_PASSWORD'],
+    ['repeats itself for long', 'a'.repeat(64), 'WEAK_PASSWORD'],
+    ['repeats two letters', 'abababab', 'WEAK_PASSWORD'],
+    ['is of eight small letters', 'abcdefgh', 'done'],
+    ['is a word with letters that come again', 'bananada', 'done'],
+    ['is a word with a digit', 'cascata7', 'done'],
+  ])(
+    'where the rules are relaxed, a new password that %s, %s, is %s (THEME-06)',
+    async (_, password, told) => {
+      const relaxed: Brand = { ...firstBrand, passwordRules: 'relaxed' };
+      const { call } = openConversation({ brandOf: () => relaxed });
+      const { entropy, minEntropy } = (await call('POST /api/decola/get/password/security', { password }))
+        .data;
+      expect(entropy < minEntropy).toBe(told === 'WEAK_PASSWORD');
+      const { code = 'done' } = await call('POST /api/user/change/password', {
+        password,
+        confirmation: password,
+      });
+      expect(code).toBe(told);
+    },
+  );
+
+  test('a new password is the own one of who came with an imported one', async () => {
+    const { call, store } = openConversation({ session: people.marina });
+    expect(store.get('people', people.marina)).toMatchObject({ isImported: true, passwordModifiedAt: null });
+    await call('POST /api/user/change/password', { password: 'Nuvem#4821', confirmation: 'Nuvem#4821' });
+    expect(store.get('people', people.marina)).toMatchObject({
+      isImported: false,
+      passwordModifiedAt: '2026-03-02T15:00:00.000Z',
+    });
+  });
+
+  test.each([
+    ['a student', people.ana, false, false],
+    ['the administrator', people.rafael, true, false],
+    ['the manager of a team', people.helena, false, true],
+    ['a consultant', people.otavio, false, false],
+  ])('%s is told what they are', async (_, session, isAdmin, isManager) => {
+    const { call } = openConversation({ session });
+    expect((await call('GET /api/decola/user/isAdmin')).data).toEqual({ isAdmin });
+    expect((await call('GET /api/decola/user/isManager')).data).toEqual({ isManager });
   });
 });
 
@@ -71,12 +124,45 @@ describe('registering', () => {
       expect((await call('POST /api/register', { user: { ...user, birthDate } })).status).toBe(status);
     },
   );
+
+  const register = async (change: object) => {
+    const conversation = openConversation({ session: 'nobody' });
+    const answer = await conversation.call('POST /api/register', { user: { ...user, ...change } });
+    return { ...conversation, answer };
+  };
+
+  test('with capital letters in the e-mail address opens an account that any spelling of it signs in to', async () => {
+    const { call, answer } = await register({ email: 'Paula.Andrade@Example.com' });
+    expect(answer.status).toBe(200);
+    const { password } = user;
+    for (const login of ['paula.andrade@example.com', 'Paula.Andrade@Example.com'])
+      expect((await call('POST /api/login', { login, password })).status).toBe(200);
+  });
+
+  test.each([
+    ['document', { document: '11144477734' }],
+    ['document', { document: '11144477745' }],
+    ['document', { document: '11111111111' }],
+    ['document', { document: undefined }],
+    ['name', { name: '\u200b' }],
+  ])('with a %s that is none is refused: %o', async (field, change) => {
+    const { store, answer } = await register(change);
+    expect(answer).toMatchObject({ status: 422, errors: [{ field }] });
+    expect(store.find('people', { email: user.email })).toBeUndefined();
+  });
+
+  test('as a foreigner keeps no document, whatever was sent', async () => {
+    const { store, answer } = await register({ isForeigner: true });
+    expect(answer.status).toBe(200);
+    expect(store.find('people', { email: user.email })?.document).toBeNull();
+  });
 });
 
 describe('recovery', () => {
   test('sends a link that works once, and ends the sessions', async () => {
     const { call, store } = openConversation({ session: 'nobody' });
-    expect((await call('POST /api/passwordRecovery/by/email', { email: credentials.login })).data).toEqual({
+    const email = 'ANA.Souza@decola.com.br';
+    expect((await call('POST /api/passwordRecovery/by/email', { email })).data).toEqual({
       recoveryType: 'email',
     });
     const [mail] = store.list('mails');
@@ -157,6 +243,27 @@ describe('recovery', () => {
     expect(store.list('tokens', { userId: id })).toEqual([]);
   });
 
+  const anas = {
+    document: '52998224725',
+    birthDate: '1994-08-17',
+    name: 'Ana Beatriz Souza',
+    mothersName: 'Regina Célia Souza',
+    badgeCode: 10_401,
+  };
+
+  test.each([
+    ['document', '15350946056'],
+    ['birthDate', '1994-08-18'],
+    ['name', 'Ana Souza'],
+    ['mothersName', 'Regina Souza'],
+    ['badgeCode', 10_402],
+  ])('by personal data is refused to who knows all but the %s', async (fact, other) => {
+    const { call } = openConversation({ session: 'nobody' });
+    const check = (given: object) => call('POST /api/passwordRecovery/check/data', given);
+    expect((await check({ ...anas, [fact]: other })).code).toBe('IDENTITY_NOT_CONFIRMED');
+    expect((await check(anas)).data).toEqual({ token: expect.stringMatching(/^\w{32}$/) });
+  });
+
   test('tells nobody who has an account', async () => {
     const { call, store } = openConversation({ session: 'nobody' });
     const answers = [
@@ -212,11 +319,13 @@ describe('other people', () => {
     expect((await call('GET /api/decola/courses/1/contents/101/notes')).text).not.toContain('segredo');
   });
 
-  test('are listed without document, birth date, address or what recovery asks for', async () => {
+  test('are listed, all but oneself, without document, birth date, address or what recovery asks for', async () => {
     const { call } = openConversation();
     const { text } = await call('GET /api/decola/list/users?limit=100');
     for (const field of ['document', 'birthDate', 'address', 'mothersName', 'badgeCode', 'hash'])
       expect(text).not.toContain(field);
+    const others = JSON.parse(text).data.users.map(({ id }: { id: number }) => id);
+    expect([others.length, others.includes(people.ana)]).toEqual([39, false]);
     const own = await call('GET /api/user/me/list/personalInformation');
     expect(own.text).not.toContain('mothersName');
     expect(own.text).not.toContain('badgeCode');
@@ -266,6 +375,9 @@ describe('seats', () => {
     for (const id of [11, 21, 41])
       store.patch('eventClasses', id, { finishedAt: past, enrollmentEndDateTime: past });
     store.patch('eventClasses', 21, { maxCapacity: 1 });
+    expect(await codes()).toEqual(['ALREADY_ENROLLED', 'MAX_CAPACITY_REACHED', 'EVENT_CLASS_FINISHED']);
+    // Also where the class is open to nobody, which is told last (decision 0313).
+    for (const id of [11, 21, 41]) store.patch('eventClasses', id, { isPublic: false });
     expect(await codes()).toEqual(['ALREADY_ENROLLED', 'MAX_CAPACITY_REACHED', 'EVENT_CLASS_FINISHED']);
   });
 
@@ -363,6 +475,42 @@ describe('seats', () => {
     expect(await checkIn(31, 3)).toBe('MAX_CAPACITY_REACHED');
   });
 
+  test.each([
+    ['a class that is not public', 'eventClasses', 61, { isPublic: false }],
+    ['a class that is not published', 'eventClasses', 61, { isActive: false }],
+    ['a class of an event that is not published', 'events', 6, { isActive: false }],
+  ] as const)(
+    'a scanned code gives nobody a seat in %s, and lets in who has one',
+    async (_, table, id, closed) => {
+      const { call, store } = openConversation({ clock: fixedClock() });
+      const checkIn = () =>
+        call(
+          'POST /api/decola/event/check-in/qr-code?confirmation=true&date=2026-03-02',
+          undefined,
+          'presenca-evento-61',
+        );
+      const seated = () => store.find('seats', { userId: people.ana, classId: 61 });
+      const own = seated();
+      if (own) store.remove('seats', own.id);
+      const patch = store.patch as (of: string, id: number, facts: object) => unknown;
+      patch(table, id, closed);
+      expect(await checkIn()).toMatchObject({
+        status: 422,
+        errors: [{ message: 'Esta turma não está aberta a inscrições.' }],
+      });
+      expect(seated()).toBeUndefined();
+      store.insert('seats', {
+        userId: people.ana,
+        classId: 61,
+        graduationId: null,
+        enrolledAt: '2026-03-01T12:00:00.000Z',
+        attendedDates: [],
+        attendedSittingIds: [],
+      });
+      expect((await checkIn()).status).toBe(200);
+    },
+  );
+
   test('a scanned code checks in, with the code and the session both (EVENT-18)', async () => {
     const clock = fixedClock();
     const { call, store } = openConversation({ clock });
@@ -434,3 +582,142 @@ test.each(['1899-12-31', '2026-03-03', '2001-02-30'])(
     expect(store.get('people', people.ana)?.birthDate).toBe(before);
   },
 );
+
+describe('a profile', () => {
+  const edit = (call: ReturnType<typeof openConversation>['call'], user: object) =>
+    call('POST /api/decola/user/me/edit/personalInformation', { user });
+
+  test('takes no e-mail address with which nobody could sign in (LIMITS-14)', async () => {
+    const { call } = openConversation();
+    const of = (length: number) => `${'a'.repeat(length - '@decola.com.br'.length)}@decola.com.br`;
+    expect((await edit(call, { email: of(254) })).status).toBe(200);
+    expect(await edit(call, { email: of(255) })).toMatchObject({ status: 422, errors: [{ field: 'email' }] });
+  });
+
+  test.each([
+    ['name', 255],
+    ['socialName', 255],
+    ['profession', 255],
+    ['academicEducation', 255],
+    ['biography', 10_000],
+  ])('takes a %s of %d characters and none that is longer, since others read it', async (field, most) => {
+    const { call } = openConversation();
+    expect((await edit(call, { [field]: 'a'.repeat(most) })).status).toBe(200);
+    expect(await edit(call, { [field]: 'a'.repeat(most + 1) })).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          field,
+          message: `O texto passa de ${most.toLocaleString('pt-BR')} caracteres. Encurte-o e envie de novo.`,
+        },
+      ],
+    });
+  });
+
+  test.each(['\u200b\u200b', '\u0000', ' \u2060 '])('takes no name that nobody sees: %j', async (name) => {
+    const { call } = openConversation();
+    expect(await edit(call, { name })).toMatchObject({ status: 422, errors: [{ field: 'name' }] });
+  });
+});
+
+test('an interest that was chosen twice is kept once', async () => {
+  const { call, store } = openConversation();
+  expect((await call('POST /api/decola/interest/link', { interests: [4, 1, 4] })).status).toBe(200);
+  expect(store.get('people', people.ana)?.interestIds).toEqual([4, 1]);
+});
+
+test.each(['', '&confirmation=false', '&confirmation=x'])(
+  'nobody is checked in without a confirmation: %j',
+  async (confirmation) => {
+    const { call, store } = openConversation();
+    const before = store.list('seats');
+    for (const [line, token] of [
+      ['event/check-in/qr-code?date=2026-03-02', 'presenca-evento-61'],
+      ['graduation/check-in/qr-code?id=22', 'presenca-treinamento-2'],
+    ])
+      expect(await call(`POST /api/decola/${line}${confirmation}`, undefined, token)).toMatchObject({
+        status: 422,
+        errors: [{ field: 'confirmation' }],
+      });
+    expect(store.list('seats')).toEqual(before);
+  },
+);
+
+test('a day that the calendar does not have is refused in an address too', async () => {
+  const { call } = openConversation();
+  const line = (day: string) => `GET /api/decola/list/statement/user?firstDate=${day}&lastDate=2026-03-02`;
+  expect((await call(line('2026-02-28'))).status).toBe(200);
+  expect(await call(line('2026-02-30'))).toMatchObject({ status: 422, errors: [{ field: 'firstDate' }] });
+});
+
+test('asking for a new password again and again keeps twenty tokens of a person and two hundred mails', async () => {
+  const { call, store } = openConversation({ session: 'nobody' });
+  const email = store.get('people', people.ana)?.email;
+  for (let turn = 0; turn < 230; turn += 1) await call('POST /api/passwordRecovery/by/email', { email });
+  const tokens = store.list('tokens', { userId: people.ana, kind: 'recovery' });
+  expect([tokens.length, tokens.filter(({ usedAt }) => !usedAt).length, store.count('mails')]).toEqual([
+    20, 1, 200,
+  ]);
+});
+
+test('who has a seat is marked on the last day up to a day later, and no more', async () => {
+  const clock = fixedClock('2026-03-02T22:00:00.000Z');
+  const { call, store } = openConversation({ clock, session: people.ana });
+  const [token] = store.list('tokens', { kind: 'check-in' }).filter(({ classId }) => classId === 61);
+  store.patch('eventClasses', 61, {
+    finishedAt: '2026-03-02T20:00:00.000Z',
+    sittings: [
+      { startDate: '2026-03-02', startHour: '09:00', endHour: '17:00', location: 'Sala 1' },
+    ] as never,
+  });
+  if (!store.find('seats', { userId: people.ana, classId: 61 }))
+    store.insert('seats', {
+      ...{ userId: people.ana, classId: 61, graduationId: null, enrolledAt: '2026-02-01T12:00:00.000Z' },
+      ...{ attendedDates: [], attendedSittingIds: [] },
+    });
+  store.patch('tokens', token?.id ?? 0, { expiresAt: '2026-04-01T00:00:00.000Z' });
+  const checkIn = async () =>
+    (
+      await call(
+        'POST /api/decola/event/check-in/qr-code?confirmation=true&date=2026-03-02',
+        undefined,
+        token?.token,
+      )
+    ).code;
+  expect(await checkIn()).toBeUndefined();
+  clock.advance(12 * 3600);
+  expect(await checkIn()).toBeUndefined();
+  clock.advance(12 * 3600);
+  expect(await checkIn()).toBe('EVENT_CLASS_FINISHED');
+});
+
+test('one’s own picture, as another brand has it, is one’s own', async () => {
+  const { sandbox, store } = openConversation({ session: people.ana });
+  const image = store.get('people', people.ana)?.image ?? '';
+  const edit = async (sent: string) =>
+    (
+      await sandbox.answer(
+        new Request('http://sandbox.test/api/decola/user/me/edit/personalInformation', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ user: { image: sent } }),
+        }),
+      )
+    ).status;
+  expect(image).toMatch(/^\/files\/people\//);
+  expect(await edit(image.replace('/files/', '/files/brands/circulo/'))).toBe(200);
+  expect(await edit(image.replace('/people/1', '/people/2'))).toBe(422);
+});
+
+test.each([
+  ['lists in lists', '['.repeat(10_000) + ']'.repeat(10_000)],
+  ['objects in objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ['a list of thousands', `{"login":[${Array(200_000).fill('{}').join(',')}]}`],
+  ['a text with NUL', '{"login":"a\\u0000","password":"b"}'],
+  ['a text with half a pair', '{"login":"a\\ud800","password":"b"}'],
+])('a body of %s is refused, and nothing breaks', async (_, body) => {
+  const { sandbox } = openConversation({ session: 'nobody' });
+  const answer = await sandbox.answer(new Request('http://sandbox.test/api/login', { method: 'POST', body }));
+  expect(answer.status).toBe(422);
+  expect((await answer.text()).length).toBeLessThan(10_000);
+});

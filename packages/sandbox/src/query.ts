@@ -1,3 +1,5 @@
+import { Day } from '@student/domain';
+import * as v from 'valibot';
 import { refuseInvalid, violation } from './refusal.ts';
 
 /** Reads query parameters by the contract's rules; a value outside them refuses the call. */
@@ -51,7 +53,7 @@ export const readQuery = (search: URLSearchParams): QueryReader => {
     },
     date: (name) => {
       const value = text(name);
-      if (value !== '' && !(/^\d{4}-\d{2}-\d{2}$/.test(value) && Date.parse(value))) refuseValue(name);
+      if (value !== '' && !v.is(Day, value)) refuseValue(name);
       return value || undefined;
     },
     oneOf: (name, values) => {

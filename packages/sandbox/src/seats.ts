@@ -1,6 +1,6 @@
 import { enrolmentProblem, unenrolmentProblem } from '@student/domain';
 import type { Call } from './call.ts';
-import { dayOf } from './clock.ts';
+import { dayOf, isOver } from './clock.ts';
 import { isClassClosed } from './contents/access.ts';
 import { Refusal, refuse, refuseInvalid, violation } from './refusal.ts';
 import type { Records } from './store/records.ts';
@@ -37,10 +37,15 @@ export const takeSeat = (
 /** Enrols in a class: what `takeSeat` refuses, then what is not open to enrolling, then what lies outside the time for it. */
 export const enrolInClass = (store: Store, userId: number, hall: Records['eventClasses'], now: string) => {
   takeSeat(store, { userId, classId: hall.id, graduationId: null }, hall, now);
-  if (!hall.isPublic || isClassClosed(store, hall))
-    refuseEnrolment('Esta turma não está aberta a inscrições.');
+  refuseUnopened(store, hall);
   if (now < hall.enrollmentStartDateTime) refuseEnrolment('As inscrições para esta turma ainda não abriram.');
   if (now > hall.enrollmentEndDateTime) refuseEnrolment('As inscrições para esta turma já se encerraram.');
+};
+
+/** A class that is for those who were given a seat, or that or whose event is not published, gives nobody a seat. */
+const refuseUnopened = (store: Store, hall: Records['eventClasses']) => {
+  if (!hall.isPublic || isClassClosed(store, hall))
+    refuseEnrolment('Esta turma não está aberta a inscrições.');
 };
 
 /** The contract has no code of its own for it. */
@@ -48,20 +53,26 @@ const refuseEnrolment = (sentence: string) => {
   throw new Refusal('VALIDATION_ERROR', sentence);
 };
 
+/** A code that was read where there was no network is sent later: on the next day at the latest. */
+const lateBy = 24 * 3_600_000;
+
 /**
  * The seat of who stands at the door with a scanned code: theirs, or one that is left. The time for enrolling does not
- * matter there. Refuses a full one, then a finished one.
+ * matter there. Refuses a full one, then a finished one, and a new seat in what is open to nobody.
  */
 export const seatAtTheDoor = (store: Store, place: Place, hall: Hall, now: string): Records['seats'] => {
   const { userId, classId, graduationId } = place;
   const seat = store.find('seats', classId === null ? { userId, graduationId } : { userId, classId });
-  if (!seat) return takeSeat(store, place, hall, now);
-  refuseFinished(hall, now);
+  if (!seat) {
+    const taken = takeSeat(store, place, hall, now);
+    const group = classId === null ? undefined : store.get('eventClasses', classId);
+    if (group) refuseUnopened(store, group);
+    return taken;
+  }
+  // A code that was read on the last day may come a day later.
+  refuseFinished(hall, new Date(Date.parse(now) - lateBy).toISOString());
   return seat;
 };
-
-/** A code that was read where there was no network is sent later: on the next day at the latest. */
-const lateBy = 24 * 3_600_000;
 
 /**
  * Refuses attendance on a day that is none of the training's, that has not come yet, that is over since yesterday, or on which
@@ -88,11 +99,13 @@ export const refuseFinished = (hall: { finishedAt: string | null }, now: string)
 
 /** An end that lies ahead has not come yet. */
 const untilNow = ({ finishedAt }: { finishedAt: string | null }, now: string) => ({
-  finishedAt: finishedAt !== null && finishedAt <= now ? finishedAt : null,
+  finishedAt: isOver(finishedAt, now) ? finishedAt : null,
 });
 
-/** What a scanned code opens; refuses without a session, then without a code that is valid now. */
-export const scannedCode = ({ store, me, bearer, now }: Call): Records['tokens'] => {
+/** What a scanned code opens; refuses without a session, then without a confirmation, then without a code that is valid now. */
+export const scannedCode = ({ store, me, bearer, now, query }: Call): Records['tokens'] => {
+  if (me && query.text('confirmation') !== 'true')
+    refuseInvalid([violation('VALIDATION_ERROR', 'confirmation')]);
   const token = me && bearer ? store.find('tokens', { token: bearer, kind: 'check-in' }) : undefined;
   return token && token.expiresAt > now ? token : refuse('INVALID_TOKEN');
 };

@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandRoom } from '@student/themes/about-brand.ts';
@@ -38,13 +39,15 @@ const signIn = async ({ url }: Served) => {
   return { cookie: answer.headers.get('set-cookie') ?? '' };
 };
 
-test('a session lives in a cookie that scripts cannot read, and survives a restart', async () => {
+test('a session lives in a cookie that scripts cannot read, nor who reads the file, and survives a restart', async () => {
   const first = await start({ fresh: true });
   const headers = await signIn(first);
   expect(headers.cookie).toMatch(/^decola_session=\w{64}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/);
   await fetch(`${first.url}/api/decola/enroll/60`, { method: 'POST', headers });
   await first.close();
   running.splice(0);
+  const [token = ''] = /\w{64}/.exec(headers.cookie) ?? [];
+  expect(readFileSync(join(folder, 'data.sqlite'), 'latin1').includes(token)).toBe(false);
   const second = await start();
   expect(await (await fetch(`${second.url}/api/decola/enroll/60`, { headers })).json()).toEqual({
     data: { enrolled: true, finished: false },
@@ -52,10 +55,59 @@ test('a session lives in a cookie that scripts cannot read, and survives a resta
   expect((await fetch(`${second.url}/api/decola/enroll/60`)).status).toBe(403);
 });
 
+test('a scenario begins with fresh data, and what it begins with stays', async () => {
+  const data = join(folder, 'scenario.sqlite');
+  const first = await start({ data });
+  const headers = await signIn(first);
+  await fetch(`${first.url}/api/decola/enroll/60`, { method: 'POST', headers });
+  const enrolled = ({ sandbox }: Served) => sandbox.store.find('enrolments', { userId: 1, courseId: 60 });
+  expect(enrolled(first)).toBeDefined();
+  await first.close();
+  const second = await start({ data, scenario: 'daily-limit' });
+  expect(enrolled(second)).toBeUndefined();
+  const coins = second.sandbox.store.get('people', 1)?.decoins;
+  await second.close();
+  running.splice(0);
+  const third = await start({ data });
+  expect(third.sandbox.store.get('people', 1)?.decoins).toBe(coins);
+});
+
+test('passwords are kept at the cost that OWASP recommends, those of the seed and new ones', async () => {
+  const served = await start({ data: ':memory:' });
+  const headers = await signIn(served);
+  const kept = () => served.sandbox.store.find('credentials', { userId: 1 })?.hash ?? '';
+  const seeded = kept();
+  const body = JSON.stringify({ password: 'Nuvem#4821', confirmation: 'Nuvem#4821' });
+  const answer = await fetch(`${served.url}/api/user/change/password`, { method: 'POST', headers, body });
+  expect([answer.status, kept() === seeded]).toEqual([200, false]);
+  for (const hash of [seeded, kept()]) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('only this machine reaches what nobody asked to open to others', async () => {
+  const { port } = await start({ data: ':memory:' });
+  const reached = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host, port, timeout: 5000 });
+      const end = (isOpen: boolean) => () => {
+        socket.destroy();
+        resolve(isOpen);
+      };
+      socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+    });
+  // Another address of the same machine, which only who listens on all of them answers.
+  expect([await reached('127.0.0.1'), await reached('127.0.0.2')]).toEqual([true, false]);
+});
+
 test('takes the next free port when the one it was asked for is in use', async () => {
   const first = await start({ data: ':memory:' });
   const second = await start({ data: ':memory:', port: first.port });
   expect(second.port).toBeGreaterThan(first.port);
+});
+
+test('a start that finds no address to answer at lets go of its file', async () => {
+  await expect(start({ host: '203.0.113.1' })).rejects.toThrow('EADDRNOTAVAIL');
+  const { url } = await start();
+  expect((await fetch(`${url}/api/decola/configuration`)).status).toBe(200);
 });
 
 test('every path of the app is the app; its assets are kept for ever', async () => {
@@ -69,6 +121,8 @@ test('every path of the app is the app; its assets are kept for ever', async () 
   const asset = await fetch(`${url}/student/assets/main-a1B2c3D4.js`);
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect((await asset.text()).length).toBe(3015);
+  // Longer than clients keep a quiet connection: none of them asks on one that is just being closed.
+  expect(page.headers.get('keep-alive')).toBe('timeout=75');
   expect((await fetch(`${url}/student/assets/gone.js`)).status).toBe(404);
   const etag = page.headers.get('etag') ?? '';
   expect((await fetch(`${url}/student/`, { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -111,12 +165,19 @@ test('a doubt answered on the sandbox page and a released course arrive in the b
   const newest = () => store.list('notifications', { userId: 1 }).at(-1);
   await fetch(`${served.url}/sandbox/doubts/${doubt?.id}`, {
     method: 'POST',
-    body: new URLSearchParams({ response: 'Sim.' }),
+    body: new URLSearchParams({ response: 'Sim, se <b> & \uFDD0owner\uFDD1.' }),
   });
-  expect(newest()).toMatchObject({ type: 'DOUBT_RESPONSE', isRead: false, contentId: doubt?.contentId });
-  expect(store.get('doubts', doubt?.id ?? 0)?.response).toBe('Sim.');
+  expect(newest()).toMatchObject({
+    type: 'DOUBT_RESPONSE',
+    isRead: false,
+    contentId: doubt?.contentId,
+    description: '<p>Sim, se &lt;b> &amp; \uFFFDowner\uFFFD.</p>',
+  });
+  expect(store.get('doubts', doubt?.id ?? 0)?.response).toBe('Sim, se <b> & \uFFFDowner\uFFFD.');
   await fetch(`${served.url}/sandbox/releases/20`, { method: 'PUT' });
   expect(newest()).toMatchObject({ type: 'NEW_TRAINING_RESPONSE', courseId: 20 });
+  const { releaseStartDate, releaseEndDate } = store.get('courses', 20) ?? {};
+  expect(Date.parse(releaseEndDate ?? '') - Date.parse(releaseStartDate ?? '')).toBe(15 * 86_400_000);
 });
 
 test('the brand that an address asks for goes along from the root', async () => {

@@ -4,11 +4,11 @@ import { openDataFile } from './data-file/data-file.ts';
 import { inPlainWords, shown } from './data-file/sentences.ts';
 import type { Faults } from './faults.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
-import { argon2Passwords } from './passwords/argon2.ts';
 import { seededPassword } from './passwords/passwords.ts';
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import { appOf } from './serve/app.ts';
 import { help, readArguments } from './serve/arguments.ts';
+import { asServed } from './serve/as-served.ts';
 import type { Builds } from './serve/builds.ts';
 import { listen } from './serve/listen.ts';
 
@@ -45,10 +45,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Served> => {
   try {
     const sandbox = inPlainWords(file, () =>
       openSandbox({
+        ...asServed(),
         store: data.store,
-        clock: realClock,
-        passwords: argon2Passwords(),
-        session: 'cookie',
         address: () => options.address ?? url,
         ...(options.scenario && { scenario: options.scenario }),
         ...(options.faults && { faults: options.faults }),
@@ -119,12 +117,13 @@ const main = async () => {
       ...(words.scenario && { scenario }),
       tell: (sentence) => console.log(`\n${sentence}`),
     });
-    console.log(welcome(served, port, data, scenario));
     const stop = () => {
       served.close().then(() => process.exit(0));
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
     if (words['until-closed']) process.stdin.once('close', stop).resume();
+    // Last, since who reads it may stop it.
+    console.log(welcome(served, port, data, scenario));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

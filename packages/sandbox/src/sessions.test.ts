@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { openSandbox, type SandboxOptions } from './open-sandbox.ts';
 import { seededPassword } from './passwords/passwords.ts';
+import { sha256 } from './passwords/sha256.ts';
 import { people } from './seed/named-people.ts';
 import { cookieSessions } from './sessions.ts';
 import { quickPasswords } from './testing.ts';
@@ -42,6 +43,16 @@ test('a session is over after eight hours', () => {
   expect(sessions.personOf(asking)).toBeUndefined();
 });
 
+test('what is kept of a session opens none: a copy of the file signs nobody in', async () => {
+  const { store, signIn, isOpen } = open({ digestOf: sha256 });
+  const cookie = await signIn();
+  const [kept] = store.list('sessions');
+  expect(kept?.token).toMatch(/^[\w-]{43}$/);
+  expect(cookie).not.toContain(kept?.token);
+  expect(await isOpen(cookie)).toBe(true);
+  expect(await isOpen(`decola_session=${kept?.token}`)).toBe(false);
+});
+
 test('sessions that are over are removed when somebody signs in; the others stay', async () => {
   const { clock, store, signIn, isOpen } = open();
   await signIn();
@@ -77,6 +88,25 @@ test('a password chosen by a link ends every session of the person', async () =>
   const headers = { cookie, authorization: `Bearer ${token}` };
   expect((await post('/api/resetPassword/by/email', { ...fresh, token }, headers)).status).toBe(200);
   expect(await isOpen(cookie)).toBe(false);
+});
+
+test.each<[string, string, object]>([
+  ['a new password', '/api/user/change/password', fresh],
+  [
+    'another e-mail address',
+    '/api/decola/user/me/edit/personalInformation',
+    { user: { email: 'ana.nova@decola.com.br' } },
+  ],
+])('%s spends the links and tokens of a recovery that was begun before', async (_, path, body) => {
+  const { store, post, signIn } = open();
+  const cookie = await signIn();
+  await post('/api/passwordRecovery/by/email', { email: login.login });
+  const token = store.list('tokens', { userId: people.ana, kind: 'recovery' }).at(-1)?.token ?? '';
+  expect((await post(path, body, { cookie })).status).toBe(200);
+  const choice = { password: 'Chuva#7613', confirmation: 'Chuva#7613', token };
+  const answer = await post('/api/resetPassword/by/email', choice, { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'INVALID_TOKEN' });
 });
 
 test('who signs in with the old password while the new one is being kept is not let in', async () => {

@@ -20,11 +20,21 @@ export type Sessions = {
 const cookie = 'decola_session';
 const eightHours = 8 * 3_600;
 
-/** Sessions kept in the store, known by an HttpOnly cookie, valid for eight hours; `isSecure` where they travel encrypted. */
+export type CookieOptions = {
+  /** Where cookies travel encrypted. */
+  isSecure?: () => boolean;
+  /** What is kept of a token, from which nobody makes the token again; the token itself unless given. */
+  digestOf?: ((token: string) => string) | undefined;
+};
+
+/**
+ * Sessions kept in the store, known by an HttpOnly cookie, valid for eight hours. Who reads the store, a copy of it or a log of its
+ * changes cannot act for anybody: what is kept is a digest of the token.
+ */
 export const cookieSessions = (
   store: Store,
   clock: Clock,
-  isSecure: () => boolean = () => false,
+  { isSecure = () => false, digestOf = (token) => token }: CookieOptions = {},
 ): Sessions => {
   const headersFor = (token: string, maxAge: number) =>
     new Headers({
@@ -38,7 +48,7 @@ export const cookieSessions = (
   const isOver = ({ expiresAt }: { expiresAt: string }) => expiresAt <= clock.now().toISOString();
   const sessionOf = (request: Request) => {
     const token = tokenIn(request.headers.get('cookie') ?? '');
-    return token === undefined ? undefined : store.find('sessions', { token });
+    return token === undefined ? undefined : store.find('sessions', { token: digestOf(token) });
   };
   const userIdOf = (request: Request) => {
     const session = sessionOf(request);
@@ -55,7 +65,7 @@ export const cookieSessions = (
       const token = crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().replaceAll('-', '');
       const now = clock.now();
       store.insert('sessions', {
-        token,
+        token: digestOf(token),
         userId: person.id,
         openedAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + eightHours * 1000).toISOString(),

@@ -1,7 +1,7 @@
 import { finishedProgress, progressSaveInterval, reachMinimum } from '@student/domain';
 import { earn, statementCodes } from './coins.ts';
 import { isLocked } from './contents/lock.ts';
-import { hasStudied } from './contents/studied.ts';
+import { hasStudied, watchedShare } from './contents/studied.ts';
 import { found, refuse } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Content, Course } from './store/records-learning.ts';
@@ -13,6 +13,9 @@ type State = Records['contentStates'];
 
 /** Seconds that one progress call stands for at normal speed. */
 const savedEvery = progressSaveInterval / 1000;
+
+/** When something was opened that was finished without that. */
+const neverOpened = '';
 
 /** How a state begins. */
 const unstudied = { watched: 0, progress: 0, checkpoint: null, scorm: [], finishedAt: null };
@@ -27,14 +30,18 @@ export const open = (student: Student, content: Content): State => {
  * The person's state in a content, made when there is none. Never enrols: who left a course and saves once more is refused with
  * NOT_ENROLLED, and has no progress in it.
  */
-export const stateIn = ({ store, userId, now }: Student, content: Content): State => {
+export const stateIn = ({ store, userId, now }: Student, content: Content, openedAt = now): State => {
   if (content.courseId !== null && !visit({ store, userId, now }, content.courseId)) refuse('NOT_ENROLLED');
+  const known = store.find('contentStates', { userId, contentId: content.id });
+  // Opened after it was finished without that: as early as it was finished, so that it counts for the course that was.
+  if (known?.openedAt === neverOpened && openedAt !== neverOpened)
+    return store.patch('contentStates', known.id, { openedAt: known.finishedAt ?? openedAt });
   return (
-    store.find('contentStates', { userId, contentId: content.id }) ??
+    known ??
     store.insert('contentStates', {
       userId,
       contentId: content.id,
-      openedAt: now,
+      openedAt,
       ...unstudied,
     })
   );
@@ -73,9 +80,10 @@ const visit = ({ store, userId, now }: Student, courseId: number) => {
 /** Adds fifteen seconds times the speed; reaches 99 at the minimum and never 100. */
 export const advance = (student: Student, content: Content, speedRate: number): State => {
   const state = stateIn(student, content);
-  if (state.finishedAt || content.minDuration === null) return state;
+  // What was finished without being watched is made good by watching on.
+  if ((state.finishedAt && state.isCounted) || content.minDuration === null) return state;
   const watched = state.watched + savedEvery * speedRate;
-  const progress = Math.min(reachMinimum, Math.floor((100 * watched) / Math.max(1, content.minDuration)));
+  const progress = Math.min(reachMinimum, watchedShare(content.minDuration, watched));
   return student.store.patch('contentStates', state.id, {
     watched,
     progress: Math.max(state.progress, progress),
@@ -84,19 +92,20 @@ export const advance = (student: Student, content: Content, speedRate: number): 
 
 /**
  * Finishes a content once: progress 100, the running attempt ends, and the course when it was the last one. Coins are paid
- * for what was watched or answered, once; what was only clicked through finishes and pays nothing.
+ * for what was watched or answered, once; what was only clicked through finishes and pays nothing until it is made good and
+ * finished again.
  */
 export const finish = (student: Student, content: Content): State => {
   const { store, userId, now } = student;
-  const isOpened = store.find('contentStates', { userId, contentId: content.id }) !== undefined;
-  const state = stateIn(student, content);
-  if (state.finishedAt) return state;
+  const isOpened = Boolean(store.find('contentStates', { userId, contentId: content.id })?.openedAt);
+  const state = stateIn(student, content, isOpened ? now : neverOpened);
+  const isStudied = isOpened && hasStudied(student, content, state);
+  if (state.finishedAt && (state.isCounted || !isStudied)) return state;
   for (const attempt of store.list('attempts', { userId, contentId: content.id }))
     if (!attempt.finishedAt) store.patch('attempts', attempt.id, { finishedAt: now });
-  const isStudied = isOpened && hasStudied(student, content, state);
   const finished = store.patch('contentStates', state.id, {
     progress: finishedProgress,
-    finishedAt: now,
+    finishedAt: state.finishedAt ?? now,
     ...(isStudied && { isCounted: true }),
   });
   const course = content.courseId === null ? undefined : store.get('courses', content.courseId);
@@ -123,11 +132,14 @@ const count = ({ store, userId, now }: Student, content: Content, course: Course
   );
 };
 
-/** Marks the enrolled course finished when something is released in it and nothing of that is left to do. */
+/**
+ * Marks the enrolled course finished when something is released in it and nothing of that is left to do. Its coins are paid once all
+ * of that counts.
+ */
 export const finishCourse = ({ store, userId, now }: Student, courseId: number) => {
   const enrolment = store.find('enrolments', { userId, courseId });
   const course = store.get('courses', courseId);
-  if (!enrolment || !course || enrolment.finishedAt) return enrolment;
+  if (!enrolment || !course) return enrolment;
   const learner = learnerOf(store, userId, now);
   learner.about([courseId]);
   const states = learner
@@ -147,5 +159,5 @@ export const finishCourse = ({ store, userId, now }: Student, courseId: number) 
     },
     now,
   );
-  return store.patch('enrolments', enrolment.id, { finishedAt: now });
+  return enrolment.finishedAt ? enrolment : store.patch('enrolments', enrolment.id, { finishedAt: now });
 };

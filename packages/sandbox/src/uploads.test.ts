@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { people } from './seed/named-people.ts';
+import { answerUpload } from './serve/uploads.ts';
+import type { Records } from './store/records.ts';
 import { openConversation } from './testing.ts';
+import { mostUnused, uploadAt } from './uploads.ts';
+
+type Upload = Records['uploads'];
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff, 0xe0];
@@ -29,6 +34,8 @@ const upload = async (conversation: ReturnType<typeof openConversation>, bytes: 
   return { status: answer.status, path: data?.path as string, code };
 };
 
+const change = (image: string | null) => ({ user: { image } });
+
 describe('an uploaded image', () => {
   test.each([
     ['PNG', png, 'eu.png', 'png'],
@@ -42,6 +49,9 @@ describe('an uploaded image', () => {
     ];
     expect(first.path).toMatch(new RegExp(`^/files/uploads/[0-9a-f]{32}\\.${extension}$`));
     expect(second.path).not.toBe(first.path);
+    const served = answerUpload(conversation.store, first.path.slice('/files/'.length));
+    expect(served?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([...new Uint8Array((await served?.arrayBuffer()) ?? [])]).toEqual(bytes);
   });
 
   test.each([
@@ -78,8 +88,6 @@ describe('an uploaded image', () => {
 });
 
 describe('the image of a person', () => {
-  const change = (image: string | null) => ({ user: { image } });
-
   test('is one that they uploaded, or none', async () => {
     const conversation = openConversation();
     const { call } = conversation;
@@ -127,4 +135,64 @@ describe('the image of a person', () => {
         });
     expect(store.get('people', people.ana)?.image).toBe('/files/people/1.svg');
   });
+});
+
+describe('pictures that are not used', () => {
+  test('are kept for a few tries, the last ones, and the one in use whatever came since', async () => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const used = await upload(conversation, png, 'eu.png');
+    await call('POST /api/decola/user/me/edit/personalInformation', change(used.path));
+    const paths: string[] = [];
+    for (let count = 0; count < mostUnused + 2; count += 1)
+      paths.push((await upload(conversation, png, 'eu.png')).path);
+    store.insert('uploads', {
+      ...(store.get('uploads', 1) as Upload),
+      id: 900,
+      userId: people.bruno,
+      key: 'b'.repeat(32),
+    });
+    await upload(conversation, png, 'eu.png');
+    const kept = (path: string) => uploadAt(store, path) !== undefined;
+    expect([used.path, ...paths].map(kept)).toEqual([true, false, false, false, true, true, true, true]);
+    expect(store.count('uploads', { userId: people.bruno })).toBe(1);
+  });
+
+  test.each([
+    ['another one', 'POST /api/decola/user/me/edit/personalInformation'],
+    ['another one at the first access', 'POST /api/decola/user/onBoarding/finish'],
+  ])('are gone once they gave way to %s, or to none', async (_, line) => {
+    const conversation = openConversation();
+    const { call, store } = conversation;
+    const [first, second] = [
+      await upload(conversation, png, 'eu.png'),
+      await upload(conversation, png, 'eu.png'),
+    ];
+    await call(line, change(first.path));
+    await call(line, change(second.path));
+    expect(uploadAt(store, first.path)).toBeUndefined();
+    expect(uploadAt(store, second.path)).toBeDefined();
+    await call(line, change(null));
+    expect(uploadAt(store, second.path)).toBeUndefined();
+  });
+});
+
+test('a form of many parts is not taken apart', async () => {
+  const { sandbox } = openConversation({ session: people.ana });
+  const parts = (count: number) =>
+    `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(count);
+  const send = async (count: number) =>
+    (
+      await sandbox.answer(
+        new Request('http://sandbox.test/api/decola/upload/image', {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+          body: `${parts(count)}--x--\r\n`,
+        }),
+      )
+    ).status;
+  const formData = vi.spyOn(Response.prototype, 'formData');
+  expect(await send(40_000)).toBe(422);
+  expect(formData).not.toHaveBeenCalled();
+  formData.mockRestore();
 });

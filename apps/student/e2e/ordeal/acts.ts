@@ -1,15 +1,12 @@
+import type { Acts } from './act.ts';
+import { exerciseActs } from './exercise-acts.ts';
 import { chose } from './ledger.ts';
+import { packageActs } from './package-acts.ts';
 import type { Step } from './plan.ts';
 import { mayHaveSaved, positionIn } from './position.ts';
-import { beginStudy, endStudy, mayStop, pauseStudy } from './study.ts';
+import { beginStudy, endStudy, mayStop, pauseStudy, study } from './study.ts';
 import { isSeen, NoWay, openPanel, standAt, type Tab } from './tab.ts';
 import type { World } from './world.ts';
-
-type Act<Kind extends Step['kind']> = (
-  world: World,
-  tab: Tab,
-  step: Extract<Step, { kind: Kind }>,
-) => Promise<string>;
 
 const itemWith = ({ page }: Tab, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
@@ -53,7 +50,9 @@ async function ownNote(world: World, tab: Tab, button: string) {
 }
 
 /** What a person does on the page, each act as far as its own answer. */
-export const acts: { [Kind in Exclude<Step['kind'], 'sky' | 'open' | 'close' | 'reload'>]: Act<Kind> } = {
+export const acts: Acts<Exclude<Step['kind'], 'sky' | 'open' | 'close' | 'reload'>> = {
+  ...exerciseActs,
+  ...packageActs,
   note: async (world, tab, { press }) => {
     const text = await fillNote(world, tab);
     const save = saveNote(tab);
@@ -149,7 +148,7 @@ export const acts: { [Kind in Exclude<Step['kind'], 'sky' | 'open' | 'close' | '
     await standAt(tab, world.ground.path);
     await beginStudy(world, tab, speed);
     const before = await positionIn(world, tab);
-    await world.clock.run(seconds);
+    await study(world, seconds);
     mayHaveSaved(world, before, await positionIn(world, tab));
     return `${seconds} s at ${speed}`;
   },
@@ -165,6 +164,8 @@ export const acts: { [Kind in Exclude<Step['kind'], 'sky' | 'open' | 'close' | '
     await region.hover();
     await region.getByRole('button', { name: 'Avançar 10 segundos' }).click();
     mayHaveSaved(world, before, await positionIn(world, tab));
+    // The medium may not have reached it yet.
+    if (before !== undefined) mayHaveSaved(world, before + 10);
     return 'ten seconds on';
   },
   wander: async (world, tab) => {

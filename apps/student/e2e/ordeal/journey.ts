@@ -1,14 +1,15 @@
 import type { Browser, BrowserContext, Request } from '@playwright/test';
-import { hasReachedMinimum } from '@student/domain';
 import { people as seeded } from '../../../../packages/sandbox/src/seed/named-people.ts';
 import { acts } from './acts.ts';
-import { type Finding, judge } from './judge.ts';
-import { type Plan, planOf, type Step } from './plan.ts';
+import { endAs, finishStudied, resumeAtLast } from './ending.ts';
+import type { Finding } from './finding.ts';
+import { judge } from './judge.ts';
+import { planOf, type Step } from './plan.ts';
 import { look, type Server } from './server.ts';
 import { endStudy } from './study.ts';
 import { NoWay, openIn, type Tab } from './tab.ts';
 import type { World } from './world.ts';
-import { arrival, worldOf } from './world-of.ts';
+import { worldOf } from './world-of.ts';
 
 /** How a journey went. */
 export type Outcome = {
@@ -61,10 +62,11 @@ export async function runJourney(browser: Browser, server: Server, seed: string)
     await world.open();
     for (const step of plan.steps) await takeStep(step);
     tell(`the end: ${plan.ending}`);
-    await end(world, plan.ending);
+    await endAs(world, plan.ending);
     await server.weather.calm();
     await world.settle();
     await finishStudied(world, server.sandbox, tell);
+    await resumeAtLast(world);
     await server.weather.calm();
     return [...stuck, ...judge(world, server.sandbox)];
   };
@@ -102,16 +104,6 @@ async function doStep(world: World, tab: Tab, step: Step): Promise<string> {
   }
 }
 
-async function end(world: World, ending: Plan['ending']) {
-  await world.changeSky('fair');
-  for (const tab of [...world.tabs]) {
-    if (ending === 'reopen') await world.close(tab);
-    if (ending === 'reload') await endStudy(world, tab, () => openIn(tab.page, '/student/dashboard'));
-  }
-  if (world.tabs.length === 0) await world.open('/student/dashboard');
-  await world.settle();
-}
-
 /** Writes down what became of each write, as the browser saw it. */
 function tellCalls(context: BrowserContext, tell: (line: string) => void): void {
   const line = (request: Request) => `  ${request.method()} ${new URL(request.url()).pathname}`;
@@ -122,35 +114,6 @@ function tellCalls(context: BrowserContext, tell: (line: string) => void): void 
   context.on('requestfailed', (request) => {
     if (isWrite(request)) tell(`${line(request)}: ${request.failure()?.errorText}`);
   });
-}
-
-/** Whoever has studied enough finishes in a page that shows the content, at the latest once it is opened again. */
-async function finishStudied(
-  world: World,
-  { store }: Server['sandbox'],
-  tell: (line: string) => void,
-): Promise<void> {
-  const isUnfinished = () => {
-    const state = store.find('contentStates', { userId: world.person.id, contentId: world.ground.contentId });
-    return state && hasReachedMinimum(state.progress) && !state.finishedAt;
-  };
-  if (!isUnfinished()) return;
-  if (!world.tabs.some(({ page }) => page.url().endsWith(world.ground.path))) await world.open();
-  const until = performance.now() + arrival;
-  while (isUnfinished() && performance.now() < until) {
-    // A content that could not be opened says so, and is opened by a press.
-    for (const { page } of world.tabs) {
-      const again = page.getByRole('button', { name: 'Tentar novamente' }).first();
-      if (await again.isVisible()) await again.click({ timeout: 1000 }).catch(() => undefined);
-    }
-    if (!world.isCalling()) await world.clock.jump(1);
-    await new Promise((passed) => setTimeout(passed, 100));
-  }
-  if (!isUnfinished()) return;
-  for (const { name, page } of world.tabs) {
-    const text = await page.getByRole('main').innerText();
-    tell(`not finished, ${name} at ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
-  }
 }
 
 /** The most that a tab shows of the content's progress. */

@@ -1,15 +1,16 @@
 import { hasReachedMinimum } from '@student/domain';
 import type { Sandbox } from '../../../../packages/sandbox/src/open-sandbox.ts';
-import type { Choice, Ledger, Range, Written } from './ledger.ts';
+import { type Finding, judgeChoice } from './finding.ts';
+import { judgeAttempts } from './judge-attempts.ts';
+import { judgePackage } from './judge-package.ts';
+import type { Ledger, Range, Written } from './ledger.ts';
 import type { World } from './world.ts';
-
-/** Where the server's state is not what the person did and saw confirmed, or a step that nothing stood in the way of failed. */
-export type Finding = { kind: 'lost' | 'doubled' | 'stuck'; what: string };
 
 const tick = 15;
 
 /** Compares what the server has with what was done and seen. */
-export function judge({ person, ground, likedName, ledger, tabs }: World, { store }: Sandbox): Finding[] {
+export function judge(world: World, { store }: Sandbox): Finding[] {
+  const { person, ground, likedName, ledger, tabs } = world;
   const userId = person.id;
   const here = { userId, contentId: ground.contentId };
   const ratings = store.list('ratings', { contentId: ground.contentId });
@@ -44,10 +45,16 @@ export function judge({ person, ground, likedName, ledger, tabs }: World, { stor
       enrolments.map(() => true),
       false,
     ),
-    ...judgeStudy(store, here, {
-      ...ledger,
-      studies: [...ledger.studies, ...tabs.flatMap(({ study }) => study ?? [])],
-    }),
+    ...judgePaid(store, world),
+    ...(ground.kind === 'video'
+      ? judgeStudy(store, here, {
+          ...ledger,
+          studies: [...ledger.studies, ...tabs.flatMap(({ study }) => study ?? [])],
+        })
+      : []),
+    ...(ground.kind === 'exercise' ? judgeAttempts(store, world) : []),
+    ...(ground.kind === 'package' ? judgePackage(store, world) : []),
+    ...ledger.forgotten.map((what): Finding => ({ kind: 'lost', what })),
   ];
 }
 
@@ -67,17 +74,17 @@ function judgeTexts(name: string, written: readonly Written[], found: readonly s
   ];
 }
 
-function judgeChoice<Value>(
-  name: string,
-  { possible }: Choice<Value | undefined>,
-  found: readonly Value[],
-  nothing?: Value,
-): Finding[] {
-  if (found.length > 1) return [{ kind: 'doubled', what: `${name} is there ${found.length} times` }];
-  const [value = nothing] = found;
-  return possible.includes(value)
-    ? []
-    : [{ kind: 'lost', what: `${name} is ${value} instead of ${possible.join(' or ')}` }];
+/** A content and its course are paid once, and a content has one state. */
+function judgePaid(store: Sandbox['store'], { person, ground }: World): Finding[] {
+  const { contentId, courseId } = ground;
+  const coins = store.list('statements', { userId: person.id });
+  const findings = [`content:${contentId}`, `course:${courseId}`].flatMap((wanted): Finding[] => {
+    const paid = coins.filter(({ source }) => source === wanted).length;
+    return paid > 1 ? [{ kind: 'doubled', what: `${wanted} was paid ${paid} times` }] : [];
+  });
+  return store.list('contentStates', { userId: person.id, contentId }).length > 1
+    ? [...findings, { kind: 'doubled', what: 'two states of one content' }]
+    : findings;
 }
 
 function judgeStudy(
@@ -90,8 +97,6 @@ function judgeStudy(
   const ticks = (seconds: number) => Math.floor(seconds / tick) * tick;
   const least = studies.reduce((sum, study) => sum + ticks(study.least) * study.slowest, 0);
   const most = studies.reduce((sum, study) => sum + ticks(study.most) * study.fastest, 0);
-  const coins = store.list('statements', { userId: here.userId });
-  const paid = coins.filter(({ source }) => source === `content:${here.contentId}`).length;
   const findings: Finding[] = [];
   if (watched > most)
     findings.push({ kind: 'doubled', what: `${watched} s counted of at most ${most} studied` });
@@ -101,15 +106,11 @@ function judgeStudy(
     findings.push({ kind: 'lost', what: `progress is ${progress}, and ${shownProgress} was shown` });
   if (hasReachedMinimum(progress) && !finishedAt)
     findings.push({ kind: 'lost', what: `progress is ${progress}, and it is not finished` });
-  // What is finished saves no position any more.
-  if (!finishedAt && !position.possible.some((range) => isWithin(checkpoint, range)))
+  if (!position.possible.some((range) => isWithin(checkpoint, range)))
     findings.push({
       kind: 'lost',
       what: `it resumes at ${checkpoint} instead of ${position.possible.map(rangeText).join(' or ')}`,
     });
-  if (paid > 1) findings.push({ kind: 'doubled', what: `finishing was paid ${paid} times` });
-  if (store.list('contentStates', here).length > 1)
-    findings.push({ kind: 'doubled', what: 'two states of one content' });
   return findings;
 }
 

@@ -14,6 +14,12 @@ export type Study = { least: number; most: number; slowest: number; fastest: num
 /** Positions of a content in which the server may stand, in seconds. */
 export type Range = { from: number; to: number };
 
+/** Answers to a question: the value, an alternative's number or a text; how often it was given, and how often that was confirmed. */
+export type Answered = Choice<string | undefined> & { given: number; confirmed: number };
+
+/** An attempt at an exercise: its answers by page, and whether it is finished. */
+export type Attempt = { answers: Map<number, Answered>; finished: Choice<boolean> };
+
 export type Ledger = {
   notes: Written[];
   doubts: Written[];
@@ -27,6 +33,14 @@ export type Ledger = {
   studiedIn: Set<string>;
   /** The most that the page showed; the server never has less. */
   shownProgress: number;
+  /** How often somebody began an attempt: a press, twice or in two tabs at once. */
+  begun: number;
+  /** The attempts that were seen, by their numbers. */
+  attempts: Map<number, Attempt>;
+  /** The step at which a package stands. */
+  step: Choice<number>;
+  /** What a page did not show any more, though it was seen before. */
+  forgotten: string[];
 };
 
 export const emptyLedger = (): Ledger => ({
@@ -39,6 +53,10 @@ export const emptyLedger = (): Ledger => ({
   position: { possible: [{ from: 0, to: 0 }] },
   studiedIn: new Set(),
   shownProgress: 0,
+  begun: 0,
+  attempts: new Map(),
+  step: { possible: [0] },
+  forgotten: [],
 });
 
 /** Remembers a change: one that was seen is the truth; one that was not seen may have happened. */

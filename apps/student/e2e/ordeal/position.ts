@@ -3,13 +3,15 @@ import type { Tab } from './tab.ts';
 import type { World } from './world.ts';
 
 /** The second at which the content of this tab stands, as the player shows it. */
-export async function positionIn(world: World, { page }: Tab): Promise<number | undefined> {
-  const player = page.getByRole('region', { name: world.ground.title });
+export async function positionIn(world: World, tab: Tab): Promise<number | undefined> {
+  const player = tab.page.getByRole('region', { name: world.ground.title });
   const shown = await player
     .getByRole('slider', { name: 'Posição' })
     .inputValue({ timeout: 200 })
     .catch(() => undefined);
-  return shown === undefined ? undefined : Number(shown);
+  const seconds = shown === undefined ? undefined : Number(shown);
+  if (seconds) tab.shown = { seconds, at: world.clock.now() };
+  return seconds;
 }
 
 /** A second of the page may be cut off, or a moment old. */

@@ -13,7 +13,10 @@ export function randomOf(seed: string): Random {
 }
 
 /** One of the names, each as often as its weight says. */
-export function drawn<Name extends string>(random: Random, weights: Readonly<Record<Name, number>>): Name {
+export function drawn<Name extends string>(
+  random: Random,
+  weights: Readonly<Partial<Record<Name, number>>>,
+): Name {
   const entries = Object.entries(weights) as [Name, number][];
   let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [name, weight] of entries) {

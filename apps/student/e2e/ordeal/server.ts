@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { realClock } from '../../../../packages/sandbox/src/clock.ts';
+import { Hono } from 'hono';
 import { openSandbox, type Sandbox } from '../../../../packages/sandbox/src/open-sandbox.ts';
-import { argon2Passwords } from '../../../../packages/sandbox/src/passwords/argon2.ts';
 import { appOf } from '../../../../packages/sandbox/src/serve/app.ts';
-import { listen } from '../../../../packages/sandbox/src/serve/listen.ts';
+import { asServed } from '../../../../packages/sandbox/src/serve/as-served.ts';
+import { type App, listen } from '../../../../packages/sandbox/src/serve/listen.ts';
 import { signIn } from '../people.ts';
 import { type Weather, weatherOver } from './weather.ts';
 
@@ -28,9 +28,16 @@ export const look = {
 } as const;
 
 export async function openServer(browser: Browser): Promise<Server> {
-  const sandbox = openSandbox({ clock: realClock, passwords: argon2Passwords(), session: 'cookie' });
+  const sandbox = openSandbox(asServed());
   const weather = weatherOver(sandbox);
-  const { port, close } = await listen(appOf({ ...sandbox, answer: weather.answer }, {}), '127.0.0.1', 0);
+  const app = appOf({ ...sandbox, outcome: weather.answer }, {});
+  const once: App = new Hono();
+  // A browser sends a call again by itself, unseen, when a connection that it had used before breaks off.
+  once.all('*', ({ req, env }) => {
+    env.outgoing.shouldKeepAlive = false;
+    return app.fetch(req.raw, env);
+  });
+  const { port, close } = await listen(once, '127.0.0.1', 0);
   const url = `http://localhost:${port}`;
   return { url, sandbox, weather, storage: await signedIn(browser, url), close };
 }

@@ -11,7 +11,8 @@ export async function beginStudy(world: World, tab: Tab, speed: string): Promise
   tab.study ??= { least: 0, most: 0, slowest: Number(speed), fastest: Number(speed) };
   tab.study.slowest = Math.min(tab.study.slowest, Number(speed));
   tab.study.fastest = Math.max(tab.study.fastest, Number(speed));
-  if (tab.running) return;
+  if (tab.running && (await isRunning(world, tab))) return;
+  mayStop(world, tab);
   const from = world.clock.now();
   world.ledger.studiedIn.add(tab.name);
   mayHaveSaved(world, await positionIn(world, tab));
@@ -19,8 +20,34 @@ export async function beginStudy(world: World, tab: Tab, speed: string): Promise
   tab.running = { from, to: Number.POSITIVE_INFINITY };
   await player.getByRole('button', { name: 'Reproduzir' }).first().click();
   await player.getByRole('button', { name: 'Pausar' }).waitFor();
+  // A medium that is still on its way says so: it counts from where it begins.
+  await player.getByText('Carregando...').waitFor({ state: 'hidden' });
   tab.running.to = world.clock.now();
 }
+
+/**
+ * Lets so many seconds of study pass in all tabs. A medium that fails or ends meanwhile, or waits for its data, stops by itself, and
+ * shows it: then no more was studied for certain than before.
+ */
+export async function study(world: World, seconds: number): Promise<void> {
+  const begun = world.clock.now();
+  const waited = new Set<Tab>();
+  for (const tab of world.tabs) if (await isWaiting(world, tab)) waited.add(tab);
+  await world.clock.run(seconds);
+  for (const tab of world.tabs) {
+    const hasRun = !waited.has(tab) && (await isRunning(world, tab)) && !(await isWaiting(world, tab));
+    if (!hasRun) mayStop(world, tab, begun);
+  }
+}
+
+/** Whether the player says that its medium runs; its controls may be out of sight. */
+const isRunning = async (world: World, tab: Tab): Promise<boolean> =>
+  (await playerOf(world, tab).getByRole('button', { name: 'Pausar', includeHidden: true }).count()) > 0;
+
+/** Whether the page says that its medium waits for its data, or that another window counts: that counts nothing. */
+const isWaiting = async (world: World, tab: Tab): Promise<boolean> =>
+  (await playerOf(world, tab).getByText('Carregando...').count()) > 0 ||
+  (await tab.page.getByText('Este conteúdo está aberto em outra janela').count()) > 0;
 
 /** Stops the medium. @throws when nothing runs */
 export async function pauseStudy(world: World, tab: Tab): Promise<void> {
@@ -60,6 +87,12 @@ export async function endStudy(
     const after = before === undefined ? undefined : before + ((performance.now() - begun) / 1000) * speed;
     if (hasLeft && saves === 'certainly') hasSaved(world, tab, before, after);
     else mayHaveSaved(world, before, after);
+    // What stopped by itself, as it does where the session is over, may have saved any second since it was looked at.
+    if (before === undefined && tab.shown) {
+      const passed = ((world.clock.now() - tab.shown.at) / 1000) * speed;
+      mayHaveSaved(world, tab.shown.seconds, tab.shown.seconds + passed);
+    }
+    tab.shown = undefined;
     if (tab.study) world.ledger.studies.push(tab.study);
     tab.study = undefined;
   }

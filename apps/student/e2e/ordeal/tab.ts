@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Study } from './ledger.ts';
 
-/** The content that a journey studies, and the course that it enrols in and leaves. */
-export type Ground = { title: string; path: string; contentId: number; otherCourse: number };
-
 /** One open tab, and what plays in it. */
 export type Tab = {
   name: string;
@@ -12,6 +9,8 @@ export type Tab = {
   study: Study | undefined;
   /** Since when the medium runs, on the journey's clock: not before, and not after. */
   running: { from: number; to: number } | undefined;
+  /** The second that its player showed last, but for 0, and when that was. */
+  shown: { seconds: number; at: number } | undefined;
 };
 
 /** Why a step could not be done: the network, or what stands on the page, left the person no way. */
@@ -22,9 +21,13 @@ export const patience = 4000;
 
 /** The fields of a panel beside the content; opens it, and tries again once where the network broke it. */
 export async function openPanel({ page }: Tab, name: string, field: string) {
-  const tab = page.getByRole('tab', { name, exact: true });
-  await tab.waitFor();
-  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+  // What is written stands in tabs; what others say is folded.
+  const opener = page
+    .getByRole('tab', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }));
+  await opener.waitFor();
+  const isOpen = opener.and(page.locator('[aria-selected="true"], [aria-expanded="true"]'));
+  if (!(await isOpen.isVisible())) await opener.click();
   const wanted = page.getByLabel(field).first();
   const again = page.getByRole('button', { name: 'Tentar novamente' }).first();
   await wanted.or(again).first().waitFor();
@@ -55,7 +58,7 @@ export async function openIn(page: Page, path?: string): Promise<void> {
 /** Closes a tab. Of one whose document has just begun, or could not, the browser sometimes never says that it is closed. */
 export const closeTab = ({ page }: Tab): Promise<unknown> => Promise.race([page.close(), passed(5000)]);
 
-const passed = (time: number) => new Promise<void>((over) => setTimeout(over, time));
+export const passed = (time: number) => new Promise<void>((over) => setTimeout(over, time));
 
 /** Whether something comes into sight while a person looks. */
 export const isSeen = (wanted: ReturnType<Page['locator']>, timeout = patience): Promise<boolean> =>
@@ -66,3 +69,13 @@ export const isSeen = (wanted: ReturnType<Page['locator']>, timeout = patience):
       () => true,
       () => false,
     );
+
+/** Whether something comes true while a person looks. */
+export async function becomesTrue(isTrue: () => Promise<boolean>, timeout = patience): Promise<boolean> {
+  const until = performance.now() + timeout;
+  while (!(await isTrue())) {
+    if (performance.now() > until) return false;
+    await passed(50);
+  }
+  return true;
+}

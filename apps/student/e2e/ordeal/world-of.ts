@@ -28,6 +28,7 @@ export function worldOf(context: BrowserContext, server: Server, seed: string): 
     likedName,
     ledger: emptyLedger(),
     tabs: [],
+    opened: () => opened,
     clock: {
       now: () => performance.now() + jumped,
       run: async (seconds) => {
@@ -51,7 +52,13 @@ export function worldOf(context: BrowserContext, server: Server, seed: string): 
       const page = await context.newPage();
       page.setDefaultTimeout(patience);
       opened += 1;
-      const tab: Tab = { name: `tab ${opened}`, page, study: undefined, running: undefined };
+      const tab: Tab = {
+        name: `tab ${opened}`,
+        page,
+        study: undefined,
+        running: undefined,
+        shown: undefined,
+      };
       world.tabs.push(tab);
       await openIn(page, path).catch(() => undefined);
       return tab;

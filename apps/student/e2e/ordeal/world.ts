@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
+import type { Ground } from './ground.ts';
 import type { Ledger } from './ledger.ts';
-import type { Ground, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 import type { Sky } from './weather.ts';
 
 /** What a journey's acts need: where it plays, what was done, and the way between its parts. */
@@ -12,6 +13,8 @@ export type World = {
   likedName: string;
   ledger: Ledger;
   tabs: Tab[];
+  /** How many tabs there have been. */
+  opened: () => number;
   /** The clock of the pages, in ms; it goes on by itself, and in jumps. */
   clock: {
     now: () => number;

@@ -1,6 +1,6 @@
 import type { TrainingContent } from '@student/domain';
 import { expect, it } from 'vitest';
-import { blockedReasonOf } from './content-items.ts';
+import { blockedReasonOf, contentItems } from './content-items.ts';
 
 type Standing = 'open' | 'finished' | 'blocked' | 'unreleased';
 /** Contents by how they stand, named by their place: the first is “1”. */
@@ -21,14 +21,47 @@ it.each<[string, Standing[], string]>([
   [
     'no name where all before it is finished',
     ['finished', 'blocked'],
-    'Conclua o conteúdo anterior para abrir este.',
+    'Ainda não está disponível para você.',
   ],
-  [
-    'no name where none before it opens',
-    ['unreleased', 'blocked'],
-    'Conclua o conteúdo anterior para abrir este.',
-  ],
+  ['no name where none before it opens', ['unreleased', 'blocked'], 'Ainda não está disponível para você.'],
   ['that it comes later, where it is not released', ['open', 'unreleased'], 'Ainda não liberado'],
 ])('a content that does not open names what has to be done first: %s (COURSE-10)', (_, standing, reason) => {
   expect(blockedReasonOf(contents(...standing), standing.length - 1)).toBe(reason);
+});
+
+/** The row of a content that is open, as the list draws it. */
+const rowOf = ({
+  duration = 60,
+  ...status
+}: {
+  duration?: number | null;
+  progress?: number;
+  finishedAt?: string;
+}) =>
+  contentItems({ kind: 'course', courseId: 1 }, [
+    {
+      id: 1,
+      title: 'Boas-vindas',
+      type: 1,
+      isBlocked: false,
+      isReleased: true,
+      duration,
+      status: { progress: 0, finishedAt: null, ...status },
+    } as unknown as TrainingContent,
+  ])[0];
+
+it.each([
+  ['99 % without a finish is open', { progress: 99 }, 'open'],
+  ['100 % without a finish is open', { progress: 100 }, 'open'],
+  ['a finish is done, whatever its progress', { progress: 40, finishedAt: '2026-03-02T12:00:00Z' }, 'done'],
+])('a content is done when the server has finished it: %s', (_, status, state) => {
+  expect(rowOf(status)?.state).toBe(state);
+});
+
+it.each([
+  ['a duration is read', 125, '2\u00a0min'],
+  ['no duration, no words', null, undefined],
+  ['nor of one that takes no time', 0, undefined],
+])('how long a content takes: %s', (_, duration, said) => {
+  expect(rowOf({ duration })?.duration).toBe(said);
 });

@@ -32,10 +32,10 @@ export const contentItems = (
     state: stateOf(content),
     duration: content.duration ? readDuration(content.duration) : undefined,
     progress: content.status.progress,
-    blockedReason: blockedReasonOf(contents, index),
+    blockedReason: isOpenable(content) ? undefined : blockedReasonOf(contents, index),
   }));
 
-/** Why the content at `index` cannot be opened, where it cannot. */
+/** Why the content at `index`, which cannot be opened, cannot. */
 export const blockedReasonOf = (contents: readonly TrainingContent[], index: number) =>
   contents[index]?.isReleased === false
     ? words.notReleased

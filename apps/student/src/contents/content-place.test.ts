@@ -50,11 +50,37 @@ it('the parameters of an address name the content, whichever place has them', ()
 });
 
 it('an event has neither doubts nor ratings, and no call is made for one (PLAYER-26)', () => {
-  expect(panelsOf(event)).toEqual(['notes', 'complements']);
+  expect(panelsOf(event)).toEqual(['notes', 'complements', 'instructors']);
   const refused = expect.objectContaining({ code: 'NOT_IMPLEMENTED' });
   expect(() => callsOf(event).createDoubt).toThrow(refused);
   expect(() => callsOf(event).rate).toThrow(refused);
   expect(callsOf(event).createNote).toBeDefined();
+});
+
+it('the contents of an event are asked and told by the calls of a course, each at the address of the event (PLAYER-25)', () => {
+  const at = '/api/decola/events/:eventId/class/:classId/contents';
+  const rows = Object.entries(Object.getOwnPropertyDescriptors(callsOf(event))).flatMap(
+    ([name, { value }]) => (value ? [[name, value.row.replace(at, '…')]] : []),
+  );
+  expect(Object.fromEntries(rows)).toEqual({
+    list: 'GET …',
+    get: 'GET …/:contentId',
+    initialize: 'POST …/:contentId/initialize',
+    saveProgress: 'POST …/:contentId/progress',
+    saveCheckpoint: 'POST …/:contentId/checkpoints',
+    savePackageState: 'POST …/:contentId/scorm/checkpoints',
+    finish: 'POST …/:contentId/finish',
+    generateQuestionnaire: 'POST …/:contentId/questionnaires',
+    getQuestionnairePage: 'GET …/:contentId/questionnaires/:questionnaireId/pages/:page',
+    answerByAlternative: 'POST …/:contentId/questionnaires/:questionnaireId/pages/:page/alternatives/:altId',
+    answerByText: 'POST …/:contentId/questionnaires/:questionnaireId/pages/:page/descriptive',
+    listComplements: 'GET …/:contentId/complements',
+    listInstructors: 'GET …/:contentId/instructors',
+    listNotes: 'GET …/:contentId/notes',
+    createNote: 'POST …/:contentId/notes',
+    updateNote: 'POST …/:contentId/notes/:noteId',
+    deleteNote: 'DELETE …/:contentId/notes/:noteId',
+  });
 });
 
 it('no text whatever makes it fail', () => {

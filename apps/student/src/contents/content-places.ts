@@ -20,7 +20,7 @@ export type ContentPlace = {
 }[PlaceKind];
 
 /** What may stand beside a content. */
-export type StudyPanel = 'notes' | 'doubts' | 'ratings' | 'complements';
+export type StudyPanel = 'notes' | 'doubts' | 'ratings' | 'complements' | 'instructors';
 
 /** Everything in which one kind of place differs from another. */
 type PlaceRow<Ids> = {
@@ -54,7 +54,7 @@ export const contentPlaces: { readonly [Kind in PlaceKind]: PlaceRow<PlaceIds[Ki
     title: ({ courseId }) => placeQuery(courseQuery(courseId), ({ title }) => title),
     picture: ({ courseId }) => placeQuery(courseQuery(courseId), ({ imageUrl }) => imageUrl),
     stale: ({ courseId }) => staleAfterProgress(courseId),
-    panels: ['notes', 'doubts', 'ratings', 'complements'],
+    panels: ['notes', 'doubts', 'ratings', 'complements', 'instructors'],
     calls: courseCalls,
   },
   // Events have neither doubts nor ratings (PLAYER-26).
@@ -71,7 +71,7 @@ export const contentPlaces: { readonly [Kind in PlaceKind]: PlaceRow<PlaceIds[Ki
       { queryKey: keyOf(listEventContents, { params: { eventId, classId } }), exact: true },
       { queryKey: keyOf(listEvents) },
     ],
-    panels: ['notes', 'complements'],
+    panels: ['notes', 'complements', 'instructors'],
     calls: eventCalls,
   },
 };

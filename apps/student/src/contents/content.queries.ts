@@ -12,6 +12,9 @@ export const contentQuery = ({ place, contentId }: PlacedContent) =>
 export const complementsQuery = ({ place, contentId }: PlacedContent) =>
   endpointQuery(callsOf(place).listComplements, { params: paramsOf(place, { contentId }) });
 
+export const contentInstructorsQuery = ({ place, contentId }: PlacedContent) =>
+  endpointQuery(callsOf(place).listInstructors, { params: paramsOf(place, { contentId }) });
+
 export const notesQuery = ({ place, contentId }: PlacedContent) =>
   endpointQuery(callsOf(place).listNotes, { params: paramsOf(place, { contentId }) });
 

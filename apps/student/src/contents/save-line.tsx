@@ -1,4 +1,4 @@
-import { countWaiting, formatTime } from '@student/domain';
+import { formatTime } from '@student/domain';
 import { type Held, heldOf, saveStateOf } from '@student/machines';
 import { SaveState } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,8 @@ import type { Outbox } from '../outbox/open-outbox.ts';
 import { pendingQuery } from '../outbox/pending.queries.ts';
 import { content as words } from '../pt-br/content.ts';
 import { errorText } from '../pt-br/errors.ts';
-import { waitingWords } from './waiting-words.ts';
+import { nextTryOf } from './next-try.ts';
+import { waitingOf, waitingWords } from './waiting-words.ts';
 
 type SaveLineProps = { outbox: Outbox; content: string };
 
@@ -25,14 +26,13 @@ export function SaveLine({ outbox, content }: SaveLineProps) {
   const held = useHeld(outbox, content);
   const by = held[0]?.by;
   const { tryNow, isTrying, hasTried } = useTry(outbox, held.length > 0);
-  const waiting = pending.flatMap(({ refusal, entry }) => (refusal ? [] : [entry.act]));
   const again = by === 'session' ? undefined : nextTryOf(held);
   return (
     <SaveState
       // Before anything was studied there is nothing else to tell of.
       state={by && studied === 'idle' ? 'offline' : studied}
       time={savedAt === undefined ? undefined : formatTime(savedAt)}
-      waiting={by && joined(waitingWords(countWaiting(waiting), by), again && words.triesAgainAt(again))}
+      waiting={by && joined(waitingWords(waitingOf(pending), by), again && words.triesAgainAt(again))}
       // Who has to sign in again is asked to; a server that named an hour is left alone until then.
       onRetry={by && by !== 'session' && again === undefined ? tryNow : undefined}
       retrying={isTrying}
@@ -68,12 +68,6 @@ function useTry(outbox: Outbox, isHeld: boolean) {
     });
   };
   return { tryNow, isTrying, hasTried };
-}
-
-/** When the first of them is tried again, where no try is allowed before. */
-function nextTryOf(held: readonly Held[]): string | undefined {
-  const times = held.flatMap(({ triesAgainAt }) => triesAgainAt ?? []);
-  return times.length > 0 && times.length === held.length ? formatTime(Math.min(...times)) : undefined;
 }
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('. ') || undefined;

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { waitingWords } from './waiting-words.ts';
+import type { PendingAct } from '../outbox/pending-acts.ts';
+import { waitingOf, waitingWords } from './waiting-words.ts';
 
 it.each([
   [{ studiedSeconds: 0, answers: 0, notes: 0, doubts: 0 }, 'network', undefined],
   [{ studiedSeconds: 0, answers: 0, notes: 1, doubts: 0 }, 'network', '1 anotação aguarda a conexão'],
   [{ studiedSeconds: 0, answers: 0, notes: 2, doubts: 0 }, 'network', '2 anotações aguardam a conexão'],
+  [
+    { studiedSeconds: 0, answers: 0, notes: 1, doubts: 1 },
+    'network',
+    '1 anotação e 1 dúvida aguardam a conexão',
+  ],
   [
     { studiedSeconds: 30, answers: 0, notes: 0, doubts: 1 },
     'server',
@@ -38,4 +44,23 @@ it.each([
   ],
 ] as const)('%j held by the %s reads %s', (acts, by, text) => {
   expect(waitingWords(acts, by)).toBe(text);
+});
+
+it('a text that the server refused does not wait: it was given back', () => {
+  const noteOf = (id: string, refusal: PendingAct['refusal']): PendingAct => ({
+    entry: {
+      id,
+      personId: 1,
+      content: 'course/56/5603',
+      at: 0,
+      act: { kind: 'note', text: 'Regular a cadeira' },
+    },
+    place: 'device',
+    refusal,
+  });
+  const pending = [
+    noteOf('1', { code: 'INVALID_CONTENT_ANNOTATION', message: undefined }),
+    noteOf('2', undefined),
+  ];
+  expect(waitingWords(waitingOf(pending), 'network')).toBe('1 anotação aguarda a conexão');
 });

@@ -1,6 +1,11 @@
-import type { WaitingActs } from '@student/domain';
+import { countWaiting, type WaitingActs } from '@student/domain';
 import type { HeldBy } from '@student/machines';
+import type { PendingAct } from '../outbox/pending-acts.ts';
 import { content as words } from '../pt-br/content.ts';
+
+/** What of a content waits to be sent. What the server refused does not: it is given back to whoever wrote it. */
+export const waitingOf = (pending: readonly PendingAct[]): WaitingActs =>
+  countWaiting(pending.flatMap(({ refusal, entry }) => (refusal ? [] : [entry.act])));
 
 /** What waits, as one sentence; nothing where nothing is there to be counted. */
 export function waitingWords(

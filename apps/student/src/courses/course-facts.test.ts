@@ -1,5 +1,6 @@
 import type { Course } from '@student/domain';
 import { expect, it } from 'vitest';
+import type { Tenant } from '../tenant.tsx';
 import { courseFacts } from './course-facts.ts';
 
 const course = (more: Partial<Course> = {}) =>
@@ -17,8 +18,9 @@ const course = (more: Partial<Course> = {}) =>
     isBlocked: false,
     ...more,
   }) as unknown as Course;
-const facts = (more?: Partial<Course>) =>
-  courseFacts(course(more), { coin: null as never, now: Date.parse('2026-03-02T12:00:00Z') });
+const decoin = { one: 'decoin', many: 'decoins', gender: 'masculine' } as const;
+const facts = (more?: Partial<Course>, coin: Tenant['coin'] = null) =>
+  courseFacts(course(more), { coin, now: Date.parse('2026-03-02T12:00:00Z') });
 
 it.each([
   [307, '5:07m'],
@@ -30,4 +32,12 @@ it.each([
 it('a card shows progress only of a course that was begun', () => {
   expect(facts().progress).toBeUndefined();
   expect(facts({ statusCourse: 'progress' }).progress).toBe(40);
+});
+
+it.each([
+  ['that pays them', true, decoin, 'Vale decoins'],
+  ['that pays none', false, decoin, undefined],
+  ['of a brand without coins', true, null, undefined],
+])('a card says that it is worth coins, of a course %s (DASH-42, THEME-04)', (_, hasDecoins, coin, said) => {
+  expect(facts({ hasDecoins }, coin).coins).toBe(said);
 });

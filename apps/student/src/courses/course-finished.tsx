@@ -1,5 +1,5 @@
-import { type Course, offersCertificate, shownName } from '@student/domain';
-import { ButtonLink, CertificatePicture, Inline } from '@student/ui';
+import { type Course, shownName } from '@student/domain';
+import { ButtonLink, CertificatePicture, Grid } from '@student/ui';
 import { drawingOf } from '../brand-pictures.ts';
 import { paths } from '../paths.ts';
 import { course as words } from '../pt-br/course.ts';
@@ -20,7 +20,7 @@ export default function CourseFinished({ course, takesFocus = false, onDismiss }
   const { id, title } = course;
   const drawing = drawingOf(useTenant(), 'welcome');
   const person = usePerson();
-  const isCertified = offersCertificate({ ...course, statusCourse: 'finished' });
+  const isCertified = course.hasCertificate;
   const next = (
     <ButtonLink size="large" variant={isCertified ? 'outline' : 'solid'} href={paths.dashboard()}>
       {words.findNext}
@@ -34,10 +34,10 @@ export default function CourseFinished({ course, takesFocus = false, onDismiss }
       takesFocus={takesFocus}
       action={
         isCertified ? (
-          <Inline>
+          <Grid least="panel" gap="xs">
             <CertificateButton courseId={id} />
             {next}
-          </Inline>
+          </Grid>
         ) : (
           next
         )

@@ -1,4 +1,4 @@
-import { type CardActionRow, type CarouselLayout, CourseCardSkeleton } from '@student/ui';
+import { type CarouselLayout, CourseCardSkeleton } from '@student/ui';
 import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Strip, StripRegion } from './strip-region.tsx';
@@ -9,21 +9,20 @@ type CourseStripProps<Raw, Key extends QueryKey> = {
   none: ReactNode;
   query: UseSuspenseQueryOptions<Raw, Error, Raw, Key>;
   cards: (data: Raw) => ReactElement[];
-  /** How the cards look that come, so that their places have the same measures. */
-  kind?: 'plain' | 'labelled';
-  actionRow?: CardActionRow;
+  /** One card on its way, in the measures of the cards that come. */
+  card?: ReactElement;
   layout?: CarouselLayout;
 };
 
 /** A strip of courses or events. */
 export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<Raw, Key>) {
-  const { title, none, query, cards, kind = 'plain', actionRow = 'asNeeded', layout } = props;
+  const { title, none, card = <CourseCardSkeleton />, query, cards, layout } = props;
   return (
     <StripRegion<Raw>
       title={title}
       none={none}
       {...(layout && { layout })}
-      card={<CourseCardSkeleton kind={kind} actionRow={actionRow} />}
+      card={card}
       query={query}
       isEmpty={(data) => cards(data).length === 0}
     >

@@ -1,10 +1,9 @@
-import { formatNumber } from '@student/domain';
 import { Reward, type RewardProps } from '@student/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { course as words } from '../pt-br/course.ts';
 import { useServices } from '../services.ts';
-import { type BalanceAsk, lastAsk } from '../session/balance.ts';
+import { lastAsk } from '../session/balance.ts';
 import { useTenant } from '../tenant.tsx';
+import { coinsText } from './coins-text.ts';
 
 type EarnedRewardProps = Omit<RewardProps, 'coins' | 'awaitsCoins' | 'balanceBefore'> & {
   /** Whether what was finished may pay coins; what else was earned meanwhile is not shown as its own. */
@@ -30,9 +29,4 @@ export function EarnedReward({ pays, ...reward }: EarnedRewardProps) {
       balanceBefore={earned?.before}
     />
   );
-}
-
-function coinsText({ before, now }: NonNullable<BalanceAsk['earned']>, coin: { one: string; many: string }) {
-  const count = now - before;
-  return words.coins(formatNumber(count), count === 1 ? coin.one : coin.many);
 }

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { usePlace } from '../place.ts';
+import { usePlace, useUnseen } from '../place.ts';
 import { Region } from '../region.tsx';
 import { StripSkeleton } from './strip-skeleton.tsx';
 
@@ -30,6 +30,7 @@ type StripRegionProps<Data> = {
 
 type Frame = Pick<StripRegionProps<never>, 'title' | 'card' | 'none' | 'layout'> & {
   setEmpty: (isEmpty: boolean) => void;
+  setThere: (isThere: boolean) => void;
 };
 
 const FrameContext = createContext<Frame | undefined>(undefined);
@@ -58,9 +59,18 @@ export function StripRegion<Data>({
     );
   });
   const { box, hasPlace } = usePlace(!isEmpty);
+  // Room for longer titles than came goes where nobody sees what follows move up.
+  const [isThere, setThere] = useState(false);
+  const isTight = useUnseen(isThere, () => box.current?.getBoundingClientRect().bottom);
   return (
-    <div ref={box} hidden={!hasPlace} id={id} tabIndex={id === undefined ? undefined : -1}>
-      <FrameContext value={{ title, card, layout, none, setEmpty }}>
+    <div
+      ref={box}
+      hidden={!hasPlace}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      data-tight={isTight || undefined}
+    >
+      <FrameContext value={{ title, card, layout, none, setEmpty, setThere }}>
         <Region
           resetKey={hashKey(query.queryKey)}
           loading={<StripSkeleton title={title} card={card} layout={layout} />}
@@ -83,11 +93,12 @@ type StripProps = Omit<ComponentProps<typeof Carousel>, 'title' | 'children'> & 
 export function Strip({ cards, isFetching, ...carousel }: StripProps) {
   const frame = use(FrameContext);
   if (!frame) throw new Error('A strip stands in a StripRegion');
-  const { title, card, layout = 'cards', none, setEmpty } = frame;
+  const { title, card, layout = 'cards', none, setEmpty, setThere } = frame;
   const isEmpty = cards.length === 0;
 
   // The region around it, which holds the place.
   useLayoutEffect(() => setEmpty(isEmpty && !isFetching), [setEmpty, isEmpty, isFetching]);
+  useLayoutEffect(() => setThere(!isEmpty), [setThere, isEmpty]);
 
   if (!isEmpty) {
     return (

@@ -1,5 +1,6 @@
 import { Carousel, type CarouselLayout } from '@student/ui';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cardsToCome } from './cards-to-come.ts';
 
 type StripSkeletonProps = {
   title: string;
@@ -10,15 +11,11 @@ type StripSkeletonProps = {
   instead?: ReactNode;
 };
 
-/** A strip on its way, in the measures of the strip that comes: one card more than fits into the widest window. */
+/** A strip on its way, in the measures of the strip that comes. */
 export function StripSkeleton({ title, card, layout = 'cards', instead }: StripSkeletonProps) {
   return (
     <Carousel title={title} layout={layout} {...(instead === undefined ? { busy: true } : { instead })}>
-      {positions[layout === 'portrait' ? 'narrow' : 'wide'].map((position) =>
-        cloneElement(card, { key: position }),
-      )}
+      {cardsToCome(layout).map((key) => cloneElement(card, { key }))}
     </Carousel>
   );
 }
-
-const positions = { wide: [0, 1, 2, 3, 4], narrow: [0, 1, 2, 3, 4, 5, 6, 7] };

@@ -21,7 +21,14 @@ export const nameMark = '\ue000';
 declare global {
   interface Window {
     /** What the document has drawn, until the app takes it over (boot/first-screen.js). */
-    firstScreen?: { readonly name: FirstScreen; readonly handOver: () => void } | undefined;
+    firstScreen?:
+      | {
+          readonly name: FirstScreen;
+          /** The card to go on with, with `stepMarks` for its texts; none where the brand puts another one first. */
+          readonly nextStep: DocumentFragment | undefined;
+          readonly handOver: () => void;
+        }
+      | undefined;
     /** Settles when the brand is there; absent where it stands in the document (boot/boot.js). */
     brandWorn?: Promise<void> | undefined;
   }

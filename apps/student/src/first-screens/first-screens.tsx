@@ -1,4 +1,5 @@
 import type { Delivery } from '@student/themes/delivery';
+import { layoutOf } from '@student/themes/tenant';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
@@ -10,6 +11,7 @@ import type { Platform } from '../platform.ts';
 import { facts } from '../route-facts.ts';
 import { Component as Content } from '../routes/content/content.route.tsx';
 import { Component as Course } from '../routes/course/course.route.tsx';
+import { ContinueStepCard } from '../routes/dashboard/continue-step.tsx';
 import { Component as Dashboard } from '../routes/dashboard/dashboard.route.tsx';
 import { Component as Home } from '../routes/home/home.route.tsx';
 import { keepPerson } from '../session/kept-session.ts';
@@ -18,13 +20,14 @@ import { Root } from '../shell/root.tsx';
 import { deliveredTenant, type Tenant, tenantOf } from '../tenant.tsx';
 import { type FirstScreen, nameMark } from './first-screen.ts';
 import { ShellShape } from './shell-shape.tsx';
+import { stepMarks } from './step-marks.ts';
 
 /**
  * Draws, without a browser, what the document shows of a brand before any script has come (decision 0607): for one of the app's own
  * brands by its name, for a delivered one by what it was delivered with. Runs when the app is built, and on a server that knows
  * delivered brands.
  */
-export function firstScreens(brand: string | Delivery): Record<FirstScreen, string> {
+export function firstScreens(brand: string | Delivery): Record<FirstScreen | 'nextStep', string> {
   const tenant = typeof brand === 'string' ? tenantOf(brand) : deliveredTenant(brand);
   return {
     home: drawn(tenant, paths.home(), 'nobody'),
@@ -32,6 +35,7 @@ export function firstScreens(brand: string | Delivery): Record<FirstScreen, stri
     course: drawn(tenant, paths.course({ courseId: 1 }), 'somebody'),
     courseContent: drawn(tenant, paths.courseContent({ courseId: 1, contentId: 1 }), 'somebody'),
     inside: drawn(tenant, paths.globalSearch(), 'somebody'),
+    nextStep: layoutOf(tenant).dashboard === 'required' ? '' : nextStep(),
   };
 }
 
@@ -51,6 +55,21 @@ function drawn(tenant: Tenant, address: string, who: 'nobody' | 'somebody'): str
   const html = renderToString(<StrictMode>{element}</StrictMode>);
   stop();
   return who === 'nobody' ? html : html.replaceAll(marks, '');
+}
+
+/** The card to go on with, which is drawn once its answer has come and before the app has; a number takes its mark afterwards. */
+function nextStep(): string {
+  const number = 43.21;
+  const card = <ContinueStepCard {...{ ...stepMarks, progress: number }} />;
+  return (
+    renderToString(card, { identifierPrefix: 'next-step' })
+      .replaceAll(marks, '')
+      // What asks for a picture whose address nobody knows yet.
+      .replace(/<link[^>]*>/, '')
+      .replaceAll(String(number), stepMarks.progress)
+      .replaceAll(encodeURIComponent(stepMarks.courseId), stepMarks.courseId)
+      .replaceAll(encodeURIComponent(stepMarks.contentId), stepMarks.contentId)
+  );
 }
 
 /** What React writes down for itself where it takes a page over; the shell is drawn anew. */

@@ -4,6 +4,7 @@ import type { createApp } from '../create-app.tsx';
 import { places } from '../places.ts';
 import type { Router } from '../services.ts';
 import { personIn } from '../session/session.ts';
+import { fetchShell } from '../shell/shell-code.ts';
 import './first-screen.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -18,7 +19,7 @@ export async function takeOver(
 ): Promise<void> {
   if (window.firstScreen) await standing(router);
   // Where it does not come, the app itself says so.
-  if (window.firstScreen && personIn(session.get())) await import('../shell/shell.tsx').catch(() => {});
+  if (window.firstScreen && personIn(session.get())) await fetchShell().catch(() => {});
   // Asked again: meanwhile the document may have given up waiting for the code (boot/no-app.js).
   const { firstScreen } = window;
   const tree = (

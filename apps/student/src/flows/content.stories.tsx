@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import {
   hearsRefusal,
@@ -90,6 +90,27 @@ export const Unfinished: Story = {
     await screen.findByRole('button', { name: 'Tentar concluir novamente' });
     await standsIn('unfinished');
     await tellsRefusal('finish of course/56/5603: VALIDATION_ERROR');
+  },
+};
+
+/** Just finished by being opened, though its file is not there: it counts, and nothing is celebrated. */
+export const Counted: Story = {
+  parameters: {
+    route: paths.courseContent({ courseId: 18, contentId: 1802 }),
+    isFileMissing: true,
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        const { url } = store.get('contents', 1802) ?? {};
+        store.patch('contents', 1802, { url: url?.replace(/[^/]+$/, 'gone.html') ?? null });
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 10_000 });
+    await standsIn('counted');
+    await expect(screen.queryByRole('region', { name: 'Conteúdo concluído' })).toBeNull();
+    // No reward asks for the balance here, so that it is asked a second later.
+    await screen.findByText('2.140', undefined, { timeout: 10_000 });
   },
 };
 

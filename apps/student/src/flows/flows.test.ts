@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import {
   coinLimitMachine,
   contentMachine,
+  favoriteMachine,
   laneMachine,
+  maintenanceMachine,
   onboardingMachine,
   questionnaireMachine,
+  recommendationMachine,
   recoveryMachine,
   registrationMachine,
   signInAgainMachine,
@@ -41,11 +44,14 @@ const flows: [string, AnyStateMachine][] = [
   ['recovery', recoveryMachine],
   ['registration', registrationMachine],
   ['onboarding', onboardingMachine],
+  ['maintenance', maintenanceMachine],
   ['content', contentMachine],
   ['questionnaire', questionnaireMachine],
   ['outbox', laneMachine],
   ['pills', storyViewerMachine],
   ['coin-limit', coinLimitMachine],
+  ['favorite', favoriteMachine],
+  ['recommendation', recommendationMachine],
 ];
 
 describe('every state that a person can meet has a story that stands in it', () => {

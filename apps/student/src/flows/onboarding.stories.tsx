@@ -11,7 +11,7 @@ const at = (step: number) => paths.onboarding({ step });
 
 const meta = {
   title: 'Flows/Onboarding',
-  globals: { theme: 'decola', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   parameters: { layout: 'fullscreen', flow: 'onboarding', route: at(1), ...newcomer() },
 } satisfies Meta;
 export default meta;
@@ -33,13 +33,15 @@ const stands = (step: number, title: string | RegExp, more: Partial<Story> = {})
 });
 
 /** Step 1: the way back is not there, Enter goes on (ONBOARD-03, ONBOARD-10). */
-export const SocialName = stands(1, 'Como podemos chamar você?', { tags: ['widths'] });
+export const SocialName: Story = { ...stands(1, 'Como podemos chamar você?'), tags: ['sheet'] };
 
 /** Step 2 (ONBOARD-04). */
 export const Biography = stands(2, 'Conte um pouco sobre você');
 
 /** Step 3, in the brand's own promise (ONBOARD-05). */
-export const Welcome = stands(3, 'Boas-vindas à Decola!');
+export const Welcome = stands(3, 'Boas-vindas à Decola!', {
+  globals: { theme: 'decola', viewport: { value: 'w360' } },
+});
 
 export const WelcomeInCirculo = stands(3, 'Boas-vindas ao Círculo!', {
   globals: { theme: 'circulo', viewport: { value: 'w360' } },
@@ -53,7 +55,9 @@ export const WelcomeInGtop = stands(3, 'Boas-vindas à GTOP!', {
 export const Pace = stands(4, 'Aprenda no seu ritmo');
 
 /** Step 5: what the brand has, and no coins where there are none (ONBOARD-05). */
-export const HowItWorks = stands(5, 'Como funciona');
+export const HowItWorks = stands(5, 'Como funciona', {
+  globals: { theme: 'decola', viewport: { value: 'w360' } },
+});
 
 export const HowItWorksWithoutCoins: Story = {
   globals: { theme: 'circulo', viewport: { value: 'w360' } },

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import type { Store } from '@student/sandbox';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { filmsDo, filmTells, seesPill } from '../../../../.storybook/flows/pill-steps.ts';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import { whileHidden } from '../../../../.storybook/flows/steps.ts';
 import { paths } from '../paths.ts';
+
+/**
+ * No more pills than are read at once: one that has begun to play stands last from then on, so that another would take its place as
+ * soon as the list is read anew, which is sooner on one machine than on another.
+ */
+const onePage = ({ store }: { store: Store }) => {
+  const views = store.list('pillViews', { userId: 1 });
+  const isWatched = (id: number) => views.some(({ pillId }) => pillId === id);
+  const others = store
+    .list('pills')
+    .sort((one, other) => other.activationDate.localeCompare(one.activationDate))
+    .sort((one, other) => Number(isWatched(one.id)) - Number(isWatched(other.id)))
+    .slice(11);
+  for (const { id } of others) {
+    for (const view of store.list('pillViews', { pillId: id })) store.remove('pillViews', view.id);
+    store.remove('pills', id);
+  }
+};
 
 const meta = {
   title: 'Flows/Pills',
@@ -11,7 +30,7 @@ const meta = {
     layout: 'fullscreen',
     flow: 'storyViewer',
     route: paths.dashboard({ pill: 1 }),
-    sandbox: {},
+    sandbox: { arrange: onePage },
   },
   beforeEach: filmsDo('plays'),
 } satisfies Meta;
@@ -98,7 +117,7 @@ export const Away: Story = {
 /** The day pays no more coins: that is told over the pill, which rests. */
 export const Covered: Story = {
   globals: { theme: 'decola' },
-  parameters: { sandbox: { scenario: 'daily-limit' } },
+  parameters: { sandbox: { scenario: 'daily-limit', arrange: onePage } },
   play: async () => {
     await seesPill();
     await screen.findByRole('dialog', { name: /^Você ganhou o máximo/ }, { timeout: 10_000 });
@@ -146,10 +165,26 @@ export const Failed: Story = {
 
 /** Back on the dashboard, at the card of the pill, which counts as watched. */
 export const Left: Story = {
+  // Opened from its card, so that the strip stood there before and has nothing to read anew.
+  parameters: { route: paths.dashboard() },
   play: async () => {
+    const name = 'Três perguntas antes de enviar um e-mail';
+    await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${name}`) }));
     await seesPlaying();
+    // What was watched goes to the end of the strip: before the focus returns there, not after it.
+    await screen.findByRole('link', { name: `${name}, assistida`, hidden: true });
     await userEvent.keyboard('{Escape}');
     await standsIn('left');
-    await screen.findByRole('link', { name: 'Três perguntas antes de enviar um e-mail, assistida' });
+    const card = await screen.findByRole('link', { name: `${name}, assistida` });
+    // The balance is asked a second after it was watched.
+    await screen.findByText('2.135', undefined, { timeout: 10_000 });
+    // The strip has glided to where the focus is.
+    const list = card.closest('ul');
+    const isWhole = () =>
+      card.getBoundingClientRect().right <= (list?.getBoundingClientRect().right ?? 0) + 1;
+    await waitFor(() => expect(isWhole()).toBe(true), { timeout: 5_000 });
+    await expect(card).toHaveFocus();
+    // The window takes other widths for its pictures: only at its start a strip stands alike in all of them.
+    list?.scrollTo({ left: 0, behavior: 'instant' });
   },
 };

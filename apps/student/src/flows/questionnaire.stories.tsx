@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import {
   attemptWith,
   contentId,
@@ -94,11 +94,11 @@ export const Answering: Story = {
   },
 };
 
-/** Judged at once; an attempt less (QUIZ-09, QUIZ-14). */
+/** Judged at once (QUIZ-09); the right one closes the question. */
 export const Answered: Story = {
   play: async () => {
     await chooses();
-    await screen.findByText('Resposta correta. Resta 1 tentativa nesta questão.');
+    await screen.findByText('Resposta correta.');
     await standsIn('attempt.answers.answering · attempt.writing.settled · attempt.clock.calm');
   },
 };
@@ -123,6 +123,9 @@ export const Writing: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Sua resposta'), 'Com');
     await standsIn('attempt.answers.answering · attempt.writing.pausing · attempt.clock.calm');
+    // The pause is over before a picture is taken, or not: it shows what comes after it.
+    await standsIn('attempt.answers.answering · attempt.writing.settled · attempt.clock.calm');
+    await screen.findByText('1 de 5 respondidas', undefined, { timeout: 10_000 });
   },
 };
 
@@ -152,12 +155,13 @@ export const TimeOver: Story = {
   },
 };
 
-/** Asked with how many are unanswered. */
+/** Asked with how many are unanswered, and which. */
 export const Confirming: Story = {
   parameters: { route: questionAt(5) },
   play: async () => {
     await asksToFinish();
     await screen.findByText(/^5 questões estão sem resposta/);
+    await expect(screen.getAllByRole('link', { name: /^Questão \d$/ })).toHaveLength(5);
     await standsIn('attempt.answers.confirming · attempt.writing.settled · attempt.clock.calm');
   },
 };
@@ -216,7 +220,7 @@ export const Left: Story = {
   parameters: { route: questionAt(5) },
   play: async () => {
     await finishes();
-    await screen.findByRole('heading', { level: 1, name: 'Respostas: Questionário' });
+    await screen.findByRole('heading', { level: 1, name: 'Suas respostas' });
     await standsIn('left');
   },
 };

@@ -101,7 +101,7 @@ export const AddressMissing: Story = {
   },
 };
 
-/** Nobody was reached: what is typed stays, and the field says when the address is looked up. */
+/** Nobody was reached: what is typed stays, and the field says that the address is looked up again, or now. */
 export const AddressUnreached: Story = {
   parameters: visitor({ findAddressByZipCode: 'dropped' }),
   play: async () => {
@@ -109,7 +109,8 @@ export const AddressUnreached: Story = {
     await seesStates();
     await userEvent.type(screen.getByRole('textbox', { name: /^Rua/ }), 'Avenida Paulista');
     await typesZipCode('01310100');
-    await screen.findByText('Sem conexão: o endereço será buscado quando a internet voltar.');
+    await screen.findByText('Não foi possível buscar o endereço agora. A busca será repetida.');
+    await expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /^Rua/ })).toHaveValue('Avenida Paulista');
     await standsIn('account.filling · address.unreached · password.unmeasured');
   },
@@ -181,7 +182,7 @@ export const PasswordUnmeasurable: Story = {
   },
 };
 
-/** Somebody has an account with this CPF or e-mail: both fields are marked, and everything typed stays (REGISTER-26). */
+/** Somebody has an account with this CPF or e-mail: that is told at the head, and everything typed stays (REGISTER-26). */
 export const AlreadyRegistered: Story = {
   play: async () => {
     await fillsRegistration({ email: 'ana.souza@decola.com.br' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Store } from '@student/sandbox';
 import { screen, userEvent } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import { entersAs, goesWrong, studiesAndStops } from '../../../../.storybook/flows/steps.ts';
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ana = 'ana.souza@decola.com.br';
+const helena = 'helena.martins@decola.com.br';
 
 /** Studies until the session is found to be over. */
 const isAsked = async () => {
@@ -80,12 +82,29 @@ export const Renewed: Story = {
   },
 };
 
-/** Somebody else signs in: nothing of the page before stays. */
+/** Somebody else signs in: nothing of the page before stays. She has begun two courses; a strip without cards stays only while it is seen. */
 export const Replaced: Story = {
+  parameters: {
+    sandbox: {
+      faults: { saveCourseContentCheckpoint: 'expired' },
+      arrange: ({ store }: { store: Store }) => {
+        const { id: userId } = store.find('people', { email: helena }) ?? { id: 0 };
+        const day = '2025-03-03T12:00:00Z';
+        for (const courseId of [18, 56])
+          store.insert('enrolments', {
+            userId,
+            courseId,
+            enrolledAt: day,
+            finishedAt: null,
+            lastAccessAt: day,
+          });
+      },
+    },
+  },
   play: async (context) => {
     await isAsked();
     goesWrong(context, {});
-    await entersAs('helena.martins@decola.com.br');
+    await entersAs(helena);
     await standsIn('replaced');
     await screen.findByRole('button', { name: /^Menu de Helena/ });
   },

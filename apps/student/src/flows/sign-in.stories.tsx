@@ -122,5 +122,7 @@ export const SignedIn: Story = {
     await entersAs(ana);
     await screen.findByRole('button', { name: /^Menu de Ana/ });
     await standsIn('signedIn');
+    // The last part of the course's page.
+    await screen.findByRole('link', { name: /^Segurança em primeiro lugar/ });
   },
 };

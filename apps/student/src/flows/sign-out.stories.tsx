@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import {
   asksToLeave,
@@ -81,6 +81,10 @@ export const Staying: Story = {
     await asksToLeave();
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await standsIn('staying');
+    const menu = screen.getByRole('button', { name: /^Menu de / });
+    await waitFor(() => expect(menu).toHaveFocus());
+    // Whether a focus set by script is drawn depends on what the page was touched with before this story.
+    menu.blur();
   },
 };
 

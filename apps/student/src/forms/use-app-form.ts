@@ -26,6 +26,8 @@ type AppFormOptions<Values extends FieldValues> = {
   failure?: Failure | undefined;
   /** Sentences of this form; elsewhere those of all forms hold. */
   words?: { [Field in Name<Values>]?: Partial<Record<ErrorCode, string>> };
+  /** Sentences of this form for what the server refused of all of it; elsewhere the server's own or that of all forms holds. */
+  refusals?: Partial<Record<ErrorCode, string>>;
   /** The fields that a refusal of the server is about, where the server does not name one; the last shows its sentence. */
   refusedFields?: Partial<Record<ErrorCode, readonly Name<Values>[]>>;
   /** After sending: the values stay, or the fields are emptied, save those changed meanwhile. */
@@ -39,7 +41,8 @@ type AppFormOptions<Values extends FieldValues> = {
  * and uncontrolled; spread `field(name)` on a field of ui.
  */
 export function useAppForm<Values extends FieldValues>(options: AppFormOptions<Values>) {
-  const { defaultValues, problemsOf, send, words, refusedFields, afterSending = 'keep', onSent } = options;
+  const { defaultValues, problemsOf, send, words, refusals, refusedFields, onSent } = options;
+  const { afterSending = 'keep' } = options;
   const sentenceOf = (name: Name<Values>, code: ErrorCode) => words?.[name]?.[code] ?? errors[code];
   const form = useForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -77,6 +80,13 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   useEffect(() => {
     if (failure) mark();
   }, [failure]);
+
+  /** The failure after which something was changed: it says nothing of what stands there now. */
+  const [withdrawn, setWithdrawn] = useState<Failure>();
+  const withdraw = useEffectEvent(() => setWithdrawn(failure));
+
+  // The form: what the server refused of all of it goes with the next change in it, by hand or by an answer.
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => withdraw() }), [form]);
 
   const submit = form.handleSubmit(async (values) => {
     if (isUnderWay.current || isPending) return;
@@ -146,8 +156,11 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
       onClick: ignoreSecondClick,
     },
     isPending,
-    /** What the server refused that no field can show. */
-    refusal: failure && !isShownAtFields ? errorText(failure) : undefined,
+    /** What the server refused that no field can show, until something is changed. */
+    refusal:
+      failure && failure !== withdrawn && !isShownAtFields
+        ? (refusals?.[failure.code] ?? errorText(failure))
+        : undefined,
   };
 }
 

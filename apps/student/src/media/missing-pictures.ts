@@ -1,3 +1,6 @@
+/** Milliseconds after which pictures that did not come with the network either are asked for once more: a line that is just back often breaks off. */
+const rounds = [2000, 10_000, 60_000];
+
 /**
  * A picture that does not come leaves the ground under it, the brand's colour or motif, rather than the browser's sign of a broken
  * picture, and is asked for again once the network is back. Pictures with a text of their own keep it.
@@ -25,8 +28,11 @@ export function hideMissingPictures(page: Document, network: Pick<EventTarget, '
     },
     true,
   );
-  network.addEventListener('online', () => {
-    for (const picture of page.querySelectorAll<HTMLImageElement>('img[data-missing]'))
-      picture.src = picture.getAttribute('src') ?? '';
-  });
+  const ask = (round: number) => {
+    const missing = page.querySelectorAll<HTMLImageElement>('img[data-missing]');
+    // One that is on its way is left to it.
+    for (const picture of missing) if (picture.complete) picture.src = picture.getAttribute('src') ?? '';
+    if (missing.length > 0 && round < rounds.length) setTimeout(ask, rounds[round], round + 1);
+  };
+  network.addEventListener('online', () => ask(0));
 }

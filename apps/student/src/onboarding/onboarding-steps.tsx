@@ -1,4 +1,4 @@
-import { onboardingSteps, type Person, type User } from '@student/domain';
+import { firstNameOf, onboardingSteps, type Person, shownName, type User } from '@student/domain';
 import type { Tenant } from '@student/themes/tenant';
 import { Button, Dialog, Inline, Stepper } from '@student/ui';
 import { useMachine } from '@xstate/react';
@@ -70,8 +70,8 @@ export function OnboardingSteps({
   const hasFailed = state.hasTag('failed');
   const isLast = step === onboardingSteps;
 
-  const name = draft.socialName.trim() || person.name;
-  const firstName = name.split(' ')[0] ?? '';
+  const name = shownName({ name: person.name, socialName: draft.socialName });
+  const firstName = firstNameOf({ name });
   const photoUrl = draft.photo?.image ?? profile.imageUrl ?? undefined;
   const heads = headsOf(tenant, firstName);
   const head = heads[step - 1] ?? words.name;
@@ -129,6 +129,7 @@ export function OnboardingSteps({
       title={head.title}
       description={head.text}
       dismissal={isBusy ? 'blocked' : 'explicit'}
+      initialFocus="title"
       footer={
         <div className={styles.foot}>
           <Stepper

@@ -64,7 +64,13 @@ function OnboardingOf({ person, written }: OnboardingProps & { person: Person })
       />
     );
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || close()} title={words.title} dismissal="explicit">
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={words.title}
+      dismissal="explicit"
+      initialFocus="title"
+    >
       {error && !isFetching ? (
         <Failed error={error} retry={() => void refetch()} />
       ) : (

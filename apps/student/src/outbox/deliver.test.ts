@@ -110,6 +110,38 @@ describe('delivering', () => {
     },
   );
 
+  it('an answer to an evaluation form goes to its question, of a course and of an event (FORMS-18)', async () => {
+    const act = { kind: 'evaluation', searchFormId: 1, questionId: 4, answer: { stars: 5 } } as const;
+    const call =
+      'POST /api/decola/searchForms/:searchFormId/training/:trainingId/question/:questionId/response';
+    expect(await callOf('course/12/7', act)).toEqual([
+      call,
+      { searchFormId: 1, trainingId: 12, questionId: 4 },
+      { stars: 5 },
+      'a-1',
+    ]);
+    expect(await callOf('event/3/4/5', act)).toEqual([
+      call,
+      { searchFormId: 1, trainingId: 3, questionId: 4 },
+      { stars: 5 },
+      'a-1',
+    ]);
+  });
+
+  it('what the server finds wrong with an answer to an evaluation form reaches who sends it as it was said (FORMS-21)', async () => {
+    const wrong = new ApiError({
+      code: 'VALIDATION_ERROR',
+      message: 'Escreva a sua resposta.',
+      status: 422,
+      errors: [{ code: 'VALIDATION_ERROR', message: 'Escreva a sua resposta.', field: 'answerText' }],
+    });
+    const request = (() => Promise.reject(wrong)) as Request;
+    const act = { kind: 'evaluation', searchFormId: 1, questionId: 4, answer: { answerText: ' ' } } as const;
+    await expect(deliver({ request, isHidden: () => false }, entryOf('course/12/7', act))).rejects.toBe(
+      wrong,
+    );
+  });
+
   it('an exercise that is opened by itself has calls of its own, and takes no words (QUIZ-19, QUIZ-20)', async () => {
     expect(await callOf('exercise/65', chosen)).toEqual([
       'POST /api/decola/exercise/questionnaire/:questionnaireId/question/:questionId/alternative/:alternativeId',

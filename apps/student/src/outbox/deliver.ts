@@ -1,21 +1,36 @@
 import {
   ApiError,
   acceptDailyDecoinLimit,
+  answerEvaluationQuestion,
   answerExerciseQuestion,
   finishExerciseQuestionnaire,
   sendLastWrite,
   watchPill,
   wireError,
 } from '@student/api-client';
-import { type Doubt, type Note, type OutboxEntry, type Question, readPillKey } from '@student/domain';
+import {
+  type Doubt,
+  type EvaluationQuestion,
+  type Note,
+  type OutboxEntry,
+  type Question,
+  readPillKey,
+} from '@student/domain';
 import { callsOf, paramsOf } from '../contents/content-calls.ts';
 import { readContentKey } from '../contents/content-place.ts';
+import { trainingIdOf } from '../contents/evaluation.queries.ts';
 import { readExerciseKey } from '../contents/exercise-key.ts';
 import type { Platform } from '../platform.ts';
 import type { Request } from '../request.ts';
 
 /** What the server answered to an act, as far as somebody shows it. */
-export type Answer = { progress?: number; note?: Note; doubt?: Doubt; question?: Question };
+export type Answer = {
+  progress?: number;
+  note?: Note;
+  doubt?: Doubt;
+  question?: Question;
+  evaluated?: EvaluationQuestion;
+};
 
 /** How long one attempt may take, in ms. */
 const timeout = 10_000;
@@ -92,6 +107,11 @@ async function send(way: Way, entry: OutboxEntry): Promise<Answer> {
       const { questionnaireId, page, answer } = act;
       const params = paramsOf(place, { contentId, questionnaireId, page });
       return { question: await request(calls.answerByText, { ...options, params, body: { answer } }) };
+    }
+    case 'evaluation': {
+      const { searchFormId, questionId, answer: body } = act;
+      const params = { searchFormId, trainingId: trainingIdOf(place), questionId };
+      return { evaluated: await request(answerEvaluationQuestion, { ...attempt, params, body }) };
     }
     default:
       throw wireError('NOT_IMPLEMENTED');

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '@student/domain';
+import { forgetPackages } from '../media/package/kept-package.ts';
 import type { Platform } from '../platform.ts';
 import { type DeviceDatabase, type PersonRow, resultOf, stores } from './device-database.ts';
 import { leftActs } from './left-acts.ts';
@@ -48,8 +49,9 @@ export function keptActs({ platform, database, personId }: Parts): KeptActs {
       });
       return [...left.read(), ...(await Promise.race([reading, gaveUp]).catch(() => []))];
     },
-    wipe: () => {
+    wipe: async () => {
       left.wipe();
+      forgetPackages(platform.storage, personId);
       return database.transact('keep', async (transaction) => {
         const people = transaction.objectStore(stores.people);
         const person: PersonRow | undefined = await resultOf(people.get(personId));

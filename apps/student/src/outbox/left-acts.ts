@@ -13,41 +13,65 @@ export type LeftActs = {
 
 type Parts = Pick<Platform, 'storage' | 'databaseName'>;
 
-const keyOf = ({ databaseName }: Parts, personId: number) => `${databaseName}/left/${personId}`;
+const keysOf = ({ databaseName }: Parts, personId: number) => `${databaseName}/left/${personId}/`;
 
 /** Whether a change of this entry of the device is news of a page of theirs that was closed. */
 export const keepsLeft = (platform: Parts, personId: number, key: unknown): boolean =>
-  key === keyOf(platform, personId);
+  typeof key === 'string' && key.startsWith(keysOf(platform, personId));
 
+/** An act, and how many of its lane were left before it: those of one moment stay in their order. */
+type Left = readonly [number, OutboxEntry];
+
+/** Each act has an entry of its own: of pages that close at once, none writes over what another has just kept. */
 export function leftActs(platform: Parts, personId: number): LeftActs {
   const { storage } = platform;
-  const key = keyOf(platform, personId);
-  const read = (): readonly OutboxEntry[] => {
+  const start = keysOf(platform, personId);
+  const keys = () => {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-      return Array.isArray(kept) ? kept : [];
+      return storage.keys().filter((key) => key.startsWith(start));
     } catch {
-      // A device that does not tell, or not JSON: nothing that could be sent.
+      // A device that does not tell.
       return [];
     }
   };
-  const write = (entries: readonly OutboxEntry[]) => {
+  const readAt = (key: string): Left[] => {
     try {
-      if (entries.length > 0) storage.setItem(key, JSON.stringify(entries));
-      else storage.removeItem(key);
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+      return isLeft(kept) ? [kept] : [];
     } catch {
-      // A device that refuses: the page is going, and nobody is left to tell.
+      // Not JSON: nothing that could be sent.
+      return [];
+    }
+  };
+  const remove = (key: string) => {
+    try {
+      storage.removeItem(key);
+    } catch {
+      // A device that refuses: it is recognised by its id when it is sent again.
     }
   };
   return {
     keep: (entries) => {
-      const kept = read();
-      const known = new Set(kept.map(({ id }) => id));
-      const added = entries.filter(({ id }) => !known.has(id));
-      if (added.length > 0) write([...kept, ...added]);
+      for (const left of entries.entries()) {
+        try {
+          storage.setItem(start + left[1].id, JSON.stringify(left));
+        } catch {
+          // A device that refuses: the page is going, and nobody is left to tell.
+        }
+      }
     },
-    read,
-    forget: (ids) => write(read().filter(({ id }) => !ids.has(id))),
-    wipe: () => write([]),
+    read: () =>
+      keys()
+        .flatMap(readAt)
+        .sort(([first, one], [second, other]) => one.at - other.at || first - second)
+        .map(([, entry]) => entry),
+    forget: (ids) => {
+      for (const id of ids) remove(start + id);
+    },
+    wipe: () => {
+      for (const key of keys()) remove(key);
+    },
   };
 }
+
+const isLeft = (kept: unknown): kept is Left => Array.isArray(kept) && kept.length === 2;

@@ -1,11 +1,16 @@
 import { IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Outbox } from './open-outbox.ts';
+import { packageKey } from '../media/package/kept-package.ts';
+import type { DeviceStorage } from '../memory-storage.ts';
+import type { Lane, Outbox } from './open-outbox.ts';
 import { answered, type FakeServer, idle, lost, outboxTabs } from './outbox.testing.ts';
 
 const content = 'course/12/7';
 const other = 'course/12/8';
 const kindOf = (row: string) => row.split('/').at(-1);
+/** What closed pages of person 1 left on this device. */
+const leftIn = (storage: DeviceStorage) =>
+  storage.keys().flatMap((key) => (key.startsWith('student/left/1/') ? [storage.getItem(key)] : []));
 const note = (text: string) => ({ kind: 'note' as const, text });
 
 const pause = (time = 5) => new Promise((done) => setTimeout(done, time));
@@ -353,10 +358,10 @@ describe('a page that is being closed', () => {
     first.happen('pagehide');
     first.stop();
     transaction.mockRestore();
-    expect(storage.getItem('student/left/1')).toContain('"text":"a"');
+    expect(leftIn(storage)).toEqual([expect.stringContaining('"text":"a"')]);
     for (const _ of [1, 2]) openTab();
     await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ text: 'a' }]);
-    await expect.poll(() => storage.getItem('student/left/1')).toBeNull();
+    await expect.poll(() => leftIn(storage)).toEqual([]);
     await settled();
     expect(sent).toHaveLength(1);
   });
@@ -429,7 +434,7 @@ describe('signing out before a page is closed', () => {
     one.tabs.publish({ type: 'left', personId: 1, stay: await one.kept.wipe() });
     await expect.poll(() => two.outbox.ended.aborted).toBe(true);
     two.happen('pagehide');
-    expect(storage.getItem('student/left/1')).toBeNull();
+    expect(leftIn(storage)).toEqual([]);
   });
 });
 
@@ -445,10 +450,12 @@ describe('signing out after a page was closed', () => {
     tab.happen('pagehide');
     tab.stop();
     transaction.mockRestore();
-    expect(storage.getItem('student/left/1')).toContain('"text":"a"');
+    expect(leftIn(storage)).toEqual([expect.stringContaining('"text":"a"')]);
+    for (const person of [1, 12]) storage.setItem(packageKey(`${person}/course/12/7`), 'x');
     tab.page.isPresent = false;
     await tab.kept.wipe();
-    expect(storage.getItem('student/left/1')).toBeNull();
+    expect(leftIn(storage)).toEqual([]);
+    expect(storage.keys().filter((key) => key.startsWith('package/'))).toEqual(['package/12/course/12/7']);
     expect(await tab.kept.read()).toEqual([]);
   });
 });
@@ -488,5 +495,50 @@ describe('flushing', () => {
     outbox.record(content, note('a'));
     await outbox.flush();
     expect(await outbox.pending(content)).toHaveLength(1);
+  });
+});
+
+describe('lanes', () => {
+  const statusOf = (lane: Lane) => lane.getSnapshot().status;
+  const visited = Array.from({ length: 40 }, (_, at) => `course/12/${100 + at}`);
+
+  it('of contents that were left are closed, however many one goes through', async () => {
+    const { openTab, sent } = start();
+    const { outbox } = openTab({ isOpen: () => false });
+    const lanes: Lane[] = [];
+    for (const content of visited) {
+      lanes.push(outbox.lane(content, 'study'), outbox.lane(content, 'note'));
+      outbox.record(content, { kind: 'progress', speedRate: 1 });
+      await idle(outbox, content);
+    }
+    expect(sent).toHaveLength(visited.length);
+    expect(lanes.filter((lane) => statusOf(lane) === 'active')).toHaveLength(2);
+  });
+
+  it('of a content that is open, of what waits and of what was refused stay', async () => {
+    const { openTab, settled } = start(({ row }) => {
+      if (kindOf(row) === 'notes') lost();
+      if (kindOf(row) === 'finish') throw answered(422);
+    });
+    const { outbox } = openTab({ isOpen: (one) => one === content });
+    const open = outbox.lane(content, 'study');
+    const waiting = outbox.lane(other, 'note');
+    const refused = outbox.lane(other, 'study');
+    outbox.record(other, note('a'));
+    outbox.record(other, { kind: 'finish' });
+    await settled();
+    for (const next of visited) outbox.lane(next, 'study');
+    expect([open, waiting, refused].map(statusOf)).toEqual(['active', 'active', 'active']);
+  });
+
+  it('that was closed is opened anew for the next act', async () => {
+    const { openTab, kinds } = start();
+    const { outbox } = openTab({ isOpen: () => false });
+    const before = outbox.lane(content, 'study');
+    await idle(outbox, content);
+    outbox.lane(other, 'study');
+    expect(statusOf(before)).toBe('stopped');
+    outbox.record(content, { kind: 'finish' });
+    await expect.poll(kinds).toEqual(['finish']);
   });
 });

@@ -1,6 +1,13 @@
 import { wireError } from '@student/api-client';
-import { type LaneKind, laneNamed, laneOf, type OutboxAct, type OutboxEntry } from '@student/domain';
-import { filled, flushLane, type LaneEvent, laneDelivery, laneMachine } from '@student/machines';
+import {
+  contentOfLane,
+  type LaneKind,
+  laneNamed,
+  laneOf,
+  type OutboxAct,
+  type OutboxEntry,
+} from '@student/domain';
+import { filled, flushLane, isSettled, type LaneEvent, laneDelivery, laneMachine } from '@student/machines';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { createId } from '../create-id.ts';
 import { heardBy, type Platform } from '../platform.ts';
@@ -47,6 +54,8 @@ export type OutboxParts = {
   tabs: OutboxTabs;
   /** Whether this is still the person whom the device, over all its tabs, knows as signed in. */
   isPresent: () => boolean;
+  /** Whether the person has this content open in this tab, and may look at its lanes. */
+  isOpen: (content: string) => boolean;
 };
 
 /** So many lanes are sent side by side. */
@@ -56,13 +65,14 @@ const flushTimeout = 10_000;
 
 /** The outbox of a person: its lanes over this device, the browser's locks and the server (decision 0210). */
 export function openOutbox(parts: OutboxParts): Outbox {
-  const { platform, database, request, personId, tabs, isPresent } = parts;
+  const { platform, database, request, personId, tabs, isPresent, isOpen } = parts;
   const { events, isHidden, now } = platform;
   const acts = pendingActs({ database, personId, tabs, isPresent });
   const left = leftActs(platform, personId);
   const lock = createLock(platform);
   const alone = withTurnAndLock(atMost(lanesAtOnce), lock);
   const lanes = new Map<string, Lane>();
+  const mustRemember = new WeakMap<Lane, () => boolean>();
   const end = new AbortController();
   let isClosing = false;
 
@@ -71,9 +81,20 @@ export function openOutbox(parts: OutboxParts): Outbox {
     if (!isPresent()) throw new OtherPersonSignedIn();
     return deliver({ request, isHidden }, entry);
   };
+  /** Whoever goes from content to content leaves lanes behind: what has nothing left to do is closed, and opened anew when it is wanted. */
+  const closeSettled = (next: string) => {
+    for (const [name, lane] of lanes) {
+      const content = contentOfLane(name);
+      if (content === contentOfLane(next) || isOpen(content) || mustRemember.get(lane)?.()) continue;
+      if (!isSettled(lane.getSnapshot())) continue;
+      lanes.delete(name);
+      lane.stop();
+    }
+  };
   const openLane = (name: string): Lane => {
     const opened = lanes.get(name);
     if (opened) return opened;
+    closeSettled(name);
     const delivery = laneDelivery({
       lane: name,
       store: acts,
@@ -92,6 +113,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
     );
     lane.on('act.refused', ({ entry, failure }) => tabs.publish({ type: 'refused', entry, failure }));
     lanes.set(name, lane);
+    mustRemember.set(lane, delivery.mustRemember);
     return end.signal.aborted ? lane : lane.start();
   };
   const unwritten = () => [...lanes.values()].flatMap((lane) => lane.getSnapshot().context.unwritten);

@@ -53,6 +53,8 @@ export function openedOutboxes(
       personId,
       tabs,
       isPresent: () => isPresent(personId),
+      isOpen: (content) =>
+        [...listeners].some((each) => each.personId === personId && each.content === content),
     });
     opened.set(personId, outbox);
     outbox.ended.addEventListener('abort', () => {

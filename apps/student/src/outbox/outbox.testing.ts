@@ -112,7 +112,7 @@ export function outboxTabs(server: FakeServer = () => undefined) {
     };
     return { platform, page, events };
   };
-  const openTab = ({ personId = 1, hasLocks = true } = {}) => {
+  const openTab = ({ personId = 1, hasLocks = true, isOpen = (_content: string): boolean => true } = {}) => {
     const { platform, page, events } = openPage({ locks: hasLocks ? navigator.locks : undefined });
     const told: OutboxMessage[] = [];
     const end = new AbortController();
@@ -126,6 +126,7 @@ export function outboxTabs(server: FakeServer = () => undefined) {
       personId,
       tabs,
       isPresent: () => page.isPresent,
+      isOpen,
     });
     const happen = (type: 'online' | 'pagehide' | 'pageshow' | 'visibilitychange') =>
       events.dispatchEvent(new Event(type));

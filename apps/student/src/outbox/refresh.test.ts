@@ -1,7 +1,8 @@
-import type { OutboxAct, OutboxEntry } from '@student/domain';
+import type { EvaluationQuestion, OutboxAct, OutboxEntry } from '@student/domain';
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentsQuery, notesQuery } from '../contents/content.queries.ts';
+import { evaluationPageQuery } from '../contents/evaluation.queries.ts';
 import { pillsIn, pillsQuery } from '../pills/pills.queries.ts';
 import { pendingKey } from './pending.queries.ts';
 import { refreshAfter } from './refresh.ts';
@@ -48,6 +49,12 @@ const settled = () => new Promise((done) => setTimeout(done, 5));
 it('a finish is read by everything that shows the course, and by nothing else', async () => {
   const { deliver } = await openPage();
   expect(await deliver(entryOf({ kind: 'finish' }))).toEqual(['contents']);
+});
+
+it('a finish is read at once, also where the position at which it was left waits behind it', async () => {
+  const { deliver } = await openPage();
+  expect(await deliver(entryOf({ kind: 'finish' }), { waiting: 1 })).toEqual(['contents']);
+  expect(await deliver(entryOf({ kind: 'checkpoint', seconds: 30 }))).toEqual([]);
 });
 
 it('a watched pill may have been paid for too; it counts as watched where it is listed, and the list is read anew before it goes on (PILL-11, PILL-13)', async () => {
@@ -104,4 +111,52 @@ it('a note stands in its list in the same moment in which it stops waiting', asy
   );
   expect(queryClient.getQueryData(notesQuery(placed).queryKey)).toEqual([{ id: 9, text: 'x' }]);
   expect(queryClient.getQueryData(pendingKey(1, 'course/12/7'))).toEqual([]);
+});
+
+it('an answer to an evaluation form counts on every page of it in the same moment in which it stops waiting', async () => {
+  const { queryClient } = await openPage();
+  const act = { kind: 'evaluation', searchFormId: 1, questionId: 4, answer: { stars: 5 } } as const;
+  const entry = entryOf(act);
+  const questions = [question(4), question(5)];
+  const pageOf = (page: number, form = 1) =>
+    evaluationPageQuery({ place, searchFormId: form }, page).queryKey;
+  for (const [index, one] of questions.entries())
+    queryClient.setQueryData(pageOf(index + 1), {
+      question: one,
+      page: index + 1,
+      totalPages: 2,
+      answeredIds: [],
+    });
+  queryClient.setQueryData(pageOf(1, 9), { question: question(4), page: 1, totalPages: 1, answeredIds: [] });
+  queryClient.setQueryData(pendingKey(1, 'course/12/7'), [{ entry, place: 'device', refusal: undefined }]);
+  refreshAfter(
+    { type: 'delivered', entry, answer: { evaluated: { ...question(4), stars: 5 } }, waiting: 0 },
+    { queryClient, now: () => 0, expectCoins: () => {} },
+  );
+  const shown = [pageOf(1), pageOf(2), pageOf(1, 9)].map((key) =>
+    queryClient.getQueryData<{ question: { stars: number | null }; answeredIds: number[] }>(key),
+  );
+  expect(shown.map((page) => [page?.question.stars, page?.answeredIds])).toEqual([
+    [5, [4]],
+    [null, [4]],
+    [null, []],
+  ]);
+  expect(queryClient.getQueryData(pendingKey(1, 'course/12/7'))).toEqual([]);
+});
+
+const question = (id: number): EvaluationQuestion => ({
+  id,
+  title: 'Quanto você aprendeu?',
+  description: null,
+  imageUrl: null,
+  isOnHomePage: false,
+  authorName: null,
+  type: 'STARS',
+  evaluation: 5,
+  singleChoices: [],
+  multiChoices: [],
+  answerId: null,
+  multiAnswerIds: [],
+  answerText: null,
+  stars: null,
 });

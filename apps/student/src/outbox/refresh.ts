@@ -10,6 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { contentQuery, contentsQuery, doubtsQuery, notesQuery } from '../contents/content.queries.ts';
 import { type PlacedContent, readContentKey } from '../contents/content-place.ts';
+import { showEvaluated } from '../contents/evaluation.queries.ts';
 import { readExerciseKey } from '../contents/exercise-key.ts';
 import { exerciseCoverQuery, questionOf } from '../contents/questionnaire.queries.ts';
 import { markWatched } from '../pills/pills.queries.ts';
@@ -38,6 +39,8 @@ const staleAfter: Record<ActInContent, (placed: PlacedContent) => readonly Queri
   scorm: (placed) => [itself(placed)],
   alternative: (placed) => [itself(placed), listed(placed)],
   descriptive: (placed) => [itself(placed), listed(placed)],
+  // Its answer is the question as it stands now.
+  evaluation: () => [],
   finish: (placed) => [...staleAfterContent(placed.place), itself(placed)],
   note: (placed) => [notesQuery(placed)],
   doubt: (placed) => [doubtsQuery(placed)],
@@ -68,7 +71,8 @@ export function refreshAfter(message: OutboxMessage, { queryClient, now, expectC
   const placed = readContentKey(entry.content);
   if (!placed || !isInContent(kind)) return;
   showAnswer(queryClient, placed, entry, answer);
-  const isReadNow = waiting === 0 && (!isEveryTick(entry) || isLate(entry, now()));
+  // What follows a finish is a position at most, which reads less than the finish has to.
+  const isReadNow = kind === 'finish' || (waiting === 0 && (!isEveryTick(entry) || isLate(entry, now())));
   for (const { queryKey, exact = false } of staleAfter[kind](placed)) {
     void queryClient.invalidateQueries({ queryKey, exact, refetchType: isReadNow ? 'active' : 'none' });
   }
@@ -78,9 +82,11 @@ export function refreshAfter(message: OutboxMessage, { queryClient, now, expectC
 function showAnswer(
   queryClient: QueryClient,
   placed: PlacedContent,
-  { id, personId, content }: OutboxEntry,
-  { progress, note, doubt }: Answer,
+  { id, personId, content, act }: OutboxEntry,
+  { progress, note, doubt, evaluated }: Answer,
 ) {
+  if (evaluated && act.kind === 'evaluation')
+    showEvaluated(queryClient, { place: placed.place, searchFormId: act.searchFormId }, evaluated);
   queryClient.setQueryData<readonly PendingAct[]>(pendingKey(personId, content), (pending) =>
     pending?.filter(({ entry }) => entry.id !== id),
   );

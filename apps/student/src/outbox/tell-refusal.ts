@@ -15,6 +15,7 @@ const sentenceOf: Record<OutboxAct['kind'], ((reason: string) => string) | undef
   scorm: study.studyRefused,
   alternative: study.studyRefused,
   descriptive: study.studyRefused,
+  evaluation: study.studyRefused,
   checkpoint: undefined,
   finish: study.finishRefused,
   note: study.noteRefused,

@@ -14,6 +14,8 @@ export const content = {
   backToCourse: 'Voltar ao treinamento',
   previous: 'Anterior',
   next: 'Próximo',
+  /** At the end of a film in full screen. */
+  nextContent: 'Próximo conteúdo',
   nextLocked: 'Conclua este conteúdo para abrir o próximo.',
   saved: (time: string) => `Salvo às ${time}`,
   saving: 'Salvando…',
@@ -31,6 +33,9 @@ export const content = {
   /** Where the server said when. */
   triesAgainAt: (time: string) => `Nova tentativa às ${time}`,
   /** What of it waits, and for what. */
+  /** At the end of a film that was not studied for as long as it asks for. */
+  toFinish: (seconds: number) =>
+    `${seconds === 1 || seconds === 60 ? 'Falta' : 'Faltam'} ${spokenSeconds(seconds)} de estudo para concluir este conteúdo.`,
   waiting: {
     studied: (seconds: number) => `${spokenSeconds(seconds)} de estudo`,
     answer: (count: number) => `${count} ${count === 1 ? 'resposta' : 'respostas'}`,
@@ -42,6 +47,8 @@ export const content = {
   },
   notKept: 'Não foi possível salvar, nem mesmo neste aparelho',
   notSaved: (reason: string) => `Não foi possível salvar: ${reason}`,
+  elsewhere: 'Este conteúdo está aberto em outra janela',
+  elsewhereText: 'O tempo de estudo conta só lá, enquanto ele estiver em andamento.',
   unfinished: 'A conclusão não foi registrada',
   finishAgain: 'Tentar concluir novamente',
   progress: 'Progresso do conteúdo',
@@ -50,9 +57,12 @@ export const content = {
   openFailed: 'Não foi possível abrir este conteúdo.',
   locked: 'Este conteúdo está bloqueado.',
   lockedText: 'Conclua os conteúdos anteriores para abri-lo.',
+  /** Nothing that the person could do opens it now. */
+  closedText: 'Ele ainda não está disponível para você.',
   notes: 'Anotações',
   doubts: 'Dúvidas',
   ratings: 'Avaliações',
   complements: 'Materiais complementares',
+  instructors: 'Instrutores',
   finishedOf: (done: number, total: number) => `${done} de ${total} concluídos`,
 } as const;

@@ -4,6 +4,7 @@ import { timeLeftWords } from './time-left.ts';
 export const course = {
   contents: 'Conteúdos',
   instructors: 'Instrutores',
+  tracks: (count: number) => (count === 1 ? 'Faz parte da trilha' : 'Faz parte das trilhas'),
   complements: 'Materiais complementares',
   complementsMissing: 'Não foi possível carregar os materiais complementares.',
   noContents: 'Este treinamento ainda não tem conteúdos.',

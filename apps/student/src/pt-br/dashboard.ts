@@ -14,10 +14,10 @@ export const dashboard = {
   weekMissing: 'Não foi possível carregar a sua semana.',
   weekText: (days: number) =>
     days === 0
-      ? 'Nenhum acesso nos últimos 7 dias'
+      ? 'Nenhum acesso nos últimos 7\u00a0dias'
       : days === 7
-        ? 'Você entrou em cada um dos últimos 7 dias'
-        : `Você entrou em ${days} dos últimos 7 dias`,
+        ? 'Você entrou em cada um dos últimos 7\u00a0dias'
+        : `Você entrou em ${days} dos últimos 7\u00a0dias`,
   weekDays: (names: readonly string[]) =>
     names.length === 0 ? 'Nenhum dia com acesso' : `Dias com acesso: ${names.join(', ')}`,
   /** By the number of the day, Sunday first. */

@@ -9,6 +9,7 @@ export const errors: Record<ErrorCode, string> = {
   ABORTED: 'A operação foi interrompida.',
   NOT_IMPLEMENTED: 'Isso ainda não está disponível em eventos.',
   CONTENT_STATE_NOT_READY: 'O conteúdo ainda não está pronto.',
+  EARLIER_ATTEMPT_WAITS: 'A tentativa anterior ainda está sendo enviada. Tente novamente em instantes.',
   INFORMATION_NOT_LOADED: 'Ocorreu um erro ao carregar as informações.',
   INVALID_ID: 'ID não é válido.',
   EMPTY_FIELD: 'Preencha este campo.',

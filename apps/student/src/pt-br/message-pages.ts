@@ -9,6 +9,7 @@ export const messagePages = {
     title: 'Estamos em manutenção',
     text: 'Voltamos em breve. O que você já concluiu está guardado.',
     retry: 'Tentar novamente',
+    goesOn: 'A manutenção continua. Quando ela terminar, esta página segue sozinha.',
   },
   notYet: {
     text: 'Esta página ainda não está disponível.',

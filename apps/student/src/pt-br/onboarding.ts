@@ -76,7 +76,7 @@ export const onboarding = {
   interests: {
     step: 'Interesses',
     title: 'Do que você gosta?',
-    text: 'Escolha até cinco interesses, e o Início sugere treinamentos sobre eles.',
+    text: 'Escolha até cinco interesses: o Início vai sugerir treinamentos sobre eles.',
     label: 'Seus interesses',
     count: (chosen: number, most: number) => `${chosen} de ${most} escolhidos`,
     full: (most: number) => `Você escolheu ${most} de ${most}. Para trocar, desmarque um deles.`,

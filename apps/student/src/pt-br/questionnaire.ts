@@ -3,15 +3,17 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Words of questionnaires (QUIZ). */
 export const questionnaire = {
   cover: {
-    questions: 'Questões',
     answered: 'Respondidas',
     attempts: 'Tentativas feitas',
-    time: 'Tempo máximo',
-    noTime: 'Sem limite',
+    questionsOf: (total: number) => counted(total, 'questão', 'questões'),
+    noTime: 'Sem limite de tempo',
     minimum: 'Tempo mínimo',
     result: 'Último resultado',
     corrects: (corrects: number, total: number | null | undefined) =>
       total ? `${corrects} de ${total} corretas` : counted(corrects, 'correta', 'corretas'),
+    /** An attempt is open, and its time does not stop while one is elsewhere. */
+    goesOn: (minutes: number) =>
+      `${minutes === 1 ? 'Resta' : 'Restam'} ${minutes} min. O tempo continua passando.`,
     explained: 'Cada resposta é salva assim que você a escolhe. Você pode sair e voltar de onde parou.',
     timed: (time: string) =>
       `Você tem ${time} a partir do momento em que começar. O tempo continua passando mesmo se você sair.`,
@@ -50,6 +52,8 @@ export const questionnaire = {
     count === 0
       ? 'Todas as questões estão respondidas. Depois de finalizar, não é possível mudar as respostas.'
       : `${counted(count, 'questão está', 'questões estão')} sem resposta. Depois de finalizar, não é possível mudar as respostas.`,
+  /** After the open questions that are named: others that were not looked at. */
+  andMore: (count: number) => `e mais ${count}`,
   unansweredUnknown: 'Depois de finalizar, não é possível mudar as respostas.',
   finishing: 'Finalizando…',
   finishingText:
@@ -61,9 +65,9 @@ export const questionnaire = {
   timeOver: 'O tempo acabou',
   backToContent: 'Voltar ao conteúdo',
   clock: 'Tempo restante',
-  fiveMinutes: 'Faltam 5 minutos para o fim do questionário.',
-  oneMinute: 'Falta 1 minuto para o fim do questionário.',
-  responsesTitle: (title: string) => `Respostas: ${title}`,
+  minutesLeft: (minutes: number) =>
+    `${minutes === 1 ? 'Falta 1 minuto' : `Faltam ${minutes} minutos`} para o fim do questionário.`,
+  responsesTitle: 'Suas respostas',
   noAnswer: 'Sem resposta',
   yourAnswer: 'Sua resposta',
   awaiting: 'Aguardando correção',

@@ -6,6 +6,8 @@ export const recovery = {
   method: {
     title: 'Esqueci minha senha',
     text: 'Escolha como criar uma nova senha: com um link, com os seus dados ou com a ajuda do suporte.',
+    /** Of a brand that sends no link. */
+    textWithoutEmail: 'Escolha como criar uma nova senha: com os seus dados ou com a ajuda do suporte.',
     email: 'Receber um link',
     identity: 'Confirmar meus dados',
     support: 'Escrever para o suporte',
@@ -47,7 +49,11 @@ export const recovery = {
   },
   refused: {
     title: 'Este link não vale mais',
-    text: 'O link venceu ou já foi usado, e a senha não mudou. Peça um novo para continuar.',
+    text: 'O link venceu ou já foi usado. Peça um novo para continuar.',
+    /** After a try whose answer was lost: it may have used the link. */
+    mayBeSaved:
+      'A nova senha pode já estar valendo: tente entrar com ela. Se não funcionar, peça outro link.',
+    home: 'Voltar ao início',
     again: 'Começar de novo',
   },
 } as const;

@@ -4,6 +4,8 @@ export const registration = {
   text: 'Preencha os seus dados e escolha uma senha que só você conheça.',
   submit: 'Criar conta',
   success: 'Cadastro realizado com sucesso!',
+  /** After a try whose answer was lost: the account that is known may be the one that it made. */
+  mayBeRegistered: 'Sua conta pode já estar criada: tente entrar.',
   person: {
     title: 'Seus dados',
     name: 'Nome completo',
@@ -27,7 +29,7 @@ export const registration = {
     zipCode: 'CEP',
     zipCodeIncomplete: 'Informe os 8 dígitos do CEP.',
     zipCodeMissing: 'O CEP digitado não existe!',
-    zipCodeUnreached: 'Sem conexão: o endereço será buscado quando a internet voltar.',
+    zipCodeUnreached: 'Não foi possível buscar o endereço agora. A busca será repetida.',
     found: 'Endereço encontrado. Confira e informe o número.',
     street: 'Rua',
     addressNumber: 'Número',

@@ -2,6 +2,9 @@
 export const study = {
   note: 'Nova anotação',
   addNote: 'Salvar anotação',
+  pinNote: 'Marcar o momento em que estou',
+  /** Said after the clock that is drawn. */
+  goToMoment: 'ir para este momento',
   noNotes: 'Suas anotações deste conteúdo aparecem aqui. Só você as vê.',
   noteRefused: (reason: string) => `Sua anotação não foi salva: ${reason}`,
   refusedNote: 'Esta anotação não foi salva',

@@ -1,4 +1,4 @@
-/** The terms of use (AUTH-50, AUTH-51, AUTH-52). */
+/** The terms of use (AUTH-50, AUTH-51, AUTH-52). What is about coins is left out where a brand has none. */
 export const terms = {
   title: 'Termo de Uso',
   intro:
@@ -26,6 +26,7 @@ export const terms = {
     },
     {
       title: 'Decoins',
+      about: 'coins',
       paragraphs: [
         'Os administradores podem definir um limite diário de ganho de decoins por pessoa, mudar as regras e revogar ou fazer expirar decoins. As decisões dos administradores são finais.',
         'Os decoins podem expirar, não valem dinheiro e não podem ser transferidos.',

@@ -1,10 +1,4 @@
-import {
-  getCourse,
-  getCourseEnrollment,
-  listCourseTracks,
-  listNewCourses,
-  listSchools,
-} from '@student/api-client';
+import { getCourse, getCourseEnrollment, listCourseTracks, listNewCourses } from '@student/api-client';
 import { endpointQuery } from './endpoint-query.ts';
 
 /** Read by more than one place. */
@@ -14,7 +8,5 @@ export const newCoursesQuery = () => endpointQuery(listNewCourses);
 export const courseQuery = (id: number) => endpointQuery(getCourse, { params: { id } });
 
 export const enrollmentQuery = (id: number) => endpointQuery(getCourseEnrollment, { params: { id } });
-
-export const schoolsQuery = () => ({ ...endpointQuery(listSchools), staleTime: 300_000 });
 
 export const courseTracksQuery = () => ({ ...endpointQuery(listCourseTracks), staleTime: 300_000 });

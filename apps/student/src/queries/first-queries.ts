@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import '../first-screens/first-screen.ts';
 
 type FirstQuery = {
   readonly queryKey: readonly unknown[];
@@ -11,10 +12,21 @@ type FirstQuery = {
  */
 export type FirstQueries<Params = Record<string, number>> = (params: Params) => readonly FirstQuery[];
 
-/** Starts queries and waits for none of them. */
-export function warm(queryClient: QueryClient, queries: readonly FirstQuery[]): void {
-  for (const query of queries) {
-    if ('getNextPageParam' in query) void queryClient.prefetchInfiniteQuery(query as never);
-    else void queryClient.prefetchQuery(query as never);
-  }
+/** How long the document's first screen stays for answers that are nearly there, in ms. */
+const patience = 200;
+
+/**
+ * Starts queries. Where the document has drawn the page meanwhile (decision 0607) it waits shortly for their answers: they were asked
+ * for long before, and what has come is drawn at once instead of after a skeleton. Elsewhere it waits for none of them.
+ */
+export async function warm(queryClient: QueryClient, queries: readonly FirstQuery[]): Promise<void> {
+  const answers = Promise.all(
+    queries.map((query) =>
+      'getNextPageParam' in query
+        ? queryClient.prefetchInfiniteQuery(query as never)
+        : queryClient.prefetchQuery(query as never),
+    ),
+  );
+  if (!window.firstScreen) return;
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

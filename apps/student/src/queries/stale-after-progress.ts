@@ -12,7 +12,7 @@ import {
 import { keyOf, type QueriesAt } from './endpoint-query.ts';
 
 /** Lists that show how far a person is with their courses. */
-const courseLists = [
+export const courseLists = [
   listCoursesInProgress,
   listRequiredCourseTracks,
   listCourses,

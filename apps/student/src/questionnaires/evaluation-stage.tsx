@@ -1,17 +1,11 @@
-import { answerEvaluationQuestion, getEvaluationFormPage } from '@student/api-client';
-import {
-  type ErrorCode,
-  type EvaluationAnswer,
-  type EvaluationPage,
-  type EvaluationQuestion,
-  evaluationAnswerProblem,
-} from '@student/domain';
+import type { EvaluationAnswer, OutboxAct } from '@student/domain';
 import {
   Button,
   Card,
   CheckboxGroup,
   ChevronRightIcon,
   EmptyState,
+  Heading,
   Inline,
   ProgressBar,
   RadioGroup,
@@ -23,22 +17,29 @@ import {
   Text,
   TextArea,
 } from '@student/ui';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ContentPlace } from '../contents/content-places.ts';
+import { contentKey } from '../contents/content-place.ts';
+import { evaluationPageQuery, type PlacedForm, trainingIdOf } from '../contents/evaluation.queries.ts';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import { useAppForm } from '../forms/use-app-form.ts';
+import type { Outbox } from '../outbox/open-outbox.ts';
+import { pendingQuery } from '../outbox/pending.queries.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
 import { evaluation as words } from '../pt-br/evaluation.ts';
-import { endpointMutation, endpointQuery, keyOf } from '../queries/endpoint-query.ts';
 import { Region } from '../region.tsx';
+import { useServices } from '../services.ts';
+import { type Answers, answersOf, bodyOf, problemsOf } from './evaluation-answers.ts';
+import { createKeptTexts } from './kept-texts.ts';
 
-type EvaluationProps = {
-  place: ContentPlace;
-  searchFormId: number;
+type EvaluationProps = PlacedForm & {
+  contentId: number;
   /** It was finished before. */
   isFinished: boolean;
   /** All its questions are answered (FORMS-20). */
   onComplete: () => void;
+  /** Keeps an answer until the server has it. Rejects when it cannot. */
+  record: (act: OutboxAct) => Promise<void>;
 };
 
 /** An evaluation form in the place of the player, one question at a time (FORMS-15 to FORMS-22, PLAYER-19). */
@@ -59,61 +60,100 @@ export default function EvaluationStage(props: EvaluationProps) {
   );
 }
 
-const pageQuery = ({ place, searchFormId }: EvaluationProps, page: number) =>
-  endpointQuery(getEvaluationFormPage, {
-    params: { searchFormId, trainingId: trainingIdOf(place), page },
-  });
-
-/** The calls name the course or the event. */
-const trainingIdOf = (place: ContentPlace) => (place.kind === 'course' ? place.courseId : place.eventId);
-
 function Questions(props: EvaluationProps) {
+  const outbox = useOutbox();
+  return outbox ? <QuestionsOf {...props} outbox={outbox} /> : <Skeleton shape="text" />;
+}
+
+/** How many questions after the one that is looked at are asked for ahead, so that a lost network does not end the form. */
+const ahead = 5;
+
+type QuestionsProps = EvaluationProps & { outbox: Outbox };
+
+function QuestionsOf(props: QuestionsProps) {
   const { onComplete } = props;
-  const { data: first } = useSuspenseQuery({ ...pageQuery(props, 1), staleTime: 0 });
-  const [page, setPage] = useState(() => Math.min(first.answeredIds.length + 1, first.totalPages));
-  const isComplete = isWhole(first);
+  const { data: first } = useSuspenseQuery({ ...evaluationPageQuery(props, 1), staleTime: 0 });
+  const waiting = useWaiting(props);
+  const answeredIds = [...new Set([...first.answeredIds, ...waiting.keys()])];
+  const { totalPages } = first;
+  const [page, setPage] = useState(() => Math.min(answeredIds.length + 1, totalPages));
+  const isComplete = answeredIds.length >= totalPages;
+  const queryClient = useQueryClient();
+  const { place, searchFormId } = props;
 
   // The content, which is finished by its answers; they may have been given elsewhere.
   useEffect(() => {
     if (isComplete) onComplete();
   }, [isComplete, onComplete]);
 
+  // The server, for the next questions.
+  useEffect(() => {
+    for (let next = page + 1; next <= Math.min(page + ahead, totalPages); next += 1)
+      void queryClient.prefetchQuery(evaluationPageQuery({ place, searchFormId }, next));
+  }, [queryClient, place, searchFormId, page, totalPages]);
+
   return (
     <Region loading={<Skeleton shape="text" />} resetKey={`${page}`} level={2}>
-      <Question key={page} {...props} page={page} onPage={setPage} />
+      <Question
+        key={page}
+        {...props}
+        page={page}
+        answered={answeredIds.length}
+        waiting={waiting}
+        // The same question counts once (FORMS-19).
+        onAnswered={() => setPage(page < totalPages ? page + 1 : 1)}
+        onPrevious={() => setPage(page - 1)}
+      />
     </Region>
   );
 }
 
-const isWhole = ({ answeredIds, totalPages }: EvaluationPage) => new Set(answeredIds).size >= totalPages;
+/** The answers that the server does not have, by question. */
+type Waiting = ReadonlyMap<number, EvaluationAnswer>;
 
-type QuestionProps = EvaluationProps & { page: number; onPage: (page: number) => void };
+function useWaiting({ outbox, place, contentId, searchFormId }: QuestionsProps): Waiting {
+  const { data } = useSuspenseQuery(pendingQuery(outbox, contentKey({ place, contentId })));
+  return new Map(
+    data.flatMap(({ entry: { act }, refusal }) =>
+      act.kind === 'evaluation' && act.searchFormId === searchFormId && !refusal
+        ? [[act.questionId, act.answer]]
+        : [],
+    ),
+  );
+}
+
+type QuestionProps = EvaluationProps & {
+  page: number;
+  answered: number;
+  waiting: Waiting;
+  onAnswered: () => void;
+  onPrevious: () => void;
+};
 
 function Question(props: QuestionProps) {
-  const { place, searchFormId, page, onPage, onComplete } = props;
+  const { place, searchFormId, page, answered, waiting, record, onAnswered, onPrevious } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { data } = useSuspenseQuery(pageQuery(props, page));
-  const { question, answeredIds, totalPages } = data;
-  const trainingId = trainingIdOf(place);
-  const answer = useMutation(
-    endpointMutation(answerEvaluationQuestion, {
-      params: { searchFormId, trainingId, questionId: question.id },
-      makesStale: [{ queryKey: keyOf(getEvaluationFormPage, { params: { searchFormId, trainingId } }) }],
-      isShownInPlace: true,
-    }),
-  );
+  const { platform } = useServices();
+  const { data } = useSuspenseQuery(evaluationPageQuery(props, page));
+  const { question, totalPages } = data;
+  const [texts] = useState(() => createKeptTexts(platform.tabStorage));
+  const textsOf = `evaluation/${searchFormId}/${trainingIdOf(place)}`;
+  const [given] = useState(() => ({
+    ...answersOf({ ...question, ...waiting.get(question.id) }),
+    ...written(texts.get(textsOf, page)),
+  }));
   const { field, control, formProps, isPending, refusal } = useAppForm<Answers>({
-    defaultValues: answersOf(question),
+    defaultValues: given,
     problemsOf: (answers) => problemsOf(question, answers),
     send: async (answers) => {
-      await answer.mutateAsync({ body: bodyOf(question, answers) });
-      // The same question counts once (FORMS-19).
-      const answered = new Set([...answeredIds, question.id]);
-      if (answered.size >= totalPages) onComplete();
-      else onPage(page < totalPages ? page + 1 : 1);
+      const answer = bodyOf(question, answers);
+      await record({ kind: 'evaluation', searchFormId, questionId: question.id, answer });
+      texts.forget(textsOf, page);
+      onAnswered();
     },
   });
+  const text = field('text');
 
   // The words of the next question, where the button that brought it is gone.
   useEffect(() => {
@@ -127,17 +167,17 @@ function Question(props: QuestionProps) {
         <Stack gap="xs">
           <ProgressBar
             label={words.progress}
-            value={(100 * answeredIds.length) / totalPages}
+            value={(100 * answered) / totalPages}
             valueText={words.questionOf(page, totalPages)}
           />
-          <Text size="s" tone="muted">
+          <Text size="s" tone="muted" figures="tabular">
             {words.questionOf(page, totalPages)}
           </Text>
         </Stack>
         <div ref={box} id={id} tabIndex={-1}>
-          <Text size="l" weight="medium">
+          <Heading level={2} size="xxl">
             {question.title}
-          </Text>
+          </Heading>
           {question.description ? <RichText source={question.description} /> : null}
         </div>
         <FormRefusal>{refusal}</FormRefusal>
@@ -161,11 +201,20 @@ function Question(props: QuestionProps) {
             options={question.multiChoices.map(optionOf)}
           />
         ) : (
-          <TextArea {...about} {...field('text')} label={words.text} rows={5} />
+          <TextArea
+            {...about}
+            {...text}
+            onChange={(event) => {
+              texts.keep(textsOf, page, event.target.value);
+              return text.onChange(event);
+            }}
+            label={words.text}
+            rows={5}
+          />
         )}
         <Inline justify="between" gap="s">
           {page > 1 ? (
-            <Button variant="outline" onClick={() => onPage(page - 1)}>
+            <Button variant="outline" onClick={onPrevious}>
               {words.previous}
             </Button>
           ) : (
@@ -180,52 +229,6 @@ function Question(props: QuestionProps) {
   );
 }
 
+const written = (text: string | undefined) => (text === undefined ? {} : { text });
+
 const optionOf = ({ id, title }: { id: number; title: string }) => ({ value: String(id), label: title });
-
-type Answers = { stars: number; choice: string; choices: string[]; text: string };
-
-const answersOf = ({ stars, answerId, multiAnswerIds, answerText }: EvaluationQuestion): Answers => ({
-  stars: stars ?? 0,
-  choice: answerId ? String(answerId) : '',
-  choices: multiAnswerIds.map(String),
-  text: answerText ?? '',
-});
-
-function problemsOf(
-  { type }: EvaluationQuestion,
-  { stars, choice, choices, text }: Answers,
-): Partial<Record<keyof Answers, ErrorCode>> {
-  switch (type) {
-    case 'STARS': {
-      const problem = evaluationAnswerProblem({ kind: 'stars', stars });
-      return problem ? { stars: problem } : {};
-    }
-    case 'SINGLE_CHOICE': {
-      const answerId = choice === '' ? undefined : Number(choice);
-      const problem = evaluationAnswerProblem({ kind: 'single', answerId });
-      return problem ? { choice: problem } : {};
-    }
-    case 'MULTIPLE_CHOICE': {
-      const problem = evaluationAnswerProblem({ kind: 'multiple', multiAnswerIds: choices.map(Number) });
-      return problem ? { choices: problem } : {};
-    }
-    case 'TEXT': {
-      const problem = evaluationAnswerProblem({ kind: 'text', answerText: text });
-      return problem ? { text: problem } : {};
-    }
-  }
-}
-
-/** The field that fits the question (FORMS-18). */
-function bodyOf({ type }: EvaluationQuestion, { stars, choice, choices, text }: Answers): EvaluationAnswer {
-  switch (type) {
-    case 'STARS':
-      return { stars };
-    case 'SINGLE_CHOICE':
-      return { answerId: Number(choice) };
-    case 'MULTIPLE_CHOICE':
-      return { multiAnswerIds: choices.map(Number) };
-    case 'TEXT':
-      return { answerText: text.trim() };
-  }
-}

@@ -4,14 +4,14 @@ import {
   ButtonLink,
   Card,
   ConfirmDialog,
+  Grid,
   InfoPanel,
-  Inline,
   InlineAlert,
   Stack,
   Text,
 } from '@student/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { useGo } from '../addresses/use-go.ts';
 import { contentKey, hrefOfQuestion, hrefOfResponses } from '../contents/content-place.ts';
@@ -19,6 +19,7 @@ import type { ContentPlace } from '../contents/content-places.ts';
 import { heardBy } from '../platform.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { questionnaire } from '../pt-br/questionnaire.ts';
+import type { ServerClock } from '../server-clock.ts';
 import { useServices } from '../services.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { providedCover } from './questionnaire.provided.ts';
@@ -59,7 +60,8 @@ function Cover({ place, content, actor }: CoverProps & { actor: CoverActor }) {
   const deadline = attempt ? questionnaireDeadline(attempt.createdAt, exercise?.maximumTime) : undefined;
   // One whose time has run out is opened once more, to be finished; its page does that by itself.
   const isOpen = attempt != null && attempt.finishedAt === null;
-  const hasTime = deadline === undefined || deadline > serverClock.now();
+  const left = useMinutesLeft(isOpen ? deadline : undefined, serverClock);
+  const hasTime = left === undefined || left > 0;
   const [page] = useState(() =>
     attempt
       ? resumedPage({
@@ -74,44 +76,84 @@ function Cover({ place, content, actor }: CoverProps & { actor: CoverActor }) {
   return (
     <Card>
       <Stack gap="l">
-        <InfoPanel facts={factsOf(content)} />
+        <Text size="l" weight="medium">
+          {extentOf(content)}
+        </Text>
         <Stack gap="xs">
           <Text>{questionnaire.cover.explained}</Text>
           {exercise?.maximumTime && !isOpen ? (
             <Text>{words.timed(readDuration(exercise.maximumTime))}</Text>
           ) : null}
+          {left && isOpen ? (
+            <Text role="timer" weight="bold">
+              {words.goesOn(left)}
+            </Text>
+          ) : null}
         </Stack>
+        <InfoPanel facts={factsOf(content)} />
         {failure ? (
           <InlineAlert tone="critical" announce="assertive" title={words.notBegun}>
             {errorText(failure)}
           </InlineAlert>
         ) : null}
-        <Inline gap="s">
+        {/* as wide as a phone's line, no wider than a hand elsewhere */}
+        <Grid least="panel" gap="s">
           {isOpen && hasTime ? (
-            <ButtonLink href={hrefOfQuestion(place, attempt.id, page)}>{words.goOn(page)}</ButtonLink>
+            <ButtonLink size="large" href={hrefOfQuestion(place, attempt.id, page)}>
+              {words.goOn(page)}
+            </ButtonLink>
           ) : attempt ? (
             <ConfirmDialog
               title={words.againTitle}
               confirmLabel={words.again}
               onConfirm={begin}
-              trigger={<Button pending={isBusy}>{words.again}</Button>}
+              trigger={
+                <Button size="large" pending={isBusy}>
+                  {words.again}
+                </Button>
+              }
             >
               {words.againText}
             </ConfirmDialog>
           ) : (
-            <Button pending={isBusy} onClick={begin}>
+            <Button size="large" pending={isBusy} onClick={begin}>
               {words.begin}
             </Button>
           )}
           {responsesHref && !(isOpen && hasTime) ? (
-            <ButtonLink href={responsesHref} variant="outline">
+            <ButtonLink size="large" href={responsesHref} variant="outline">
               {words.responses}
             </ButtonLink>
           ) : null}
-        </Inline>
+        </Grid>
       </Stack>
     </Card>
   );
+}
+
+/** Minutes until the deadline by the server's clock, the begun one with them; 0 once it is past. */
+function useMinutesLeft(deadline: number | undefined, { now }: Pick<ServerClock, 'now'>): number | undefined {
+  const leftNow = () =>
+    deadline === undefined ? undefined : Math.max(0, Math.ceil((deadline - now()) / 60_000));
+  const [left, setLeft] = useState(leftNow);
+  const count = useEffectEvent(() => setLeft(leftNow()));
+
+  // The clock.
+  useEffect(() => {
+    if (deadline === undefined) return;
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [deadline]);
+
+  return left;
+}
+
+/** How much is asked, where an attempt has told it, and in how much time. */
+function extentOf({ exercise }: TrainingContent): string {
+  const total = exercise?.status.questionnaire?.questions.total;
+  const time = exercise?.maximumTime ? readDuration(exercise.maximumTime) : words.noTime;
+  return total ? `${words.questionsOf(total)} · ${time}` : time;
 }
 
 /** What is known before an attempt, and of the last one. */
@@ -119,12 +161,7 @@ function factsOf({ exercise, minDuration }: TrainingContent) {
   const { userAttempts = 0, questionnaire: attempt } = exercise?.status ?? {};
   const total = attempt?.questions.total;
   return [
-    ...(total ? [{ label: words.questions, value: total }] : []),
     { label: words.attempts, value: userAttempts },
-    {
-      label: words.time,
-      value: exercise?.maximumTime ? readDuration(exercise.maximumTime) : words.noTime,
-    },
     ...(minDuration ? [{ label: words.minimum, value: readDuration(minDuration) }] : []),
     ...(attempt
       ? [

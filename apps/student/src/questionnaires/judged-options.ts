@@ -21,11 +21,12 @@ export const judgedOptions = ({
     value: String(id),
     label: description,
     disabled: !isOpen,
-    ...(isJudged &&
-      id === chosen && {
-        hint: isCorrect ? questionnaire.rightOne : questionnaire.wrongOne,
-        mark: isCorrect ? ('correct' as const) : ('wrong' as const),
-      }),
+    ...(isJudged && id === chosen
+      ? {
+          hint: isCorrect ? questionnaire.rightOne : questionnaire.wrongOne,
+          mark: isCorrect ? ('correct' as const) : ('wrong' as const),
+        }
+      : !isOpen && { mark: 'unchosen' as const }),
   }));
 
 /** The mark is a sign beside those words. */

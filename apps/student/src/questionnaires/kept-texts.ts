@@ -3,7 +3,10 @@ import { tabKeys } from '../tab-keys.ts';
 
 type Kept = { readonly [question: string]: string };
 
-/** What was written to a question that counts its answers, and not sent: this tab keeps it over a reload. */
+/**
+ * What was written to a question that is sent by hand, and not sent: this tab keeps it over a reload. Questions are told apart by
+ * their questionnaire, or by the name of what else asks them.
+ */
 export function createKeptTexts(storage: DeviceStorage) {
   const read = (): Kept => {
     try {
@@ -14,16 +17,16 @@ export function createKeptTexts(storage: DeviceStorage) {
       return {};
     }
   };
-  const name = (questionnaireId: number, page: number) => `${questionnaireId}/${page}`;
+  const name = (questionnaire: number | string, page: number) => `${questionnaire}/${page}`;
   return {
-    get: (questionnaireId: number, page: number): string | undefined => {
-      const text: unknown = read()[name(questionnaireId, page)];
+    get: (questionnaire: number | string, page: number): string | undefined => {
+      const text: unknown = read()[name(questionnaire, page)];
       return typeof text === 'string' ? text : undefined;
     },
-    keep: (questionnaireId: number, page: number, text: string): void =>
-      storage.setItem(tabKeys.answers, JSON.stringify({ ...read(), [name(questionnaireId, page)]: text })),
-    forget: (questionnaireId: number, page: number): void => {
-      const { [name(questionnaireId, page)]: _, ...others } = read();
+    keep: (questionnaire: number | string, page: number, text: string): void =>
+      storage.setItem(tabKeys.answers, JSON.stringify({ ...read(), [name(questionnaire, page)]: text })),
+    forget: (questionnaire: number | string, page: number): void => {
+      const { [name(questionnaire, page)]: _, ...others } = read();
       storage.setItem(tabKeys.answers, JSON.stringify(others));
     },
   };

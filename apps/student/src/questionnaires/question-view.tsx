@@ -1,11 +1,12 @@
 import { acceptsAnswer, type OutboxEntry, type Question } from '@student/domain';
-import { Button, InlineAlert, RadioGroup, RichText, Stack, Text, TextArea } from '@student/ui';
+import { Button, Heading, InlineAlert, RadioGroup, RichText, Stack, Text, TextArea } from '@student/ui';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Attempt } from '../contents/attempt.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { questionnaire as words } from '../pt-br/questionnaire.ts';
 import { useServices } from '../services.ts';
+import { isTouched } from '../shell/viewport.ts';
 import { judgedOptions, signOnly } from './judged-options.ts';
 import { createKeptTexts } from './kept-texts.ts';
 import type { QuestionnaireActor } from './use-questionnaire-actor.ts';
@@ -27,9 +28,9 @@ export function QuestionView(props: QuestionViewProps) {
   const isInWords = question.type === 'DESCRIPTIVE';
   return (
     <Stack gap="l">
-      <Text as="div" size="l" weight="medium">
+      <Heading as="div" level={2} size="xxl">
         <RichText id={id} source={question.description} />
-      </Text>
+      </Heading>
       {refusal ? (
         <InlineAlert tone="critical" announce="polite">
           {words.notTaken(errorText(refusal))}
@@ -40,14 +41,21 @@ export function QuestionView(props: QuestionViewProps) {
   );
 }
 
+/** What was refused as finished goes on being answered, as long as there is time. */
+const takesAnswers = (snapshot: ReturnType<QuestionnaireActor['getSnapshot']>) =>
+  snapshot.hasTag('answerable') && !snapshot.matches({ attempt: { clock: 'over' } });
+
 type AnswerProps = QuestionViewProps & { descriptionId: string };
 
-/** Alternatives: each choice is sent at once (QUIZ-09); none is taken once the attempts are used up (QUIZ-14). */
+/**
+ * Alternatives: each choice is sent at once (QUIZ-09); none is taken once the attempts are used up (QUIZ-14) or the right one is chosen.
+ * Where a choice costs an attempt the next one waits until this one is judged.
+ */
 function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const here = useSelector(actor, ({ context }) => context.chosen[page]);
   const choicesHere = useSelector(actor, ({ context }) => context.choices[page] ?? 0);
-  const isAnswerable = useSelector(actor, (snapshot) => snapshot.hasTag('answerable'));
+  const isAnswerable = useSelector(actor, takesAnswers);
   const waitingHere = waiting.flatMap(({ act }) =>
     act.kind === 'alternative' && act.page === page ? [act.alternativeId] : [],
   );
@@ -55,11 +63,18 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
   const chosen = onItsWay ?? question.answeredAlternativeId ?? undefined;
   const attempts = question.attempts + Math.max(choicesHere, waitingHere.length);
   const { attemptLimit, isCorrect } = question;
-  const takesMore = acceptsAnswer({ attempts, attemptLimit });
   const isJudged = onItsWay === undefined && isCorrect !== null;
+  const isRight = isJudged && isCorrect === true;
+  const takesMore = acceptsAnswer({ attempts, attemptLimit, isCorrect: isRight });
   const isOpen = isAnswerable && takesMore;
 
+  // What was chosen is closed with the rest, and would leave the focus nowhere.
+  useLayoutEffect(() => {
+    if (isRight && group.current?.contains(document.activeElement)) group.current.focus();
+  }, [isRight]);
+
   const choose = (value: string) => {
+    if (attemptLimit !== null && onItsWay !== undefined) return;
     actor.send({ type: 'answer.choose', page, questionId: question.id, alternativeId: Number(value) });
     // What was chosen last is closed with the rest, and would leave the focus nowhere.
     if (!acceptsAnswer({ attempts: attempts + 1, attemptLimit })) group.current?.focus();
@@ -74,7 +89,7 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
         label={words.alternatives}
         labelPlacement="hidden"
         aria-describedby={descriptionId}
-        hint={attemptLimit !== null && isOpen ? words.byKeys : undefined}
+        hint={attemptLimit !== null && isOpen && !isTouched() ? words.byKeys : undefined}
         variant="card"
         value={chosen === undefined ? '' : String(chosen)}
         onValueChange={choose}
@@ -104,7 +119,12 @@ type Standing = Pick<Question, 'isCorrect' | 'attempts' | 'attemptLimit'> & {
 function statusOf({ isJudged, isCorrect, attempts, attemptLimit, takesMore }: Standing): string {
   const verdict = isJudged ? (isCorrect ? words.right : words.wrong) : undefined;
   const left = attemptLimit === null ? undefined : attemptLimit - attempts;
-  const more = left === undefined ? undefined : takesMore ? words.attemptsLeft(left) : words.noAttempts;
+  const more =
+    left === undefined || (isJudged && isCorrect)
+      ? undefined
+      : takesMore
+        ? words.attemptsLeft(left)
+        : words.noAttempts;
   return [verdict, more].filter(Boolean).join(' ');
 }
 
@@ -130,7 +150,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 function InWords({ attempt, page, question, actor, waiting, descriptionId }: AnswerProps) {
   const { platform } = useServices();
   const { questionnaireId } = attempt;
-  const isAnswerable = useSelector(actor, (snapshot) => snapshot.hasTag('answerable'));
+  const isAnswerable = useSelector(actor, takesAnswers);
   const written = useSelector(actor, ({ context }) => context.drafts[page]?.text);
   const recorded = useSelector(actor, ({ context }) => context.recorded[page]);
   const [texts] = useState(() => createKeptTexts(platform.tabStorage));

@@ -28,7 +28,9 @@ export function useQuestionnaireActor(attempt: Attempt): QuestionnaireActor | un
       ...heardBy(platform),
     });
     const pageOf = (act: OutboxAct) =>
-      act.kind === 'alternative' && act.questionnaireId === questionnaireId ? act.page : undefined;
+      (act.kind === 'alternative' || act.kind === 'descriptive') && act.questionnaireId === questionnaireId
+        ? act.page
+        : undefined;
     started.on('act.record', ({ act }) => void outboxes.record(personId, key, act).catch(console.error));
     const stopListening = outboxes.listen({
       personId,
@@ -40,8 +42,8 @@ export function useQuestionnaireActor(attempt: Attempt): QuestionnaireActor | un
       },
       onRefused: (act, failure) => {
         if (act.kind === 'finish') return started.send({ type: 'finish.refuse', failure });
-        if (!('questionnaireId' in act) || act.questionnaireId !== questionnaireId) return;
-        started.send({ type: 'answer.refuse', page: act.page, failure });
+        const page = pageOf(act);
+        if (page !== undefined) started.send({ type: 'answer.refuse', page, failure });
       },
       showsStudy: () => true,
     });

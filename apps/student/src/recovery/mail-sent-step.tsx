@@ -13,6 +13,7 @@ export function MailSentStep({ againHref, homeHref, supportEmail, onLeave }: Mai
       title={words.sent.title}
       description={words.sent.text}
       size="small"
+      initialFocus="title"
       footer={
         <>
           <ButtonLink href={againHref} variant="outline" tone="neutral">

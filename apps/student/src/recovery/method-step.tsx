@@ -15,7 +15,7 @@ export function MethodStep({ emailHref, identityHref, supportEmail, onLeave }: M
       open
       onOpenChange={(isOpen) => isOpen || onLeave()}
       title={words.method.title}
-      description={words.method.text}
+      description={emailHref ? words.method.text : words.method.textWithoutEmail}
       size="small"
     >
       <Stack>

@@ -30,7 +30,7 @@ export function Recovery({ resetBy, token, redirect }: RecoveryProps) {
   const { step, by } = place;
   const [machine] = useState(() => providedRecovery(services));
   const [state, send, actor] = useMachine(machine, { input: place, ...heardBy(platform) });
-  const { failure } = state.context;
+  const { failure, mayBeSaved } = state.context;
   const isPending = state.hasTag('busy');
   const hrefOf = (at: { resetBy?: string; token?: string }) =>
     paths.home({ resetPass: 'reset-password', ...at, redirect });
@@ -69,7 +69,15 @@ export function Recovery({ resetBy, token, redirect }: RecoveryProps) {
   const backHref = hrefOf({});
 
   if (state.matches('saved')) return null;
-  if (state.matches('tokenRefused')) return <TokenRefusedStep {...common} againHref={backHref} />;
+  if (state.matches('tokenRefused'))
+    return (
+      <TokenRefusedStep
+        {...common}
+        mayBeSaved={mayBeSaved}
+        againHref={backHref}
+        homeHref={paths.home({ redirect })}
+      />
+    );
   if (state.hasTag('login'))
     return (
       <LoginStep
@@ -100,6 +108,7 @@ export function Recovery({ resetBy, token, redirect }: RecoveryProps) {
     return (
       <NewPasswordStep
         {...form}
+        followsForm={by !== 'email'}
         onLeave={onLeave}
         onSend={(newPassword) => send({ type: 'newPassword.submit', ...newPassword })}
       />

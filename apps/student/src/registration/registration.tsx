@@ -1,6 +1,7 @@
 import {
   addressFound,
   addressNotFound,
+  hasAddress,
   passwordDemands,
   registrationToSend,
   type State,
@@ -13,6 +14,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useGo } from '../addresses/use-go.ts';
 import { whenBackOnline } from '../back-online.ts';
 import { FormRefusal } from '../forms/form-refusal.tsx';
+import { useIsShown } from '../forms/use-is-shown.ts';
 import { paths } from '../paths.ts';
 import { heardBy } from '../platform.ts';
 import { registration as words } from '../pt-br/registration.ts';
@@ -39,13 +41,14 @@ export function Registration({ redirect }: RegistrationProps) {
   const demands = passwordDemands[useTenant().passwordRules];
   const go = useGo();
   const formId = useId();
+  const isShown = useIsShown();
   const [draft] = useState(() => readDraft(platform.tabStorage));
-  const [machine] = useState(() => providedRegistration(services));
+  const [machine] = useState(() => providedRegistration(services, isShown));
   const [state, send, actor] = useMachine(machine, {
-    input: { demands, zipCode: draft.zipCode },
+    input: { demands, zipCode: draft.zipCode, hasAddress: hasAddress(draft) },
     ...heardBy(platform),
   });
-  const { address, failure, strength } = state.context;
+  const { address, failure, lookUpFailures, mayBeRegistered, strength } = state.context;
   const isPending = state.hasTag('busy');
   const isUnreached = state.matches({ address: 'unreached' });
   const { data, isPending: areStatesPending } = useQuery(statesQuery());
@@ -56,6 +59,7 @@ export function Registration({ redirect }: RegistrationProps) {
     demands,
     isPending,
     failure,
+    mayBeRegistered,
     onSend: (values) => send({ type: 'registration.submit', user: registrationToSend(values, states) }),
   });
   const { write, formProps, refusal } = form;
@@ -109,7 +113,9 @@ export function Registration({ redirect }: RegistrationProps) {
             states={states}
             areStatesPending={areStatesPending}
             lookup={state.value.address}
+            isTryingAgain={lookUpFailures > 0}
             onZipCode={(zipCode) => send({ type: 'zipCode.type', zipCode })}
+            onTryAgain={() => send({ type: 'zipCode.retry' })}
           />
           <Stack>
             <PasswordFields

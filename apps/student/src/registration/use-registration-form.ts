@@ -21,11 +21,20 @@ type RegistrationFormOptions = {
   isPending: boolean;
   /** Why the last try failed. */
   failure: Failure | undefined;
+  /** The answer to an earlier try was lost: an account that is known may be the one that it made. */
+  mayBeRegistered: boolean;
   onSend: (draft: RegistrationDraft) => void;
 };
 
 /** The form of a registration: what it lacks and what was refused stands at its fields, and what is typed stays in this tab. */
-export function useRegistrationForm({ draft, demands, isPending, failure, onSend }: RegistrationFormOptions) {
+export function useRegistrationForm({
+  draft,
+  demands,
+  isPending,
+  failure,
+  mayBeRegistered,
+  onSend,
+}: RegistrationFormOptions) {
   const { now, tabStorage } = useServices().platform;
   const { form, ...parts } = useAppForm<RegistrationDraft>({
     defaultValues: draft,
@@ -42,8 +51,8 @@ export function useRegistrationForm({ draft, demands, isPending, failure, onSend
       password: { REQUIRED: password.passwordRequired, WEAK_PASSWORD: password.passwordWeak },
       passwordConfirmation: { REQUIRED: password.confirmationRequired },
     },
-    // The server does not say which of the two it knows.
-    refusedFields: { ALREADY_REGISTERED: ['document', 'email'] },
+    // The server does not say which of CPF and e-mail it knows: that is told at the form's head, in its own words.
+    ...(mayBeRegistered && { refusals: { ALREADY_REGISTERED: words.mayBeRegistered } }),
   });
 
   // The form: whatever changes in it, by hand or by an answer, is kept in this tab.
@@ -61,5 +70,5 @@ export function useRegistrationForm({ draft, demands, isPending, failure, onSend
     for (const [name, value] of Object.entries(values) as [keyof RegistrationDraft, string | boolean][])
       form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
   };
-  return { ...parts, write };
+  return { ...parts, write, focus: (name: keyof RegistrationDraft) => form.setFocus(name) };
 }

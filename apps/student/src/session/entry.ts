@@ -6,20 +6,23 @@ import type { Router, Services } from '../services.ts';
 import { tabKeys } from '../tab-keys.ts';
 import { personIn } from './session.ts';
 
-type Address = { pathname: string; search: string };
+type Address = { pathname: string; search: string; hash: string };
+
+/** An address as it comes back after signing in: exactly as it was, with its query and its place on the page (AUTH-14, AUTH-16). */
+export const wayBackTo = ({ pathname, search, hash }: Address): string => pathname + search + hash;
 
 /**
  * Who may pass: where an address leads instead for whoever is there now, or nothing when it is open to them
  * (AUTH-16 to AUTH-26). Guard, maintenance screen and everything that changes under an open page ask this.
  */
 export function detourOf(
-  { pathname, search }: Address,
+  address: Address,
   place: RoutePlace,
   { session, configuration, platform }: Pick<Services, 'session' | 'configuration' | 'platform'>,
 ): string | undefined {
   const person = personIn(session.get());
   const entry = routeEntry(
-    { place, isDashboard: pathname === paths.dashboard() },
+    { place, isDashboard: address.pathname === paths.dashboard() },
     {
       hasPerson: person !== undefined,
       isMaintenanceMode: configuration.get().isMaintenanceMode,
@@ -31,7 +34,7 @@ export function detourOf(
       duty: person ? dutyAfterSignIn(person) : 'none',
     },
   );
-  const redirect = pathname + search;
+  const redirect = wayBackTo(address);
   return {
     proceed: undefined,
     landing: paths.home(),

@@ -13,9 +13,9 @@ const roles = ['/api/decola/user/isAdmin', '/api/decola/user/isManager'];
 
 describe('entering a page that asks for a person', () => {
   it('with nobody leads home with the whole way back, and calls nothing (AUTH-16)', async () => {
-    const world = sessionWorld({ at: '/student/dashboard?page=2&schools=1,2' });
+    const world = sessionWorld({ at: '/student/dashboard?page=2&schools=1,2#trilhas' });
     expect(await world.where()).toBe(
-      '/student/home?redirect=%2Fstudent%2Fdashboard%3Fpage%3D2%26schools%3D1%2C2',
+      '/student/home?redirect=%2Fstudent%2Fdashboard%3Fpage%3D2%26schools%3D1%2C2%23trilhas',
     );
     expect(world.calls).toEqual([]);
   });
@@ -370,7 +370,7 @@ describe('maintenance', () => {
 });
 
 describe('somebody who owes something before the app opens', () => {
-  const redirect = encodeURIComponent('/student/course/1?tab=2');
+  const redirect = encodeURIComponent('/student/course/1?tab=2#turmas');
   it.each([
     ['the new term', { mustAcceptTerm: true }, `/student/home?acceptTerm=true&redirect=${redirect}`],
     [
@@ -379,10 +379,10 @@ describe('somebody who owes something before the app opens', () => {
       '/student/home?firstLogin=create-new-credentials',
     ],
   ])('is asked for %s on every way in', async (_, duty, asked) => {
-    const world = sessionWorld({ at: '/student/course/1?tab=2', kept: { ...ana, ...duty } });
+    const world = sessionWorld({ at: '/student/course/1?tab=2#turmas', kept: { ...ana, ...duty } });
     expect(await world.where()).toBe(asked);
     await world.router.navigate('/student/terms');
-    await world.router.navigate('/student/course/1?tab=2');
+    await world.router.navigate('/student/course/1?tab=2#turmas');
     expect(await world.where()).toBe(asked);
   });
 });

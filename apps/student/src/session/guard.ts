@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { type Services, servicesContext } from '../services.ts';
-import { detourOf } from './entry.ts';
+import { detourOf, standingAt } from './entry.ts';
 
 /**
  * Stands before every route that is not public (AUTH-16 to AUTH-26). It judges by what is known and waits for nothing: the
@@ -9,6 +9,8 @@ import { detourOf } from './entry.ts';
 export const guard: MiddlewareFunction = ({ request, context }) => {
   const services = context.get(servicesContext);
   const address = new URL(request.url);
+  // A request never has it; the router does.
+  address.hash = standingAt(services.getRouter()).address.hash;
   const detour = detourOf(address, 'private', services);
   if (detour) throw redirect(detour);
   if (isEntering(address, services)) {

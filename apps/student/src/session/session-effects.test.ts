@@ -27,10 +27,10 @@ describe('a session that is over', () => {
   });
 
   it('elsewhere leads home with the way back, and forgets what was read (AUTH-43, CALLS-06)', async () => {
-    const world = await present('/student/course/1?tab=2');
+    const world = await present('/student/course/1?tab=2#turmas');
     world.session.expire();
     world.session.expire();
-    expect(await world.where()).toBe(backTo('/student/course/1?tab=2'));
+    expect(await world.where()).toBe(backTo('/student/course/1?tab=2#turmas'));
     expect([world.session.get().status, read(world), world.told(), world.outbox]).toEqual([
       'absent',
       0,
@@ -250,6 +250,22 @@ it('a person who makes way for whoever signs in leaves nothing read and no word'
   expect([await world.where(), read(world), world.told()]).toEqual(['/student/home', 0, []]);
 });
 
+it.each([
+  ['a session is over', (world) => world.session.expire()],
+  ['a person makes way for whoever signs in', (world) => world.session.handOver()],
+  ['somebody signs out', (world) => world.session.signOut(ana.id)],
+  ['somebody else has come in another tab', (world) => world.hear(helena)],
+] satisfies [string, (world: Awaited<ReturnType<typeof present>>) => void][])(
+  'what the document asked before is no answer to who comes next: %s',
+  async (_, leave) => {
+    const world = await present('/student/course/1');
+    const { earlyCalls } = world.platform;
+    expect(Object.keys(earlyCalls)).toEqual([getCurrentUser.path]);
+    leave(world);
+    expect(earlyCalls).toEqual({});
+  },
+);
+
 describe('what was typed into a registration', () => {
   const typed = () => {
     const world = sessionWorld({ at: '/student/home' });
@@ -295,6 +311,12 @@ describe('somebody who owes the new term', () => {
     expect(await world.where()).toBe(backTo(content));
     world.hear(owing);
     expect(await world.where()).toBe(asked);
+  });
+
+  it('is asked for it over a page that stands, and comes back to the same place on it', async () => {
+    const world = await present(`${content}#notas`);
+    world.hear(owing);
+    expect(await world.where()).toBe(`${asked}%23notas`);
   });
 
   it('is asked in no tab any more once they have accepted it in one', async () => {

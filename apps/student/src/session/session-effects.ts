@@ -1,10 +1,11 @@
 import type { Person } from '@student/domain';
 import { goTo } from '../addresses/place-ahead.ts';
+import { forgetEarlyCalls } from '../forget-early-calls.ts';
 import { paths } from '../paths.ts';
 import { session as words } from '../pt-br/session.ts';
 import type { Services } from '../services.ts';
 import { tabKeys } from '../tab-keys.ts';
-import { detourOf, standingAt } from './entry.ts';
+import { detourOf, standingAt, wayBackTo } from './entry.ts';
 import { isRenewal, personIn, type SessionChange } from './session.ts';
 
 type Parts = Pick<
@@ -27,13 +28,14 @@ export function answerSession(parts: Parts, signal: AbortSignal): void {
     // The answer to a call on its way would be taken for one to whoever comes next.
     void queryClient.cancelQueries();
     queryClient.clear();
+    forgetEarlyCalls(platform.earlyCalls);
   };
 
   /** Home, with the way back unless the person wanted to leave; a page that is for everybody stays (AUTH-42, AUTH-43). */
   const onLeft = ({ cause, origin }: SessionChange) => {
     const { address, facts } = standingAt(getRouter());
     const isPrivate = facts.place === 'private';
-    const goHome = () => isPrivate && go(paths.home({ redirect: address.pathname + address.search }));
+    const goHome = () => isPrivate && go(paths.home({ redirect: wayBackTo(address) }));
     forgetAnswers();
     if (cause === 'expiry') {
       messages.fail(words.expired);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { DeviceStorage } from '../memory-storage.ts';
 import { createSession, type Session, type SessionChange } from './session.ts';
 import { ana, helena } from './testing/people.ts';
 
 /** One device: its tabs hear of each other's writes, never of their own, and after the writer has gone on. */
 function device(kept?: string) {
   const values = new Map(kept === undefined ? [] : [['user', kept]]);
-  const tabs: { events: EventTarget; storage: Storage }[] = [];
+  const tabs: { events: EventTarget; storage: DeviceStorage }[] = [];
   const waiting: (() => void)[] = [];
   const tell = (from: EventTarget, key: string) => {
     for (const { events } of tabs) {
@@ -31,7 +32,8 @@ function device(kept?: string) {
         removeItem: (key: string) => {
           if (values.delete(key)) tell(events, key);
         },
-      } as Storage;
+        keys: () => [...values.keys()],
+      };
       tabs.push({ events, storage });
       const end = new AbortController();
       const session = createSession({ storage, events, keepsPage: () => keepsPage, signal: end.signal });

@@ -1,4 +1,4 @@
-import { Button, CallToAction, Header } from '@student/ui';
+import { Button, Header } from '@student/ui';
 import { paths } from '../paths.ts';
 import { shell } from '../pt-br/shell.ts';
 import { useTenant } from '../tenant.tsx';
@@ -11,7 +11,7 @@ type PublicHeaderProps = {
   onIntent?: () => void;
 };
 
-/** The bar of the pages that need nobody signed in. */
+/** The bar of the pages that need nobody signed in. Its way in is quiet: the loud one is the page's own. */
 export function PublicHeader({ onEnter, onIntent }: PublicHeaderProps) {
   const { title } = useTenant();
   return (
@@ -21,11 +21,9 @@ export function PublicHeader({ onEnter, onIntent }: PublicHeaderProps) {
       homeLabel={shell.logo(title)}
     >
       {onEnter ? (
-        <CallToAction>
-          <Button onClick={onEnter} onPointerEnter={onIntent} onFocus={onIntent}>
-            {shell.enter}
-          </Button>
-        </CallToAction>
+        <Button variant="soft" tone="neutral" onClick={onEnter} onPointerEnter={onIntent} onFocus={onIntent}>
+          {shell.enter}
+        </Button>
       ) : null}
     </Header>
   );

@@ -2,7 +2,7 @@ import { LinkProvider, PageAnnouncer } from '@student/ui';
 import { useCallback, useState } from 'react';
 import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { goTo } from '../addresses/place-ahead.ts';
-import { prefix } from '../places.ts';
+import { isOwn } from '../places.ts';
 import { useServices } from '../services.ts';
 import { Overlays } from './overlays.tsx';
 import { type NamedPage, NamedPageContext } from './page-title.ts';
@@ -38,8 +38,20 @@ export function Root() {
   );
 }
 
-/** Addresses of the app; all others are the browser's. */
-const isOwn = (href: string) => href.startsWith(`${prefix}/`);
+/**
+ * Each visit has its own place on the page. A page that is loaded, whose key is always the same, goes by its address where it was there
+ * before, on reload and on the way back; an address that is entered anew begins at its top, and is remembered by it when it is left.
+ */
+const placeOf = ({ key, pathname }: Location) =>
+  key !== 'default' ? key : isEnteredAnew ? String(performance.timeOrigin) : pathname;
 
-/** Each visit has its own place on the page; a page that is opened anew, whose key is always the same, goes by its address. */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+const [loading] = performance.getEntriesByType('navigation');
+/** Until it is left. */
+let isEnteredAnew = (loading as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+globalThis.addEventListener?.(
+  'pagehide',
+  () => {
+    isEnteredAnew = false;
+  },
+  true,
+);

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { personIn } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { PageWaiting } from './page-waiting.tsx';
+import { shellAsFetched } from './shell-code.ts';
 import type { ShellParts } from './shell-parts.ts';
-
-const Shell = lazy(() => import('./shell.tsx'));
 
 /** Everything behind the guard; nothing of it without a person. */
 export function ShellFrame() {
   const session = useSession();
+  const [Shell] = useState(shellAsFetched);
   const person = personIn(session);
   const isOfFormerPerson = useIsOfFormerPerson(person?.id);
   if (!person) return <PageWaiting />;

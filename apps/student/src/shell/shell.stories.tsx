@@ -90,6 +90,7 @@ export const SigningOut: Story = {
 export const SigningOutOnPhone: Story = { ...SigningOut, globals: phone };
 
 export const SearchResults: Story = {
+  tags: ['sheet'],
   play: async () => {
     await screen.findByText('Resultados para “seguran”');
     await screen.findByRole('list', { name: 'Busca' });

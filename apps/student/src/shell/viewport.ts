@@ -1,4 +1,4 @@
-import { below } from '@student/ui/theme';
+import { below, prefers } from '@student/ui/theme';
 import { useSyncExternalStore } from 'react';
 
 const onResize = (changed: () => void) => {
@@ -6,8 +6,26 @@ const onResize = (changed: () => void) => {
   return () => window.removeEventListener('resize', changed);
 };
 
+/** As it was told last: asked while the page is drawn, the browser lays all of it out for the answer. */
+let width: number | undefined;
+const readWidth = () => {
+  width ??= window.innerWidth;
+  return width;
+};
+const onWidth = (changed: () => void) => {
+  // It may have changed while nobody listened.
+  width = undefined;
+  return onResize(() => {
+    width = undefined;
+    changed();
+  });
+};
+
 /** The window's width in px, for what depends on it beyond style (SHELL-61, DASH-23). */
-export const useViewportWidth = () => useSyncExternalStore(onResize, () => window.innerWidth);
+export const useViewportWidth = () => useSyncExternalStore(onWidth, readWidth);
 
 /** Whether the menu takes its narrow form, up to 755 px (SHELL-30). */
 export const useIsNarrow = () => useSyncExternalStore(onResize, () => matchMedia(below('medium')).matches);
+
+/** Whether the device is pressed with a finger first: what is said of a keyboard is no help there. */
+export const isTouched = (): boolean => matchMedia(prefers.coarse).matches;

@@ -25,7 +25,7 @@ export function FirstLoginDialog({ isPasswordSaved, onLeave, ...form }: FirstLog
       onOpenChange={(isOpen) => isOpen || onLeave()}
       title={isPasswordSaved ? words.termLeft : words.title}
       description={isPasswordSaved ? words.passwordSaved : words.text}
-      dismissal="explicit"
+      dismissal={form.isPending ? 'blocked' : 'explicit'}
       footer={
         <Button type="submit" form={formId} pending={form.isPending}>
           {isPasswordSaved ? words.accept : words.submit}

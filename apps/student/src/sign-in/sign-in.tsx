@@ -94,10 +94,11 @@ function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: 
     if (wayBack) go(wayBack, { replace: true });
   }, [wayBack, go]);
 
+  /** Leaves what is owed: who is in is not asked for a password again, and where the way led waits for who enters later. */
   const leave = () => {
     send({ type: 'step.leave' });
-    // Who is signed in already would be led to where they were going, and from there to this duty again.
-    go(paths.home(alreadyIn ? {} : { redirect: wayOn }), { replace: true });
+    onOpenChange(false);
+    go(paths.home({}), { replace: true, preventScrollReset: true, state: { redirect: wayOn } });
   };
 
   if (wayBack) return null;

@@ -25,11 +25,6 @@ export const acceptTerm = endpoint('POST /api/user/accept/term', {
   data: Done,
 });
 
-/** Load the signed-in person and their companies. Also the call that loads the current user after sign-in. */
-export const getCurrentUser = endpoint('GET /api/user/me/list/personalInformation', {
-  data: v.object({ user: User, companies: v.array(Company) }),
-});
-
 /** Change personal data. */
 export const editCurrentUser = endpoint('POST /api/decola/user/me/edit/personalInformation', {
   body: v.strictObject({ user: UserEdit }),

@@ -1,5 +1,4 @@
-import { Done, LoginCredentials, named } from '@student/domain';
-import * as v from 'valibot';
+import { Done, LoginCredentials } from '@student/domain';
 import { endpoint } from '../endpoint.ts';
 
 /** Sign in with CPF or e-mail and password. Opens the session: the answer sets the session cookie. */
@@ -13,19 +12,4 @@ export const signIn = endpoint('POST /api/login', {
 /** Close the session. The client then removes its local user entry, whatever the answer. */
 export const signOut = endpoint('POST /api/decola/logout', {
   data: Done,
-});
-
-/** Tell whether the session is still valid. Asked before every route that needs sign-in. An expired session answers 403. */
-export const validateSession = endpoint('GET /api/user/validate/session', {
-  data: v.object({ isValid: v.literal(true) }),
-});
-
-/** Tell whether the person is an administrator. */
-export const checkIsAdministrator = endpoint('GET /api/decola/user/isAdmin', {
-  data: named('isAdmin', v.boolean()),
-});
-
-/** Tell whether the person manages a team. */
-export const checkIsTeamManager = endpoint('GET /api/decola/user/isManager', {
-  data: named('isManager', v.boolean()),
 });

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { Day } from './values.ts';
 
-/** `data` leads to the identity form; any other value to the check-your-e-mail view. */
-export const RecoveryType = v.picklist(['data', 'email']);
+const recoveryTypes = v.picklist(['data', 'email']);
+
+/** `data` leads to the identity form; any other word to the check-your-e-mail view, as `email` does (RECOVERY-11, RECOVERY-12). */
+export const RecoveryType = Object.assign(v.pipe(v.string(), v.fallback(recoveryTypes, 'email')), {
+  /** Those that the contract names. */
+  codes: recoveryTypes,
+});
 export type RecoveryType = v.InferOutput<typeof RecoveryType>;
 
 export const IdentityByEmail = v.strictObject({

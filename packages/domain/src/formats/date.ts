@@ -11,8 +11,8 @@ export function dayOf(date: DateLike, timeZone?: string): string | undefined {
   if (typeof date === 'string' && plainDay.test(date)) return date;
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return undefined;
-  const parts = partsOf(moment, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
+  const { year, month, day } = timeZone === undefined ? localDay(moment) : dayIn(moment, timeZone);
+  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** A date as `dd/mm/yyyy`; empty for what is no date (CALLS-19). */
@@ -34,6 +34,27 @@ export function formatDateTime(date: DateLike | null | undefined, timeZone?: str
   return date == null || formatDate(date, timeZone) === ''
     ? ''
     : `${formatDate(date, timeZone)} ${formatTime(date, timeZone)}`;
+}
+
+/** Without `Intl`, whose formats take a phone a millisecond each: a list of cards asks this of every one. */
+const localDay = (moment: Date) => ({
+  year: String(moment.getFullYear()),
+  month: String(moment.getMonth() + 1),
+  day: String(moment.getDate()),
+});
+
+function dayIn(moment: Date, timeZone: string) {
+  const {
+    year = '',
+    month = '',
+    day = '',
+  } = partsOf(moment, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
+  return { year, month, day };
 }
 
 function partsOf(moment: Date, options: Intl.DateTimeFormatOptions): Record<string, string | undefined> {

@@ -1,7 +1,4 @@
 /** Tells whether a certificate can be asked for: the course is finished and gives one (COURSE-08). */
-export function offersCertificate(course: {
-  hasCertificate: boolean;
-  statusCourse?: string | null;
-}): boolean {
-  return course.hasCertificate && course.statusCourse === 'finished';
+export function offersCertificate(course: { hasCertificate: boolean; isFinished: boolean }): boolean {
+  return course.hasCertificate && course.isFinished;
 }

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { checkpointProblem } from './checkpoint.ts';
-import { contentTypes, hasReachedMinimum, kindOfContent, studyOf } from './content-lifecycle.ts';
+import {
+  contentTypes,
+  hasReachedMinimum,
+  kindOfContent,
+  secondsToFinish,
+  speedOfRest,
+  studyOf,
+} from './content-lifecycle.ts';
 import { speedProblem } from './speed.ts';
 
 it.each([
@@ -71,4 +78,31 @@ it.each([
   [Number.POSITIVE_INFINITY, 'INVALID_CHECKPOINT'],
 ])('checkpoint %d gives %s', (seconds, code) => {
   expect(checkpointProblem(seconds)).toBe(code);
+});
+
+it.each([
+  [1, 1, 2 / 15],
+  [14, 1, 1],
+  [14, 2, 2],
+  [15, 2, 2],
+  [7, 1.5, 0.8],
+])(
+  'after %i seconds at %d the rest stands for a stretch at %d, which is a speed that is taken',
+  (seconds, speed, rest) => {
+    expect(speedOfRest(seconds, speed)).toBeCloseTo(rest, 10);
+    expect(speedProblem(speedOfRest(seconds, speed))).toBeUndefined();
+  },
+);
+
+it.each([
+  [45, 0, 45],
+  [45, 66, 16],
+  [45, 99, 1],
+  [45, 100, 0],
+  [45, 120, 0],
+  [0, 0, 0],
+  [null, 0, 0],
+  [undefined, 50, 0],
+])('of %j seconds at %i %%, %i are left to study', (minDuration, progress, left) => {
+  expect(secondsToFinish(minDuration, progress)).toBe(left);
 });

@@ -17,6 +17,19 @@ export const reachMinimum = 99;
 /** Progress of a finished content (PLAYER-10). */
 export const finishedProgress = 100;
 
+/**
+ * The speed that stands for a stretch of study shorter than {@link progressSaveInterval}, begun seconds counting: the server adds 15
+ * seconds times the speed, so that a film which ends between two saves is counted to its end. Above 0 and at most `speedRate`.
+ */
+export function speedOfRest(studiedSeconds: number, speedRate: number): number {
+  return (speedRate * Math.min((studiedSeconds + 1) * 1000, progressSaveInterval)) / progressSaveInterval;
+}
+
+/** Seconds of study that a content still asks for before it is finished, rounded up; 0 where it asks for none. */
+export function secondsToFinish(minDuration: number | null | undefined, progress: number): number {
+  return Math.ceil(((minDuration ?? 0) * Math.max(0, finishedProgress - progress)) / 100);
+}
+
 /** What kind of content a code stands for; `undefined` for a code we do not know (PLAYER-19). */
 export function kindOfContent(type: number): ContentKind | undefined {
   const kinds = Object.keys(contentTypes) as ContentKind[];

@@ -1,6 +1,6 @@
 import type { TrainingContent } from '../entities/content.ts';
 import type { Course, CourseWithContents } from '../entities/course.ts';
-import { contentToOpen } from './content-navigation.ts';
+import { studyLeft } from './study-left.ts';
 
 /**
  * A course to go on with, and the content that comes next in it. Without one it goes on at the course itself: all is seen and it is to
@@ -11,12 +11,9 @@ export type GoingOn = { course: Course; content: TrainingContent | undefined };
 /** The first of these courses that a person can go on with (DASH-09); `undefined` where all of them wait or are closed. */
 export function goingOn(courses: readonly CourseWithContents[]): GoingOn | undefined {
   for (const course of courses) {
-    const content = contentToOpen(course.contents);
-    if (!course.isBlocked && (content || isSeenToItsEnd(course))) return { course, content };
+    const left = studyLeft(course.contents);
+    if (course.isBlocked || left.kind === 'waiting' || left.kind === 'empty') continue;
+    return { course, content: left.kind === 'open' ? left.next : undefined };
   }
   return undefined;
 }
-
-/** All of it was seen, and it waits for being finished (COURSE-07). */
-const isSeenToItsEnd = ({ contents }: CourseWithContents) =>
-  contents.length > 0 && contents.every(({ status }) => status.finishedAt);

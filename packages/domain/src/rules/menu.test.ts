@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MenuFacts, mainMenu, menuSections, shownName, showsDecoins } from './menu.ts';
+import { firstNameOf, type MenuFacts, mainMenu, menuSections, shownName, showsDecoins } from './menu.ts';
 import { seesAdminPanel, seesTeams, userTypeOf } from './user-type.ts';
 
 const facts: MenuFacts = {
@@ -124,4 +124,13 @@ describe('the type of a person comes from the two checks of the server (AUTH-44)
   ])('%s', (_, recorded, isAdmin, isManager, type) => {
     expect(userTypeOf(recorded, { isAdmin, isManager })).toBe(type);
   });
+});
+
+it.each([
+  ['Ana Beatriz Souza', null, 'Ana'],
+  ['Ana Beatriz Souza', ' ', 'Ana'],
+  ['Ana Beatriz Souza', ' Bia  Souza', 'Bia'],
+  [' João\u00a0Pedro', undefined, 'João'],
+])('%j, called %j, is greeted as %s', (name, socialName, greeted) => {
+  expect(firstNameOf({ name, ...(socialName !== undefined && { socialName }) })).toBe(greeted);
 });

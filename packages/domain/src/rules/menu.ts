@@ -89,6 +89,11 @@ export function shownName(person: { name: string; socialName?: string | null }):
   return person.socialName?.trim() || person.name;
 }
 
+/** The name that a person is greeted by: the first of the names that are shown. */
+export function firstNameOf(person: { name: string; socialName?: string | null }): string {
+  return shownName(person).trim().split(/\s+/)[0] ?? '';
+}
+
 function shownIf(condition: boolean, name: MenuItemName): MenuItemName[] {
   return condition ? [name] : [];
 }

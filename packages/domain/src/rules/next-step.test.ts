@@ -187,6 +187,14 @@ describe('pending trainings', () => {
     ['what else a track holds, as the track counts it', [track('A', [{ id: 1 }], { totalCourses: 4 })], 4],
     ['never less than none', [track('A', [], { totalCourses: 1, finishedCourses: 2 })], 0],
     [
+      'of a track with more finished than it has, none, and nothing off another',
+      [
+        track('A', [], { totalCourses: 1, finishedCourses: 3 }),
+        track('B', [{ id: 1 }, { id: 2 }, { id: 3 }]),
+      ],
+      3,
+    ],
+    [
       'nor where tracks and courses contradict each other',
       ['A', 'B'].map((title) => track(title, [{ id: 2 }], { finishedCourses: 1 })),
       0,

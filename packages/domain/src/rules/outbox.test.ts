@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addToLane,
-  afterFailedDelivery,
-  askedRetryDelay,
-  laneOf,
-  type OutboxAct,
-  type OutboxEntry,
-  retryDelay,
-} from './outbox.ts';
+import { addToLane, afterFailedDelivery, laneOf, type OutboxAct, type OutboxEntry } from './outbox.ts';
 
 const entry = (id: string, act: OutboxAct): OutboxEntry => ({
   id,
@@ -87,6 +79,17 @@ describe('a lane', () => {
     expect(actsOf(laneWith(acts))).toEqual([tick, answer(2, 'dois'), answer(1, 'três'), answer(1, 'x', 4)]);
   });
 
+  it('keeps the last answer to each question of an evaluation form', () => {
+    const answer = (questionId: number, stars: number, searchFormId = 1): OutboxAct => ({
+      kind: 'evaluation',
+      searchFormId,
+      questionId,
+      answer: { stars },
+    });
+    const acts = [tick, answer(1, 3), answer(2, 4), answer(1, 5), answer(1, 2, 9)];
+    expect(actsOf(laneWith(acts))).toEqual([tick, answer(2, 4), answer(1, 5), answer(1, 2, 9)]);
+  });
+
   it('keeps each chosen alternative, note and doubt', () => {
     const acts: OutboxAct[] = [
       tick,
@@ -147,28 +150,4 @@ describe('after a failed delivery', () => {
   ] as const)('status %s with %s: %s', (status, code, next) => {
     expect(afterFailedDelivery({ status, code })).toBe(next);
   });
-
-  it.each([
-    [1, 5_000],
-    [2, 10_000],
-    [3, 20_000],
-    [7, 300_000],
-    [60, 300_000],
-  ])('%s failures in a row wait %s ms', (failures, delay) => {
-    expect(retryDelay(failures)).toBe(delay);
-  });
-
-  it.each([
-    [1, 0, 5_000],
-    [3, 6_000, 20_000],
-    [1, 60_000, 60_000],
-    [1, 3_600_000, 3_600_000],
-    [1, 3_600_001, 3_600_000],
-    [60, 36_000_000, 3_600_000],
-  ])(
-    'after %s failures a server that asks for %s ms is asked again after %s ms',
-    (failures, asked, delay) => {
-      expect(askedRetryDelay(failures, asked)).toBe(delay);
-    },
-  );
 });

@@ -1,3 +1,4 @@
+import type { EvaluationAnswer } from '../entities/evaluation-form.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /**
@@ -10,6 +11,8 @@ export type OutboxAct =
   | { kind: 'scorm'; pairs: Readonly<Record<string, string>> }
   | { kind: 'alternative'; questionnaireId: number; page: number; questionId: number; alternativeId: number }
   | { kind: 'descriptive'; questionnaireId: number; page: number; answer: string }
+  /** An answer to a question of an evaluation form (FORMS-18). */
+  | { kind: 'evaluation'; searchFormId: number; questionId: number; answer: EvaluationAnswer }
   | { kind: 'note'; text: string }
   | { kind: 'doubt'; title: string; description: string }
   | { kind: 'finish' }
@@ -49,6 +52,11 @@ export function laneNamed(content: string, kind: LaneKind): string {
   return `${content}/${kind}`;
 }
 
+/** The content of a lane, by its name. */
+export function contentOfLane(lane: string): string {
+  return lane.slice(0, lane.lastIndexOf('/'));
+}
+
 /** The lane of an act. Study keeps progress before finish and answers before finish; notes and doubts stand alone. */
 export function laneOf({ content, act }: Pick<OutboxEntry, 'content' | 'act'>): string {
   return laneNamed(content, isWritten(act) ? act.kind : 'study');
@@ -56,7 +64,7 @@ export function laneOf({ content, act }: Pick<OutboxEntry, 'content' | 'act'>): 
 
 /**
  * What adding an act changes in its lane, given oldest first: the newest checkpoint replaces an older one, package
- * values are merged with the newer ones on top, a descriptive answer replaces that of the same question, and of what is done once
+ * values are merged with the newer ones on top, an answer in words or to an evaluation form replaces that of the same question, and of what is done once
  * (a finish, a watched pill, an accepted limit) one that waits is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
  * alternatives (each is an attempt), notes and doubts.
  *
@@ -98,24 +106,12 @@ export function afterFailedDelivery({ status, code }: Undelivered): 'wait' | 'si
   return status < 400 || status >= 500 || passing.has(status) ? 'wait' : 'refuse';
 }
 
-const firstRetryDelay = 5_000;
-const longestRetryDelay = 300_000;
-/** A server that asks for more, in ms, is asked again before: it may have meant something else, and a timer holds 24 days. */
-const longestAskedDelay = 3_600_000;
-
-/** Time until what reached nobody is tried again, in ms, be it a lane or a session: longer after each failure in a row, from 5 s to 5 min. */
-export function retryDelay(failures: number): number {
-  return Math.min(longestRetryDelay, firstRetryDelay * 2 ** Math.max(0, failures - 1));
-}
-
-/** The same where the server has asked for a wait, in ms: never less than usual, and at most an hour. */
-export function askedRetryDelay(failures: number, asked: number): number {
-  return Math.max(retryDelay(failures), Math.min(longestAskedDelay, asked));
-}
-
 function isReplacedBy(older: OutboxAct, newer: OutboxAct): boolean {
   if (older.kind === 'descriptive' && newer.kind === 'descriptive') {
     return older.questionnaireId === newer.questionnaireId && older.page === newer.page;
+  }
+  if (older.kind === 'evaluation' && newer.kind === 'evaluation') {
+    return older.searchFormId === newer.searchFormId && older.questionId === newer.questionId;
   }
   return (newer.kind === 'checkpoint' || newer.kind === 'scorm') && older.kind === newer.kind;
 }

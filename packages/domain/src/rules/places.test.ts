@@ -82,9 +82,9 @@ it('a list that loads more replaces at index 0 and appends what is new', () => {
 });
 
 it('a certificate is offered for a finished course that gives one (COURSE-08)', () => {
-  expect(offersCertificate({ hasCertificate: true, statusCourse: 'finished' })).toBe(true);
-  expect(offersCertificate({ hasCertificate: true, statusCourse: 'progress' })).toBe(false);
-  expect(offersCertificate({ hasCertificate: false, statusCourse: 'finished' })).toBe(false);
+  expect(offersCertificate({ hasCertificate: true, isFinished: true })).toBe(true);
+  expect(offersCertificate({ hasCertificate: true, isFinished: false })).toBe(false);
+  expect(offersCertificate({ hasCertificate: false, isFinished: true })).toBe(false);
 });
 
 it.each([

@@ -4,11 +4,11 @@ import {
   clockStage,
   contentOfQuestionnaire,
   isAnswered,
+  openQuestions,
   questionnaireDeadline,
   questionPageIn,
   questionPages,
   resumedPage,
-  unansweredCount,
   withAttempt,
 } from './questionnaire.ts';
 
@@ -50,6 +50,20 @@ it.each([
 ])('%d attempts of %s accept another: %s (QUIZ-14)', (attempts, attemptLimit, accepts) => {
   expect(acceptsAnswer({ attempts, attemptLimit })).toBe(accepts);
 });
+
+it.each([
+  [1, 2, true, false],
+  [1, 2, false, true],
+  [1, 2, null, true],
+  [2, 2, false, false],
+  [1, null, true, false],
+  [1, null, false, true],
+])(
+  'after %d attempts of %s, right: %s, another is accepted: %s',
+  (attempts, attemptLimit, isCorrect, accepts) => {
+    expect(acceptsAnswer({ attempts, attemptLimit, isCorrect })).toBe(accepts);
+  },
+);
 
 it.each([
   [made, 600, Date.parse(made) + 600_000],
@@ -151,11 +165,26 @@ it.each([
 });
 
 it.each([
-  [{ total: 5, answered: 0, newlyAnswered: 0 }, 5],
-  [{ total: 5, answered: 3, newlyAnswered: 1 }, 1],
-  [{ total: 5, answered: 5, newlyAnswered: 0 }, 0],
-  // A count that has come meanwhile is not counted twice into the minus.
-  [{ total: 5, answered: 5, newlyAnswered: 1 }, 0],
-])('of %j %d are unanswered', (given, count) => {
-  expect(unansweredCount(given)).toBe(count);
+  // What was looked at says all.
+  ['all are answered', 'aaa', 3, [], 0],
+  ['one is open', 'aoa', 2, [2], 1],
+  ['what was read is newer than the count', 'aoo', 3, [2, 3], 2],
+  // The count tells of those that were not looked at.
+  ['none was looked at or answered', '???', 0, [1, 2, 3], 3],
+  ['none of those that were not looked at is answered', 'a?o?', 1, [2, 3, 4], 3],
+  ['one of those that were not looked at is answered', 'a?o?', 2, [3], 2],
+  ['all of those that were not looked at are answered', 'a?o?', 3, [3], 1],
+  ['all are answered, and none was looked at', '???', 3, [], 0],
+  ['the count has come late', 'oo?', 3, [1, 2], 2],
+  ['the count is greater than the questions are many', '?a', 4, [], 0],
+  // Without a count only what was looked at is known.
+  ['nobody counts, and one is open', 'o?a', undefined, [1], undefined],
+  ['nobody counts, and nothing was looked at', '??', undefined, [], undefined],
+  ['nobody counts, and all were looked at', 'oa', undefined, [1], 1],
+  ['there are none', '', 0, [], 0],
+])('open questions: %s (%s, %s answered: QUIZ-11)', (_, looks, answered, pages, count) => {
+  const known = { a: true, o: false } as Record<string, boolean>;
+  expect(
+    openQuestions({ total: looks.length, answered, isAnswered: (page) => known[looks[page - 1] ?? ''] }),
+  ).toEqual({ pages, count });
 });

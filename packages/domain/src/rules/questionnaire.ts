@@ -9,8 +9,16 @@ export function questionPages(page: number, total: number): { previous: number |
   return { previous: page > 1 ? page - 1 : null, next: page < total ? page + 1 : null };
 }
 
-/** Tells whether a question takes another answer; without a limit it always does (QUIZ-14). */
-export function acceptsAnswer(question: { attempts: number; attemptLimit?: number | null }): boolean {
+/**
+ * Tells whether a question takes another answer: not once its attempts are used up (QUIZ-14), and not once it is known to be right,
+ * which a slip of the finger would undo.
+ */
+export function acceptsAnswer(question: {
+  attempts: number;
+  attemptLimit?: number | null;
+  isCorrect?: boolean | null;
+}): boolean {
+  if (question.isCorrect) return false;
   return question.attemptLimit == null || question.attempts < question.attemptLimit;
 }
 
@@ -101,17 +109,30 @@ export function isAnswered({
   return answeredAlternativeId !== null || Boolean(answer);
 }
 
-/** How many questions nobody has answered: neither the server knows of an answer nor does one wait on this device. */
-export function unansweredCount({
+/** The questions that nobody has answered, by their pages as far as these are known, and how many there are where that is known. */
+export type OpenQuestions = { pages: readonly number[]; count: number | undefined };
+
+/**
+ * The questions that nobody has answered: neither the server knows of an answer nor does one wait on this device (QUIZ-11). Of those
+ * that were not looked at only the server's count tells, if there is one: where it leaves none of them answered, all are named.
+ */
+export function openQuestions({
   total,
   answered,
-  newlyAnswered,
+  isAnswered: isAnsweredAt,
 }: {
   total: number;
-  /** By the server's count. */
-  answered: number;
-  /** Questions with an answer that the server's count does not have. */
-  newlyAnswered: number;
-}): number {
-  return Math.max(0, total - answered - newlyAnswered);
+  /** By the server's count, and those that it does not have yet. */
+  answered: number | undefined;
+  /** Whether the question of a page has an answer; `undefined` where it was not looked at. */
+  isAnswered: (page: number) => boolean | undefined;
+}): OpenQuestions {
+  const all = Array.from({ length: total }, (_, at) => at + 1);
+  const open = all.filter((page) => isAnsweredAt(page) === false);
+  const unseen = all.filter((page) => isAnsweredAt(page) === undefined);
+  if (unseen.length === 0) return { pages: open, count: open.length };
+  if (answered === undefined) return { pages: open, count: undefined };
+  const count = Math.max(open.length, total - answered);
+  if (count < open.length + unseen.length) return { pages: open, count };
+  return { pages: all.filter((page) => !isAnsweredAt(page)), count: open.length + unseen.length };
 }

@@ -174,6 +174,10 @@ export function addressFound(
   };
 }
 
+/** Whether anything that a zip code says of an address stands there already. */
+export const hasAddress = ({ street, district, city, federalUnit }: AddressDraft): boolean =>
+  [street, district, city, federalUnit].some((line) => !isBlank(line));
+
 /** What is left of an address whose zip code was not found: the zip code alone, to be mended (REGISTER-15). */
 export const addressNotFound: Omit<AddressDraft, 'zipCode'> = {
   federalUnit: '',

@@ -20,7 +20,7 @@ describe('a rating', () => {
     [1, 'faltou áudio', undefined],
     [4, '', undefined],
     [5, undefined, undefined],
-  ])('of %s stars with %j gives %s (COURSE-18)', (stars, message, code) => {
+  ])('of %s stars with %j gives %s (COURSE-16, COURSE-17, COURSE-18)', (stars, message, code) => {
     expect(Object.values(ratingProblems({ stars, message }))).toEqual(code ? [code] : []);
   });
 
@@ -36,7 +36,7 @@ describe('a doubt', () => {
     [' ', 'como?', ['INVALID_CONTENT_DOUBT.title']],
     ['Prazo', '\n', ['INVALID_CONTENT_DOUBT.description']],
     ['Prazo', 'como?', []],
-  ])('titled %j with %j gives %j', (title, description, codes) => {
+  ])('titled %j with %j gives %j (COURSE-25, COURSE-26)', (title, description, codes) => {
     expect(doubtProblems({ title, description })).toEqual(codes);
   });
 
@@ -46,7 +46,7 @@ describe('a doubt', () => {
     ['12', 'x', '', ' ', ['INVALID_ID', 'EMPTY_FIELD.title', 'EMPTY_FIELD.description']],
     ['12', '7', '', 'como?', ['EMPTY_FIELD.title']],
   ])(
-    'of course %j and content %j as a question gives %j (COURSE-27)',
+    'of course %j and content %j as a question gives %j (COURSE-27, COURSE-28)',
     (courseId, contentId, title, description, codes) => {
       expect(questionProblems({ courseId, contentId, title, description })).toEqual(codes);
     },
@@ -68,7 +68,7 @@ describe('a doubt', () => {
   });
 });
 
-it('a blank note is refused', () => {
+it('a blank note is refused (COURSE-33)', () => {
   expect(noteProblem({ text: ' \n' })).toBe('INVALID_CONTENT_ANNOTATION');
   expect(noteProblem({ text: 'rever o minuto 3' })).toBeUndefined();
 });

@@ -21,6 +21,7 @@ it.each([
     [content(60, 40, { finishedAt: '2026-01-01T00:00:00Z' }), content(30)],
     30,
   ],
+  ['what is studied to its end and not finished', [content(60, 100), content(30)], 30],
   ['what is not released', [content(60, 0, { isReleased: false }), content(30)], 30],
   ['what has no duration', [content(null), content(30)], 30],
 ])('of %s so much is left', (_, contents, seconds) => {

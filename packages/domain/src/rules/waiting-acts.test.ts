@@ -19,12 +19,13 @@ it.each<[string, OutboxAct[], [number, number, number, number]]>([
     [0, 0, 2, 1],
   ],
   [
-    'a chosen alternative and an answer in words',
+    'a chosen alternative, an answer in words and one to an evaluation form',
     [
       { kind: 'alternative', questionnaireId: 3, page: 1, questionId: 4, alternativeId: 5 },
       { kind: 'descriptive', questionnaireId: 3, page: 2, answer: 'No mesmo dia.' },
+      { kind: 'evaluation', searchFormId: 1, questionId: 2, answer: { stars: 4 } },
     ],
-    [0, 2, 0, 0],
+    [0, 3, 0, 0],
   ],
 ])('of %s so much waits', (_, acts, [studiedSeconds, answers, notes, doubts]) => {
   expect(countWaiting(acts)).toEqual({ studiedSeconds, answers, notes, doubts });

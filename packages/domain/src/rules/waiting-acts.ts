@@ -9,7 +9,7 @@ export function countWaiting(acts: readonly OutboxAct[]): WaitingActs {
   const count = (kind: OutboxAct['kind']) => acts.filter((act) => act.kind === kind).length;
   return {
     studiedSeconds: (count('progress') * progressSaveInterval) / 1000,
-    answers: count('alternative') + count('descriptive'),
+    answers: count('alternative') + count('descriptive') + count('evaluation'),
     notes: count('note'),
     doubts: count('doubt'),
   };

@@ -13,11 +13,19 @@ const refusal = { code: 'CONTENT_BLOCKED', message: 'Este conteúdo está bloque
 const events = [
   { type: 'playback.play' },
   { type: 'playback.pause' },
+  { type: 'playback.end' },
+  { type: 'playback.wait' },
+  { type: 'playback.resume' },
+  { type: 'count.yield' },
+  { type: 'count.resume' },
   { type: 'position.move', seconds: 30 },
+  { type: 'position.keep' },
   { type: 'answers.complete' },
   { type: 'progress.learn', progress: 99 },
   { type: 'finish.confirm' },
   { type: 'finish.refuse', failure: refusal },
+  { type: 'stage.open' },
+  { type: 'stage.fail' },
   { type: 'reward.dismiss' },
   { type: 'page.hide' },
   { type: 'page.show' },
@@ -37,6 +45,7 @@ describe('every state of a content', () => {
       { ...video, minDuration: null },
       { ...video, type: contentTypes.exercise },
       { ...video, type: contentTypes.pdf },
+      { ...video, type: contentTypes.pdf, minDuration: null },
     ];
     const reached = starts.flatMap((input) =>
       statesReached(
@@ -112,11 +121,91 @@ describe('studying', () => {
     expect(done).toEqual(['initialize', 'progress 1']);
   });
 
-  it('a document counts from the start', async () => {
-    const { done, pass } = open({ type: contentTypes.pdf });
+  it('counts nothing while another window of the person counts, and goes on from where it was (PLAYER-11)', async () => {
+    const { actor, done, pass } = open();
     await settle();
+    actor.send({ type: 'playback.play' });
+    pass(10);
+    actor.send({ type: 'count.yield' });
+    pass(60);
+    expect(done).toEqual(['initialize']);
+    actor.send({ type: 'count.resume' });
+    pass(4);
+    expect(done).toEqual(['initialize']);
+    pass(1);
+    expect(done).toEqual(['initialize', 'progress 1']);
+  });
+
+  it('what was played since the last stretch is recorded at the end, as the part of a stretch that it is', async () => {
+    const { actor, done, pass } = open({ speedRate: 2 });
+    await settle();
+    actor.send({ type: 'playback.play' });
+    pass(29);
+    actor.send({ type: 'playback.pause' });
+    actor.send({ type: 'playback.end' });
+    actor.send({ type: 'playback.end' });
+    expect(done).toEqual(['initialize', 'progress 2', 'progress 2']);
+    actor.send({ type: 'playback.play' });
+    pass(5);
+    actor.send({ type: 'playback.end' });
+    pass(60);
+    expect(done).toEqual(['initialize', 'progress 2', 'progress 2', 'progress 0.8']);
+  });
+
+  it('a film that is dragged to its end has studied nothing', async () => {
+    const { actor, done, pass } = open();
+    await settle();
+    actor.send({ type: 'playback.play' });
+    actor.send({ type: 'playback.pause' });
+    actor.send({ type: 'playback.end' });
+    pass(60);
+    expect(done).toEqual(['initialize']);
+  });
+
+  it.each([
+    ['a package', contentTypes.scorm],
+    ['a document', contentTypes.pdf],
+  ])('%s counts from when it is on the stage, and not while it cannot be opened', async (_, type) => {
+    const { actor, done, pass } = open({ type });
+    await settle();
+    pass(60);
+    actor.send({ type: 'stage.fail' });
+    pass(60);
+    expect(done).toEqual(['initialize']);
+    actor.send({ type: 'stage.open' });
     pass(30);
     expect(done).toEqual(['initialize', 'progress 1', 'progress 1']);
+  });
+
+  it('a document that comes while another tab is in front counts once it is seen', async () => {
+    const { actor, done, pass } = open({ type: contentTypes.pdf });
+    await settle();
+    actor.send({ type: 'page.hide' });
+    actor.send({ type: 'stage.open' });
+    pass(60);
+    expect(done).toEqual(['initialize']);
+    actor.send({ type: 'page.show' });
+    pass(15);
+    expect(done).toEqual(['initialize', 'progress 1']);
+  });
+
+  it.each([
+    ['broke off', { type: 'stage.fail' }, { type: 'stage.open' }],
+    ['waits for its data', { type: 'playback.wait' }, { type: 'playback.resume' }],
+  ] as const)('a film that %s does not count, and goes on from what was counted', async (_, stop, goOn) => {
+    const { actor, done, pass } = open();
+    await settle();
+    actor.send({ type: 'playback.play' });
+    pass(10);
+    actor.send(stop);
+    pass(900);
+    expect(done).toEqual(['initialize']);
+    actor.send(goOn);
+    actor.send({ type: 'playback.play' });
+    pass(4);
+    expect(done).toEqual(['initialize']);
+    pass(1);
+    expect(done).toEqual(['initialize', 'progress 1']);
   });
 
   it('a hidden video does not count, a hidden audio does', async () => {
@@ -159,6 +248,31 @@ describe('studying', () => {
     expect(actor.getSnapshot().context.status).toMatchObject({ progress: 100, isFinished: true });
     actor.send({ type: 'reward.dismiss' });
     expect(stateOf()).toBe('finished');
+  });
+
+  it.each([
+    ['a package', contentTypes.scorm],
+    ['a document', contentTypes.pdf],
+  ])('%s that cannot be opened counts, and is rewarded only once it is seen', async (_, type) => {
+    const { actor, stateOf } = open({ type, minDuration: null });
+    await settle();
+    actor.send({ type: 'finish.confirm' });
+    expect(stateOf()).toBe('counted');
+    expect(actor.getSnapshot().context.status).toMatchObject({ progress: 100, isFinished: true });
+    actor.send({ type: 'stage.fail' });
+    expect(stateOf()).toBe('counted');
+    actor.send({ type: 'stage.open' });
+    expect(stateOf()).toBe('rewarded');
+    actor.send({ type: 'stage.fail' });
+    expect(stateOf()).toBe('counted');
+  });
+
+  it('a film that broke off is not celebrated over the message that says so', async () => {
+    const { actor, stateOf } = open({ minDuration: null });
+    await settle();
+    actor.send({ type: 'stage.fail' });
+    actor.send({ type: 'finish.confirm' });
+    expect(stateOf()).toBe('counted');
   });
 
   it('an answer that comes late never takes progress back', async () => {
@@ -217,15 +331,16 @@ describe('opening', () => {
     expect([done, stateOf()]).toEqual([expected, state]);
   });
 
-  it('a finished content records nothing more, whatever happens (PLAYER-06)', async () => {
+  it('a finished content saves neither progress nor finish, whatever happens (PLAYER-06)', async () => {
     const { actor, done, pass } = open({}, () => ({ progress: 100, isFinished: true, checkpoint: 42 }));
     await settle();
     actor.send({ type: 'playback.play' });
     actor.send({ type: 'position.move', seconds: 50 });
     actor.send({ type: 'page.hide' });
     pass(60);
+    actor.send({ type: 'playback.end' });
     actor.send({ type: 'content.leave' });
-    expect(done).toEqual(['initialize']);
+    expect(done).toEqual(['initialize', 'checkpoint 50']);
     expect(actor.getSnapshot().context.resumesAt).toBe(42);
   });
 
@@ -286,6 +401,68 @@ describe('the position', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'left', status: 'done' });
   });
 
+  it.each([
+    ['whose finish is on its way', fresh, []],
+    ['whose finish was refused', fresh, [{ type: 'finish.refuse', failure: refusal }]],
+    ['just finished', fresh, [{ type: 'finish.confirm' }]],
+    ['that broke off when it was finished', fresh, [{ type: 'stage.fail' }, { type: 'finish.confirm' }]],
+    ['finished before', { ...fresh, progress: 100, isFinished: true }, []],
+  ] as const)(
+    'of a film %s is recorded as ever, and within 15 s while it plays',
+    async (_, status, before) => {
+      const { actor, done, pass } = open({ minDuration: null }, () => status);
+      await settle();
+      for (const event of before) actor.send(event);
+      const opened = done.length;
+      actor.send({ type: 'playback.play' });
+      for (let second = 0; second < 31; second += 1) {
+        actor.send({ type: 'position.move', seconds: second });
+        pass(1);
+      }
+      expect(done.slice(opened)).toEqual(['checkpoint 14', 'checkpoint 29']);
+      actor.send({ type: 'position.move', seconds: 40 });
+      actor.send({ type: 'playback.pause' });
+      actor.send({ type: 'position.move', seconds: 50 });
+      actor.send({ type: 'page.hide' });
+      actor.send({ type: 'position.move', seconds: 60 });
+      actor.send({ type: 'playback.end' });
+      pass(60);
+      actor.send({ type: 'position.move', seconds: -1 });
+      actor.send({ type: 'position.move', seconds: 70 });
+      actor.send({ type: 'content.leave' });
+      pass(60);
+      const moved = [40, 50, 60].map((seconds) => `checkpoint ${seconds}`);
+      expect(done.slice(opened + 2)).toEqual([...moved, 'INVALID_CHECKPOINT', 'checkpoint 70']);
+    },
+  );
+
+  it('goes on being recorded where a film is left that has reached its minimum meanwhile', async () => {
+    const { actor, done, pass } = open({ minDuration: 45 });
+    await settle();
+    actor.send({ type: 'playback.play' });
+    actor.send({ type: 'position.move', seconds: 15 });
+    pass(15);
+    actor.send({ type: 'progress.learn', progress: 99 });
+    actor.send({ type: 'finish.confirm' });
+    actor.send({ type: 'position.move', seconds: 2400 });
+    actor.send({ type: 'playback.pause' });
+    actor.send({ type: 'content.leave' });
+    expect(done).toEqual(['initialize', 'progress 1', 'checkpoint 15', 'finish', 'checkpoint 2400']);
+  });
+
+  it.each([{ isFinished: false }, { isFinished: true }])(
+    'is not recorded where the medium only stands where it was left (%o)',
+    async ({ isFinished }) => {
+      const { actor, done, pass } = open({}, () => ({ ...fresh, isFinished, checkpoint: 312 }));
+      await settle();
+      actor.send({ type: 'position.move', seconds: 312 });
+      pass(60);
+      actor.send({ type: 'page.hide' });
+      actor.send({ type: 'content.leave' });
+      expect(done).toEqual(['initialize']);
+    },
+  );
+
   it('is recorded before the event that asks for it returns: a page that closes has no more time', async () => {
     const { actor, done } = open();
     await settle();
@@ -305,7 +482,7 @@ describe('the position', () => {
     expect([done, stateOf()]).toEqual([['initialize'], 'left']);
   });
 
-  it('a value that is refused is neither kept nor recorded', async () => {
+  it('a value that is refused is neither kept nor recorded (PLAYER-14)', async () => {
     const { actor, done } = open();
     await settle();
     actor.send({ type: 'position.move', seconds: -1 });

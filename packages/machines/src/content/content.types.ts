@@ -30,16 +30,34 @@ export type ContentContext = ContentInput & {
   /** Where playback stands, and what of it was recorded last. */
   position: number | undefined;
   recordedPosition: number | undefined;
+  /** A moved position is recorded within 15 s. */
+  awaitsRecording: boolean;
+  /** The stage shows the content, and not that its file cannot be opened. */
+  isInSight: boolean;
+  /** The medium is to play and has nothing to play. */
+  isWaiting: boolean;
+  /** Another window in which this person studies the same content counts the time. */
+  isCountedElsewhere: boolean;
   failure: Failure | undefined;
 };
 
 export type ContentEvent =
-  /** Playback runs; packages and documents run from the start. */
+  /** Playback runs; packages and documents run once the stage shows them. */
   | { type: 'playback.play' }
   | { type: 'playback.pause' }
+  /** The medium has come to its end, after it has paused. */
+  | { type: 'playback.end' }
+  /** The medium waits for its data, for longer than a moment; it has it again, or does not play any more. */
+  | { type: 'playback.wait' }
+  | { type: 'playback.resume' }
+  /** Another window counts the time of this content; it does no more. */
+  | { type: 'count.yield' }
+  | { type: 'count.resume' }
   | { type: 'speed.change'; speedRate: number }
-  /** Playback stands at this second. It is recorded at the next tick, pause, hide or leave. */
+  /** Playback stands at this second. It is recorded at the next tick, pause, hide, end or leave, and within 15 s where nothing ticks. */
   | { type: 'position.move'; seconds: number }
+  /** Those 15 s are over. */
+  | { type: 'position.keep' }
   /** A questionnaire or an evaluation form has all its answers. */
   | { type: 'answers.complete' }
   /** A tick has reached the server, which answered this progress. */
@@ -47,6 +65,9 @@ export type ContentEvent =
   /** The server has the finish, or will never take it. */
   | { type: 'finish.confirm' }
   | { type: 'finish.refuse'; failure: Failure }
+  /** The stage shows the content; or it tells that the file cannot be opened. */
+  | { type: 'stage.open' }
+  | { type: 'stage.fail' }
   /** What was just finished has been seen. */
   | { type: 'reward.dismiss' }
   | { type: 'page.hide' }

@@ -9,7 +9,11 @@ const unwritten: OutboxEntry[] = [
 /** A delivery over a device that can be read, or cannot, in this order. */
 const over = (
   readings: boolean[],
-  { send = async (): Promise<unknown> => 'sent', wrote = [] as string[] } = {},
+  {
+    send = async (): Promise<unknown> => 'sent',
+    wrote = [] as string[],
+    remove = async () => ({ waiting: 0 }),
+  } = {},
 ) =>
   laneDelivery({
     lane: 'x',
@@ -22,7 +26,7 @@ const over = (
         if (readings.shift()) return { entry: undefined, waiting: 0 };
         throw new Error('unreadable');
       },
-      remove: async () => ({ waiting: 0 }),
+      remove,
       refuse: async () => ({ waiting: 0 }),
     },
     send,
@@ -68,4 +72,11 @@ it('what is on its way from memory is not written down meanwhile, nor once it ha
   expect(await delivered).toMatchObject({ outcome: 'delivered' });
   expect(await written).toMatchObject({ ids: ['a-1'] });
   expect(wrote).toEqual([]);
+});
+
+it('what the device did not let be taken off must be remembered, so that it is not sent again', async () => {
+  const refusing = over([false], { remove: () => Promise.reject(new Error('full')) });
+  const willing = over([false]);
+  for (const delivery of [refusing, willing]) expect(await outcomeOf(delivery, unwritten)).toBe('delivered');
+  expect([refusing.mustRemember(), willing.mustRemember()]).toEqual([true, false]);
 });

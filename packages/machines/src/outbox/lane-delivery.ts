@@ -39,6 +39,7 @@ const unreadableAfter = 3;
 export function laneDelivery({ lane, store, send, lock, now }: Parts) {
   // What this tab has dealt with: the device may have refused to take it off.
   const done = new Set<string>();
+  let isLeftOnDevice = false;
   let hasRead = false;
   let missedReads = 0;
 
@@ -68,7 +69,10 @@ export function laneDelivery({ lane, store, send, lock, now }: Parts) {
   const takeOff = async (entry: OutboxEntry, waiting: number, how: () => Promise<{ waiting: number }>) => {
     done.add(entry.id);
     // The device may refuse; what is done stays done in this tab.
-    return how().catch(() => ({ waiting: Math.max(0, waiting - 1) }));
+    return how().catch(() => {
+      isLeftOnDevice = true;
+      return { waiting: Math.max(0, waiting - 1) };
+    });
   };
 
   const attempt = async (entry: OutboxEntry, waiting: number): Promise<Delivery> => {
@@ -85,6 +89,9 @@ export function laneDelivery({ lane, store, send, lock, now }: Parts) {
   };
 
   return {
+    /** Whether the device still holds what this tab has dealt with, so that it must not be forgotten here. */
+    mustRemember: () => isLeftOnDevice,
+
     /** Writes acts down on the device. */
     write: ({ entries }: { entries: readonly OutboxEntry[] }): Promise<Written> =>
       inTurn(async () => {

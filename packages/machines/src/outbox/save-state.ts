@@ -23,6 +23,12 @@ export function saveStateOf(lane: Lane): SaveStateName {
   return savedAt === undefined ? 'idle' : 'saved';
 }
 
+/** Whether a lane has nothing left to do and nothing to tell but when it was last saved. */
+export function isSettled(lane: Lane): boolean {
+  const { unwritten, waiting, refusal } = lane.context;
+  return lane.hasTag('empty') && !lane.hasTag('writing') && unwritten.length + waiting === 0 && !refusal;
+}
+
 /** What keeps a lane's acts here; `undefined` while nothing does. */
 export function heldOf(lane: Lane): Held | undefined {
   if (saveStateOf(lane) !== 'offline') return undefined;

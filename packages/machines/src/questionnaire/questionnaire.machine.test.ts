@@ -190,6 +190,18 @@ describe('writing', () => {
     },
   );
 
+  it.each([
+    ['is written on', written('Mais curto')],
+    ['is saved', { type: 'answer.save', page: 5 }],
+    ['has arrived after all', { type: 'answer.confirm', page: 5 }],
+  ] as const)('that was refused says why until it %s', (_, event) => {
+    const { actor, contextOf } = open();
+    actor.send({ type: 'answer.refuse', page: 4, failure: refusal });
+    actor.send({ type: 'answer.refuse', page: 5, failure: refusal });
+    actor.send(event);
+    expect(contextOf().refusals).toEqual({ 4: refusal });
+  });
+
   it('sends no answer that says nothing', () => {
     const { actor, acts, clock } = open();
     actor.send(written('  \n'));
@@ -281,6 +293,40 @@ describe('finishing', () => {
     expect([answersOf(), contextOf().failure]).toEqual(['unfinished', refusal]);
     actor.send({ type: 'finish.send' });
     expect([acts, answersOf()]).toEqual([[{ kind: 'finish' }, { kind: 'finish' }], 'finishing']);
+  });
+
+  it('that the server refuses lets answers go on, which go before the next try', () => {
+    const { actor, acts, answersOf } = open();
+    actor.send({ type: 'finish.ask' });
+    actor.send({ type: 'finish.send' });
+    actor.send({ type: 'finish.refuse', failure: refusal });
+    expect(actor.getSnapshot().hasTag('answerable')).toBe(true);
+    actor.send(choice);
+    actor.send(written('Um', 'onRequest'));
+    actor.send({ type: 'answer.save', page: 5 });
+    actor.send(written('Dois', 'onRequest'));
+    actor.send({ type: 'finish.send' });
+    expect(acts.map((act) => (act.kind === 'descriptive' ? act.answer : act.kind))).toEqual([
+      'finish',
+      'alternative',
+      'Um',
+      'Dois',
+      'finish',
+    ]);
+    actor.send({ type: 'finish.refuse', failure: refusal });
+    actor.send({ type: 'finish.ask' });
+    expect(answersOf()).toBe('confirming');
+  });
+
+  it('that the server refuses is tried again at the end of the time (QUIZ-15)', () => {
+    const { actor, acts, answersOf, clockOf } = open();
+    actor.send({ type: 'finish.ask' });
+    actor.send({ type: 'finish.send' });
+    actor.send({ type: 'finish.refuse', failure: refusal });
+    actor.send(written('Quase', 'onRequest'));
+    actor.send({ type: 'time.pass', left: 0 });
+    expect(acts).toEqual([{ kind: 'finish' }, answer('Quase'), { kind: 'finish' }]);
+    expect([answersOf(), clockOf()]).toEqual(['finishing', 'over']);
   });
 
   it('that waits since an earlier visit is not recorded again, and nothing is answered after it', () => {

@@ -9,16 +9,7 @@ import type {
   QuestionnaireInput,
 } from './questionnaire.types.ts';
 
-/**
- * One questionnaire: its cover, from which an attempt is begun; or an attempt, in which questions are answered one by one until
- * it is finished, by hand or by the clock (QUIZ-03 to QUIZ-15).
- *
- * It owns what is being answered and nothing else. Which question is looked at is the address's, the questions are the
- * server's. What is done is emitted as `act.record`, once, and belongs to the outbox from then on, which keeps it, orders it
- * and tries again; what the server answers comes back as `answer.confirm`, `answer.refuse`, `finish.confirm` and
- * `finish.refuse`. The clock stands outside: `time.pass` brings what the server's clock leaves.
- */
-export const questionnaireMachine = setup({
+const questionnaire = setup({
   types: {
     input: {} as QuestionnaireInput,
     context: {} as QuestionnaireContext,
@@ -111,7 +102,38 @@ export const questionnaireMachine = setup({
     })),
     endTime: raise({ type: 'time.end' }),
   },
-}).createMachine({
+});
+
+/** Answers are taken as long as no finish is on its way. */
+const answers = questionnaire.createStateConfig({
+  on: {
+    'answer.choose': {
+      guard: { type: 'isNewChoice', params: ({ event }) => event },
+      actions: [
+        { type: 'forgetRefusal', params: ({ event }) => event },
+        { type: 'rememberChoice', params: ({ event }) => event },
+        { type: 'recordChoice', params: ({ event }) => event },
+      ],
+    },
+    'answer.save': {
+      actions: [
+        { type: 'forgetRefusal', params: ({ event }) => event },
+        { type: 'recordDraft', params: ({ event }) => event },
+      ],
+    },
+  },
+});
+
+/**
+ * One questionnaire: its cover, from which an attempt is begun; or an attempt, in which questions are answered one by one until
+ * it is finished, by hand or by the clock (QUIZ-03 to QUIZ-15).
+ *
+ * It owns what is being answered and nothing else. Which question is looked at is the address's, the questions are the
+ * server's. What is done is emitted as `act.record`, once, and belongs to the outbox from then on, which keeps it, orders it
+ * and tries again; what the server answers comes back as `answer.confirm`, `answer.refuse`, `finish.confirm` and
+ * `finish.refuse`. The clock stands outside: `time.pass` brings what the server's clock leaves.
+ */
+export const questionnaireMachine = questionnaire.createMachine({
   id: 'questionnaire',
   description: 'A questionnaire: its cover, or one attempt with its answers and its clock.',
   context: ({ input }) => ({
@@ -164,7 +186,12 @@ export const questionnaireMachine = setup({
       description: 'An attempt: answers, what is being written, and the clock.',
       type: 'parallel',
       on: {
-        'answer.confirm': { actions: { type: 'forgetChoice', params: ({ event }) => event } },
+        'answer.confirm': {
+          actions: [
+            { type: 'forgetChoice', params: ({ event }) => event },
+            { type: 'forgetRefusal', params: ({ event }) => event },
+          ],
+        },
         'attempt.leave': {
           target: 'left',
           actions: { type: 'recordDrafts', params: { which: 'byItself' } },
@@ -178,15 +205,7 @@ export const questionnaireMachine = setup({
               description: 'Each answer is recorded as it is given.',
               tags: ['answerable'],
               on: {
-                'answer.choose': {
-                  guard: { type: 'isNewChoice', params: ({ event }) => event },
-                  actions: [
-                    { type: 'forgetRefusal', params: ({ event }) => event },
-                    { type: 'rememberChoice', params: ({ event }) => event },
-                    { type: 'recordChoice', params: ({ event }) => event },
-                  ],
-                },
-                'answer.save': { actions: { type: 'recordDraft', params: ({ event }) => event } },
+                ...answers.on,
                 'time.end': {
                   target: 'finishing',
                   actions: [{ type: 'recordDrafts', params: { which: 'all' } }, 'recordFinish'],
@@ -228,10 +247,23 @@ export const questionnaireMachine = setup({
               },
             },
             unfinished: {
-              description: 'The server did not take the finish: it said why, and it can be tried again.',
-              tags: ['failed'],
+              description:
+                'The server did not take the finish: it said why, and it can be tried again; until then answers go on.',
+              tags: ['failed', 'answerable'],
               on: {
-                'finish.send': { target: 'finishing', actions: 'recordFinish' },
+                ...answers.on,
+                'time.end': {
+                  target: 'finishing',
+                  actions: [{ type: 'recordDrafts', params: { which: 'all' } }, 'recordFinish'],
+                },
+                'finish.ask': {
+                  target: 'confirming',
+                  actions: { type: 'recordDrafts', params: { which: 'all' } },
+                },
+                'finish.send': {
+                  target: 'finishing',
+                  actions: [{ type: 'recordDrafts', params: { which: 'all' } }, 'recordFinish'],
+                },
                 'finish.confirm': 'finished',
               },
             },
@@ -285,9 +317,17 @@ export const questionnaireMachine = setup({
               {
                 guard: { type: 'savesByItself', params: ({ event }) => event },
                 target: '.pausing',
-                actions: { type: 'rememberDraft', params: ({ event }) => event },
+                actions: [
+                  { type: 'forgetRefusal', params: ({ event }) => event },
+                  { type: 'rememberDraft', params: ({ event }) => event },
+                ],
               },
-              { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+              {
+                actions: [
+                  { type: 'forgetRefusal', params: ({ event }) => event },
+                  { type: 'rememberDraft', params: ({ event }) => event },
+                ],
+              },
             ],
             'question.leave': {
               target: '.settled',

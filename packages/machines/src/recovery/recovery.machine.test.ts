@@ -131,6 +131,29 @@ it('a token that does not hold leads out, and another one begins anew', async ()
   expect(actor.getSnapshot()).toMatchObject({ value: 'choosingPassword', context: { failure: undefined } });
 });
 
+describe('a token that does not hold after an answer was lost', () => {
+  const answers = (...errors: unknown[]) => ({ savePassword: () => refuse(errors.shift())() });
+
+  it.each(['NO_RESPONSE', 'TIMEOUT'])('may have been used by that try (%s)', async (code) => {
+    const weak = { code: 'WEAK_PASSWORD' };
+    const { actor, settled } = start(byMail, answers({ code }, weak, usedToken));
+    for (const state of ['choosingPassword', 'choosingPassword', 'tokenRefused']) {
+      actor.send(newPassword);
+      expect(await settled()).toMatchObject({ value: state, context: { mayBeSaved: true } });
+    }
+    actor.send(ask({ ...byMail, token: 'other' }));
+    expect(actor.getSnapshot().context.mayBeSaved).toBe(false);
+  });
+
+  it('has not where every try was answered', async () => {
+    const { actor, settled } = start(byMail, answers({ code: 'WEAK_PASSWORD' }, usedToken));
+    actor.send(newPassword);
+    await settled();
+    actor.send(newPassword);
+    expect(await settled()).toMatchObject({ value: 'tokenRefused', context: { mayBeSaved: false } });
+  });
+});
+
 describe('what fails says why, and the next try clears it', () => {
   it.each([
     ['starting', 'login', login, { startRecovery: refuse(offline) }, 'askingLogin'],

@@ -1,4 +1,4 @@
-import { failureOf, type IdentityData, loginToSend } from '@student/domain';
+import { failureOf, type IdentityData, isOffline, loginToSend } from '@student/domain';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
 import type {
@@ -38,16 +38,18 @@ export const recoveryMachine = setup({
       (event.place.step !== context.place.step || event.place.token !== context.place.token),
     startsAt: ({ context }, params: { step: RecoveryStep }) => context.place.step === params.step,
     asksForIdentity: (_, type: StartedRecovery) => type === 'data',
+    isUnanswered: (_, { error }: Failed) => isOffline(error),
     isTokenRefused: (_, { error }: Failed) => failureOf(error).code === 'INVALID_TOKEN',
   },
   actions: {
     begin: assign(({ event }) => {
       assertEvent(event, 'step.ask');
-      return { place: event.place, failure: undefined };
+      return { place: event.place, failure: undefined, mayBeSaved: false };
     }),
     stand: assign({ place: (_, params: RecoveryPlace) => params }),
     forgetFailure: assign({ failure: undefined }),
     rememberFailure: assign({ failure: (_, params: Failed) => failureOf(params.error) }),
+    rememberLostAnswer: assign({ mayBeSaved: true }),
     announceMail: emit({ type: 'mail.sent' }),
     announceIdentity: emit({ type: 'identity.due' }),
     announceConfirmed: emit((_, params: { token: string }) => ({
@@ -59,7 +61,7 @@ export const recoveryMachine = setup({
 }).createMachine({
   id: 'recovery',
   description: 'A forgotten password: from the choice of a way to the new password.',
-  context: ({ input }) => ({ place: input, failure: undefined }),
+  context: ({ input }) => ({ place: input, failure: undefined, mayBeSaved: false }),
   on: { 'step.ask': { guard: 'isAnotherPlace', target: '.choosingStep', actions: 'begin' } },
   initial: 'choosingStep',
   states: {
@@ -165,6 +167,14 @@ export const recoveryMachine = setup({
             target: 'tokenRefused',
           },
           {
+            guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosingPassword',
+            actions: [
+              'rememberLostAnswer',
+              { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
             target: 'choosingPassword',
             actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
           },
@@ -172,7 +182,8 @@ export const recoveryMachine = setup({
       },
     },
     tokenRefused: {
-      description: 'The link is over, was used or never was: another one has to be asked for.',
+      description:
+        'The link is over, was used or never was: another one has to be asked for, unless a try whose answer was lost has used it.',
       tags: ['newPassword'],
     },
     saved: {

@@ -17,6 +17,8 @@ export type RecoveryContext = {
   place: RecoveryPlace;
   /** Why the last try failed. */
   failure: Failure | undefined;
+  /** A new password was sent with this token and nobody answered: it may be in force, and the token used by that. */
+  mayBeSaved: boolean;
 };
 
 export type RecoveryEvent =

@@ -9,7 +9,7 @@ import type { MeasuredPassword, RegistrationEvent, RegistrationInput } from './r
 const offline = { code: 'NO_RESPONSE' };
 const known = { code: 'ALREADY_REGISTERED', message: 'Já existe um cadastro com este CPF ou e-mail.' };
 
-const input: RegistrationInput = { demands: passwordDemands.full, zipCode: '' };
+const input: RegistrationInput = { demands: passwordDemands.full, zipCode: '', hasAddress: false };
 const submit: RegistrationEvent = {
   type: 'registration.submit',
   user: registrationToSend({ ...emptyRegistration, password: 'Nuvem#4821' }, []),
@@ -116,6 +116,26 @@ describe('the account', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it.each(['NO_RESPONSE', 'TIMEOUT'])(
+    'that is known after an answer was lost (%s) may be the one that was just made',
+    async (code) => {
+      const errors: unknown[] = [known, { code }, known];
+      const { actor, stands } = start({ register: () => refuse(errors.shift())() });
+      const told = [];
+      for (let tries = 0; tries < 3; tries += 1) {
+        actor.send(submit);
+        await stands({ account: 'filling' });
+        const { failure, mayBeRegistered } = actor.getSnapshot().context;
+        told.push([failure?.code, mayBeRegistered]);
+      }
+      expect(told).toEqual([
+        ['ALREADY_REGISTERED', false],
+        [code, true],
+        ['ALREADY_REGISTERED', true],
+      ]);
+    },
+  );
+
   it('what goes wrong otherwise is unexpected (REGISTER-26)', async () => {
     const { actor, stands } = start({ register: refuse(new Error('broken')) });
     actor.send(submit);
@@ -172,6 +192,63 @@ describe('the address', () => {
     },
   );
 
+  it('that nobody was reached for is looked up again by itself, each time later, until somebody is', async () => {
+    let isBack = false;
+    const { actor, clock, calls, emitted, stands } = start({
+      findAddress: () => (isBack ? campinas : refuse(offline)()),
+    });
+    actor.send(zipCode('13010-001'));
+    await stands({ address: 'unreached' });
+    clock.increment(4999);
+    expect(calls).toHaveLength(1);
+    clock.increment(1);
+    expect([calls.length, actor.getSnapshot().context.lookUpFailures]).toEqual([2, 1]);
+    await stands({ address: 'unreached' });
+    clock.increment(9999);
+    expect(calls).toHaveLength(2);
+    isBack = true;
+    clock.increment(1);
+    await stands({ address: 'found' });
+    expect([calls.length, emitted, actor.getSnapshot().context.lookUpFailures]).toEqual([
+      3,
+      [{ type: 'address.found', address: campinas }],
+      0,
+    ]);
+    clock.increment(600_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('that nobody was reached for is left with its zip code, and that of another one begins anew', async () => {
+    const { actor, clock, calls, stands } = start({ findAddress: refuse(offline) });
+    actor.send(zipCode('13010-001'));
+    await stands({ address: 'unreached' });
+    actor.send(zipCode('13010-00'));
+    clock.increment(600_000);
+    expect([calls.length, actor.getSnapshot().context.lookUpFailures]).toEqual([1, 0]);
+    actor.send(zipCode('11010-001'));
+    await stands({ address: 'unreached' });
+    expect(actor.getSnapshot().context.lookUpFailures).toBe(1);
+  });
+
+  it('that stands beside a zip code from before is not looked up, one that is lacking is', async () => {
+    const { calls, emitted, stands } = start({}, { zipCode: '13010-001', hasAddress: false });
+    await stands({ address: 'found' });
+    expect([calls, emitted]).toEqual([
+      [['findAddress', { zipCode: '13010001' }]],
+      [{ type: 'address.found', address: campinas }],
+    ]);
+    for (const kept of [
+      { zipCode: '13010-001', hasAddress: true },
+      { zipCode: '13010-00', hasAddress: false },
+    ]) {
+      const whole = start({}, kept);
+      expect([whole.actor.getSnapshot().value, whole.calls]).toEqual([
+        expect.objectContaining({ address: 'untold' }),
+        [],
+      ]);
+    }
+  });
+
   it('of an earlier zip code never overtakes that of a later one (REGISTER-13)', async () => {
     const first = Promise.withResolvers<ZipCodeAddress>();
     const { actor, emitted, stands } = start({
@@ -200,7 +277,7 @@ describe('the address', () => {
   });
 
   it('is not asked for again by a key that changes nothing, nor for what stood there from before', async () => {
-    const { actor, calls, stands } = start({}, { zipCode: '13010-001' });
+    const { actor, calls, stands } = start({}, { zipCode: '13010-001', hasAddress: true });
     actor.send(zipCode('13010-001'));
     expect(calls).toEqual([]);
     actor.send(zipCode('11010-001'));

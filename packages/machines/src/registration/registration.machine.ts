@@ -6,6 +6,7 @@ import {
   type PasswordDemands,
   passwordStrength,
   type RegistrationUser,
+  retryDelay,
   stripZipCode,
   type ZipCodeAddress,
 } from '@student/domain';
@@ -42,10 +43,14 @@ export const registrationMachine = setup({
     findAddress: port<ZipCodeAddress, FindAddress>('findAddress'),
     measurePassword: port<MeasuredPassword, MeasurePassword>('measurePassword'),
   },
-  delays: { strengthPause: 200 },
+  delays: {
+    strengthPause: 200,
+    lookUpInterval: ({ context }) => retryDelay(context.lookUpFailures),
+  },
   guards: {
     isSameZipCode: ({ context }, params: FindAddress) => params.zipCode === context.zipCode,
     isUnreached: (_, params: Failed) => isOffline(params.error),
+    lacksAddress: ({ context }) => isWholeZipCode(context.zipCode) && !context.hasAddress,
     isWholeZipCode: (_, { zipCode }: FindAddress) => isWholeZipCode(zipCode),
     meetsAllHints: (_, params: { password: string; demands: PasswordDemands }) =>
       meetsAllHints(params.password, params.demands),
@@ -53,12 +58,15 @@ export const registrationMachine = setup({
   actions: {
     forgetFailure: assign({ failure: undefined }),
     rememberFailure: assign({ failure: (_, params: Failed) => failureOf(params.error) }),
+    rememberLostAnswer: assign({ mayBeRegistered: true }),
     rememberZipCode: assign(({ event }) => {
       assertEvent(event, 'zipCode.type');
-      return { zipCode: event.zipCode };
+      return { zipCode: event.zipCode, lookUpFailures: 0 };
     }),
     rememberAddress: assign({ address: (_, params: { address: ZipCodeAddress }) => params.address }),
     forgetAddress: assign({ address: undefined }),
+    countLookUpFailure: assign({ lookUpFailures: ({ context }) => context.lookUpFailures + 1 }),
+    forgetLookUpFailures: assign({ lookUpFailures: 0 }),
     rememberStrength: assign({
       strength: (_, params: { answer: MeasuredPassword }) => passwordStrength(params.answer),
     }),
@@ -83,9 +91,11 @@ export const registrationMachine = setup({
   description: 'A new account: the form, and what the server says of it while it is typed.',
   context: ({ input }) => ({
     ...input,
+    lookUpFailures: 0,
     address: undefined,
     strength: undefined,
     failure: undefined,
+    mayBeRegistered: false,
   }),
   type: 'parallel',
   states: {
@@ -107,10 +117,20 @@ export const registrationMachine = setup({
               return event.user;
             },
             onDone: { target: 'registered', actions: 'announceRegistered' },
-            onError: {
-              target: 'filling',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
+                target: 'filling',
+                actions: [
+                  'rememberLostAnswer',
+                  { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+              {
+                target: 'filling',
+                actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
         },
         registered: {
@@ -136,7 +156,9 @@ export const registrationMachine = setup({
       },
       states: {
         untold: {
-          description: 'No zip code, or not all of it: nothing is looked up.',
+          description:
+            'No zip code, or not all of it, or one whose address stands there from before: nothing is looked up.',
+          always: { guard: 'lacksAddress', target: 'finding' },
         },
         finding: {
           description: 'All of the zip code is there, and its address is looked up. The fields stay free.',
@@ -147,6 +169,7 @@ export const registrationMachine = setup({
             onDone: {
               target: 'found',
               actions: [
+                'forgetLookUpFailures',
                 { type: 'rememberAddress', params: ({ event }) => ({ address: event.output }) },
                 { type: 'announceAddress', params: ({ event }) => ({ address: event.output }) },
               ],
@@ -155,16 +178,17 @@ export const registrationMachine = setup({
               {
                 guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
                 target: 'unreached',
-                actions: 'forgetAddress',
+                actions: ['forgetAddress', 'countLookUpFailure'],
               },
-              { target: 'missing', actions: ['forgetAddress', 'announceMissing'] },
+              { target: 'missing', actions: ['forgetAddress', 'forgetLookUpFailures', 'announceMissing'] },
             ],
           },
         },
         found: { description: 'Street, district, city and state stand in the form, and may be mended.' },
         unreached: {
           description:
-            'Nobody was reached: what stands in the form stays, until the network is back and the look-up is made again.',
+            'Nobody was reached: what stands in the form stays, and the look-up is made again after a time, with the network, or when it is asked for.',
+          after: { lookUpInterval: 'finding' },
           on: { 'zipCode.retry': 'finding' },
         },
         missing: { description: 'The zip code does not exist: the address is empty, and the field says so.' },

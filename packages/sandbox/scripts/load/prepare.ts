@@ -1,7 +1,7 @@
 import { realClock } from '../../src/clock.ts';
 import { openDataFile } from '../../src/data-file/data-file.ts';
 import { openSandbox } from '../../src/open-sandbox.ts';
-import { argon2Passwords } from '../../src/passwords/argon2.ts';
+import { asServed } from '../../src/serve/as-served.ts';
 import type { Person } from '../../src/store/records-people.ts';
 
 /** A content that can be watched: a video or a podcast with a minimum, in an open course. */
@@ -41,9 +41,7 @@ export const personNamed = (name: string, email: string): Omit<Person, 'id'> => 
 export const withStore = <T>(file: string, work: (sandbox: ReturnType<typeof openSandbox>) => T): T => {
   const data = openDataFile(file, { fresh: false, now: realClock.now(), tell: console.log });
   try {
-    return work(
-      openSandbox({ store: data.store, clock: realClock, passwords: argon2Passwords(), session: 'cookie' }),
-    );
+    return work(openSandbox({ ...asServed(), store: data.store }));
   } finally {
     data.close();
   }

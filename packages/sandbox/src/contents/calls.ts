@@ -56,14 +56,21 @@ export const saveCheckpoint = (call: Sent<{ seconds: number }>) => {
   return done;
 };
 
-/** Merges what the package sends into what it sent before, by key. */
+/** Characters that all keys and values of a package may have together; SCORM 2004 asks for 64 000 in its longest value. */
+const mostPackageState = 1024 ** 2;
+
+/** Merges what the package sends into what it sent before, by key; refuses what would let it grow without end. */
 export const savePackageState = (call: Sent<{ checkpoints: { key: string; value: string }[] }>) => {
   const state = stateIn(studentOf(call), openContentAt(call));
   const merged = new Map([...state.scorm, ...call.body.checkpoints].map(({ key, value }) => [key, value]));
   const scorm = [...merged].map(([key, value]) => ({ key, value }));
+  const length = scorm.reduce((sum, { key, value }) => sum + key.length + value.length, 0);
+  if (length > mostPackageState) refuseInvalid([violation('VALIDATION_ERROR', 'checkpoints', tooMuchState)]);
   call.store.patch('contentStates', state.id, { scorm });
   return done;
 };
+
+const tooMuchState = 'O pacote guarda mais do que cabe: até 1 MB por conteúdo.';
 
 export const saveProgress = (call: Sent<{ speedRate: number }>) => {
   const { progress } = advance(studentOf(call), openContentAt(call), call.body.speedRate);

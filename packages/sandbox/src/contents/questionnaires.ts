@@ -130,6 +130,8 @@ export const answerByAlternative = (call: OnPage & Call<{ altId: number }>) => {
 export const answerByText = (call: OnPage & { body: { answer: string } }) => {
   const attempt = attemptAt(call);
   const question = questionAt(call, attempt);
+  if (question.type !== 'DESCRIPTIVE')
+    refuseInvalid([violation('VALIDATION_ERROR', 'answer', 'Escolha uma das alternativas.')]);
   const text = call.body.answer.trim();
   if (text === '') refuseInvalid([violation('VALIDATION_ERROR', 'answer', sayNothing)]);
   return record(call, attempt, question, { text });

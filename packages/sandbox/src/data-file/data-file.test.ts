@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -233,6 +234,8 @@ test('an empty file and an empty database are begun, not set aside', () => {
 describe('one at a time', () => {
   test('a second start is refused and changes nothing, whatever way the file is named, until the first ends', () => {
     const { folder, file, start } = place();
+    // Of a start that was killed.
+    writeFileSync(`${file}-address`, 'http://localhost:4999\n');
     const first = start();
     first.store.insert('companies', { name: 'Decola' });
     expect(() => start()).toThrow(
@@ -305,6 +308,35 @@ test('a file that is damaged below its schema begins anew, and lies unchanged be
   writeFileSync(file, bytes);
   expect(start().store.count('companies')).toBe(0);
   expect(told).toEqual([expect.stringContaining('is damaged or was never data of the sandbox')]);
+});
+
+test('a file in which only a look at every page finds the damage begins anew', () => {
+  const { file, told, start, written } = place();
+  written();
+  const bytes = readFileSync(file);
+  const pages = Array.from({ length: bytes.length / 4096 - 1 }, (_, at) => 4096 * (at + 1));
+  // A leaf that counts its free bytes wrongly: it is read and written all the same.
+  const leaf = pages.find((page) => bytes[page] === 0x0d) ?? 0;
+  bytes[leaf + 7] = 9;
+  writeFileSync(file, bytes);
+  expect(start().store.count('companies')).toBe(0);
+  expect(told).toEqual([expect.stringContaining('is damaged or was never data of the sandbox')]);
+});
+
+test('a file whose log was being brought into it when the power went goes on', () => {
+  const { file, told, start, written } = place();
+  written();
+  const { signal } = spawnSync(process.execPath, [
+    '--eval',
+    `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)});
+     db.exec("INSERT INTO companies (body) VALUES ('{\\"name\\":\\"" + 'x'.repeat(20_000) + "\\"}')");
+     process.kill(process.pid, 'SIGKILL')`,
+  ]);
+  expect(signal).toBe('SIGKILL');
+  // The first page that is new came halfway; the log has it whole.
+  appendFileSync(file, 'x'.repeat(700));
+  expect(start().store.count('companies')).toBe(2);
+  expect(told).toEqual([]);
 });
 
 test('a disk that becomes full while the sandbox runs is told to who started it', () => {

@@ -36,6 +36,9 @@ test('also when it is noticed only as what was written becomes final', () => {
 
 test.each([
   [11, 'was damaged while the sandbox ran. Stop this and start again'],
+  [26, 'was damaged while the sandbox ran. Stop this and start again'],
+  [8, 'cannot be written or read any more'],
+  [14, 'cannot be written or read any more'],
   [0x10a, 'cannot be written or read any more'],
   [19, undefined],
 ])('SQLite’s error %i is told as what it is', (errcode, words) => {

@@ -88,7 +88,7 @@ export const hostileValue = (random: Random): unknown => {
     case 6:
       return JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},"length":1}');
     case 7:
-      return nested(random.pick([2, 20, 500] as const));
+      return nested(random.pick([2, 20, 500, 10_000] as const));
     default:
       return {};
   }

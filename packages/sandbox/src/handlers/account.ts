@@ -1,11 +1,11 @@
 import * as api from '@student/api-client';
-import { birthDateProblem, isBlank } from '@student/domain';
+import { birthDateProblem, isBlank, loginMaxLength } from '@student/domain';
 import { dayOf } from '../clock.ts';
 import { chosenInterests, tooManyInterests } from '../interests.ts';
-import { hashOf, keepHash, newPassword } from '../passwords/change.ts';
+import { hashOf, keepHash, newPassword, spendRecoveries } from '../passwords/change.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
 import { done, reply, replyAfter } from '../reply.ts';
-import { imageOf } from '../uploads.ts';
+import { dropReplaced, imageOf } from '../uploads.ts';
 import { companiesOf, interestsOf, userView } from '../views/person.ts';
 import { trimmed } from '../wire-input.ts';
 
@@ -26,10 +26,15 @@ export const editCurrentUser = reply(api.editCurrentUser, ({ store, me, body, no
     refuseInvalid([violation('VALIDATION_ERROR', 'name', 'Informe o nome.')]);
   refuseBirthDate(change.birthDate, now);
   const email = change.email?.toLowerCase();
+  // Nobody can sign in with a longer one (LIMITS-14).
+  if (email && email.length > loginMaxLength) refuseInvalid([violation('VALIDATION_ERROR', 'email')]);
   const owner = email && store.find('people', { email });
   if (owner && owner.id !== me.id)
     refuseInvalid([violation('VALIDATION_ERROR', 'email', 'Este e-mail já está em uso.')]);
-  return { user: userView(store, store.patch('people', me.id, { ...change, ...(email && { email }) })) };
+  if (email && email !== me.email) spendRecoveries(store, me.id, now);
+  const person = store.patch('people', me.id, { ...change, ...(email && { email }) });
+  dropReplaced(store, me, person.image);
+  return { user: userView(store, person) };
 });
 
 export const finishOnboarding = reply(
@@ -42,14 +47,16 @@ export const finishOnboarding = reply(
       ...(interests && { interestIds: chosenInterests(store, interests) }),
       isFirstLogin: false,
     };
-    return { user: userView(store, store.patch('people', me.id, change)) };
+    const person = store.patch('people', me.id, change);
+    dropReplaced(store, me, person.image);
+    return { user: userView(store, person) };
   },
   { interests: tooManyInterests },
 );
 
 export const changePassword = replyAfter(
   api.changePassword,
-  ({ passwords, body }) => hashOf(passwords, body),
+  (call) => hashOf(call, call.body),
   ({ store, sessions, request, me, now }, hash) => {
     keepHash(store, me.id, hash, now);
     sessions.closeAllOf(me.id, request);

@@ -6,41 +6,41 @@ import { reply } from '../reply.ts';
 import { courseCardViews, courseViews } from '../views/course.ts';
 import { eventCardViews, graduationCardViews } from '../views/event.ts';
 import { learnerOf } from '../views/learner.ts';
-import { trackView, trackViews } from '../views/track.ts';
+import { publishedTrack, publishedTracks, trackView, trackViews } from '../views/track.ts';
 
 const learner = (call: Call) => learnerOf(call.store, call.me.id, call.now);
 
 export const listCourseTracks = reply(api.listCourseTracks, (call) => {
   const reader = learner(call);
   return {
-    courseTracks: trackViews(call.store.list('courseTracks', { isActive: true }), reader),
+    courseTracks: trackViews(publishedTracks(call.store), reader),
   };
 });
 
 export const getCourseTrack = reply(api.getCourseTrack, (call) => ({
-  courseTrack: trackView(found(call.store.get('courseTracks', call.params.id)), learner(call)),
+  courseTrack: trackView(publishedTrack(call.store, call.params.id), learner(call)),
 }));
 
 export const listSchoolCourseTracks = reply(api.listSchoolCourseTracks, (call) => {
   const { id } = found(call.store.get('schools', call.params.id));
   const reader = learner(call);
   return {
-    courseTracks: trackViews(call.store.list('courseTracks', { schoolId: id }), reader),
+    courseTracks: trackViews(publishedTracks(call.store, { schoolId: id }), reader),
   };
 });
 
 export const searchCourseTracks = reply(api.searchCourseTracks, (call) => {
   const search = call.query.required('search');
   const reader = learner(call);
-  const tracks = call.store
-    .list('courseTracks')
-    .filter(({ title, description }) => matches(search, title, description));
+  const tracks = publishedTracks(call.store).filter(({ title, description }) =>
+    matches(search, title, description),
+  );
   return { courseTracks: trackViews(tracks, reader) };
 });
 
 export const listCourseTrackTrainings = reply(api.listCourseTrackTrainings, (call) => {
   const { store, params, query, me } = call;
-  const track = found(store.get('courseTracks', params.id));
+  const track = publishedTrack(store, params.id);
   const reader = learner(call);
   const trainings = [
     ...courseCardViews(
@@ -49,13 +49,15 @@ export const listCourseTrackTrainings = reply(api.listCourseTrackTrainings, (cal
     ),
     ...eventCardViews(
       store,
-      track.eventIds.flatMap((id) => store.get('events', id) ?? []),
+      track.eventIds.flatMap((id) => store.get('events', id) ?? []).filter(({ isActive }) => isActive),
       me.id,
+      call.now,
     ),
     ...graduationCardViews(
       store,
       track.graduationIds.flatMap((id) => store.get('graduations', id) ?? []),
       me.id,
+      call.now,
     ),
   ];
   const { rows, hasMore } = sliceOf(trainings, query.index(), query.limit(5));
@@ -66,7 +68,7 @@ export const listRequiredCourseTracks = reply(api.listRequiredCourseTracks, (cal
   const { store, query } = call;
   const filter = query.oneOf('filterType', ['all', 'pending', 'finished']) ?? 'all';
   const reader = learner(call);
-  const tracks = store.list('courseTracks', { isRequired: true }).filter((track) => {
+  const tracks = publishedTracks(store, { isRequired: true }).filter((track) => {
     const isFinished = reader.coursesIn(track).every((id) => reader.enrolmentOf(id)?.finishedAt);
     return filter === 'all' || (filter === 'finished') === isFinished;
   });

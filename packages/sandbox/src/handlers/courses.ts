@@ -5,6 +5,7 @@ import { found } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import { coursesWithContentsViews, courseViews, courseWithContentsView } from '../views/course.ts';
 import { learnerOf, publishedCourses } from '../views/learner.ts';
+import { publishedTrack, publishedTracks } from '../views/track.ts';
 
 const learner = (call: Call) => learnerOf(call.store, call.visitor?.id, call.now);
 
@@ -13,7 +14,9 @@ export const listCourses = reply(api.listCourses, (call) => {
   const [schoolIds, trackIds, search] = [query.ids('school'), query.ids('courseTrack'), query.text('search')];
   const [page, limit, orderBy] = [query.page(), query.limit(15), query.text('orderBy')];
   const isAscending = query.oneOf('order', ['Asc', 'Desc']) !== 'Desc';
-  const inTracks = new Set(trackIds.flatMap((id) => store.get('courseTracks', id)?.courseIds ?? []));
+  const inTracks = new Set(
+    publishedTracks(store, { id: { oneOf: trackIds } }).flatMap(({ courseIds }) => courseIds),
+  );
   const rows = publishedCourses(store)
     .filter(({ schoolId }) => schoolIds.length === 0 || schoolIds.includes(schoolId))
     .filter(({ id }) => trackIds.length === 0 || inTracks.has(id))
@@ -61,8 +64,8 @@ export const listRecommendedCourses = reply(api.listRecommendedCourses, (call) =
 });
 
 export const listCourseTrackCourses = reply(api.listCourseTrackCourses, (call) => {
-  const { courseIds } = found(call.store.get('courseTracks', call.params.id));
   const reader = learner(call);
+  const courseIds = reader.coursesIn(publishedTrack(call.store, call.params.id));
   const { rows, ...rest } = pageOf(courseIds, call.query.page(), call.query.limit(15));
   const courses = rows.flatMap((id) => call.store.get('courses', id) ?? []);
   return { courses: courseViews(courses, reader), ...rest };

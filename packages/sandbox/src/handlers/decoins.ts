@@ -5,6 +5,7 @@ import { dayOf } from '../clock.ts';
 import { dailyLimit, earnedToday } from '../coins.ts';
 import { pageOf, sortBy } from '../paging.ts';
 import { done, reply } from '../reply.ts';
+import { nameOnPapers } from '../reports/letters.ts';
 import { statementPdf } from '../reports/statement-pdf.ts';
 import { statementSheet } from '../reports/statement-sheet.ts';
 
@@ -30,7 +31,10 @@ export const listStatement = reply(api.listStatement, (call) => {
 
 export const downloadStatementPdf = reply(api.downloadStatementPdf, (call) =>
   fileOf(
-    statementPdf(call.me.name, movementsOf(call), call.paperOf(call.brandOf(call.request))),
+    statementPdf(
+      { name: nameOnPapers(call.me), movements: movementsOf(call), ...filterOf(call) },
+      call.paperOf(call.brandOf(call.request)),
+    ),
     'application/pdf',
     'extrato-de-decoins.pdf',
   ),
@@ -46,17 +50,29 @@ export const downloadStatementExcel = reply(api.downloadStatementExcel, (call) =
 
 type Movement = ReturnType<typeof movementsOf>[number];
 
+/** Which movements are asked for. */
+const filterOf = ({ query }: Call) => ({
+  first: query.date('firstDate'),
+  last: query.date('lastDate'),
+  type: query.oneOf('type', ['credit', 'debit']),
+});
+
 /** The movements of this person that the filter keeps, the newest first. */
-const movementsOf = ({ store, me, query, request, brandOf }: Call) => {
+const movementsOf = (call: Call) => {
+  const { store, me, query, request, brandOf } = call;
   const brand = brandOf(request);
-  const [first, last] = [query.date('firstDate'), query.date('lastDate')];
-  const [type, typeCode] = [query.oneOf('type', ['credit', 'debit']), query.number('typeCode')];
-  return store
-    .list('statements', { userId: me.id })
-    .filter(({ createdAt }) => (!first || dayOf(createdAt) >= first) && (!last || dayOf(createdAt) <= last))
-    .filter((one) => (!type || one.type === type) && (typeCode === undefined || one.typeCode === typeCode))
-    .map((one) => ({ ...one, description: spokenBy(one.description, brand) }))
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
+  const { first, last, type } = filterOf(call);
+  const typeCode = query.number('typeCode');
+  return (
+    store
+      .list('statements', { userId: me.id })
+      .filter(({ createdAt }) => (!first || dayOf(createdAt) >= first) && (!last || dayOf(createdAt) <= last))
+      // What a full day has not paid is no movement.
+      .filter(({ decoins }) => decoins > 0)
+      .filter((one) => (!type || one.type === type) && (typeCode === undefined || one.typeCode === typeCode))
+      .map((one) => ({ ...one, description: spokenBy(one.description, brand) }))
+      .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+  );
 };
 
 const entryView = ({ userId: _, source: __, ...entry }: Movement) => entry;

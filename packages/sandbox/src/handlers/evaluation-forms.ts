@@ -34,6 +34,18 @@ const questionsIn = (call: Call<{ searchFormId: number; trainingId: number }>): 
   return questions;
 };
 
+/** Who takes part in no training that asks the form answers for nobody: enrolled in a course, or with a seat, without which it is closed. */
+const refuseStranger = ({ store, me, params }: Call<{ searchFormId: number; trainingId: number }>) => {
+  const asking = store
+    .list('contents', { formId: params.searchFormId })
+    .filter((content) => trainingIdOf(store, content) === params.trainingId);
+  const takesPart = ({ courseId, classId }: (typeof asking)[number]) =>
+    courseId === null
+      ? store.find('seats', { userId: me.id, classId }) !== undefined
+      : store.find('enrolments', { userId: me.id, courseId }) !== undefined;
+  if (!asking.some(takesPart)) refuse('NOT_ENROLLED');
+};
+
 const view = (
   { id, title, description, type, choices, lastChange, formId }: Question,
   answer: Answer | undefined,
@@ -93,16 +105,18 @@ export const answerEvaluationQuestion = reply(api.answerEvaluationQuestion, (cal
   const { store, me, params, body } = call;
   const question = questionsIn(call).find(({ id }) => id === params.questionId);
   if (!question) return refuse('NOT_FOUND');
+  refuseStranger(call);
   const given = trimmed(body);
   if (!fits(question, given))
     refuseInvalid([violation('VALIDATION_ERROR', 'answer', 'Responda à pergunta para continuar.')]);
   const where = { userId: me.id, trainingId: params.trainingId, questionId: question.id };
+  const { type } = question;
   const answer = {
     ...where,
-    answerId: given.answerId ?? null,
-    multiAnswerIds: given.multiAnswerIds ?? [],
-    answerText: given.answerText ?? null,
-    stars: given.stars ?? null,
+    answerId: type === 'SINGLE_CHOICE' ? (given.answerId ?? null) : null,
+    multiAnswerIds: type === 'MULTIPLE_CHOICE' ? (given.multiAnswerIds ?? []) : [],
+    answerText: type === 'TEXT' ? (given.answerText ?? null) : null,
+    stars: type === 'STARS' ? (given.stars ?? null) : null,
   };
   const before = store.find('formAnswers', where);
   return {

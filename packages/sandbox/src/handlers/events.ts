@@ -4,14 +4,14 @@ import { done, reply } from '../reply.ts';
 import { enrolInClass, refuseFinished, refuseOtherDays, scannedCode, seatAtTheDoor } from '../seats.ts';
 import { classViews, eventViews, graduationEventView } from '../views/event.ts';
 
-export const listEvents = reply(api.listEvents, ({ store, me }) => ({
+export const listEvents = reply(api.listEvents, ({ store, me, now }) => ({
   events: [
-    ...eventViews(store, store.list('events', { isActive: true }), me.id),
+    ...eventViews(store, store.list('events', { isActive: true }), me.id, now),
     ...store.list('graduations').map((graduation) => graduationEventView(graduation)),
   ],
 }));
 
-export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me }) => {
+export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me, now }) => {
   const seats = store.list('seats', { userId: me.id });
   const classIds = seats
     .filter(({ attendedDates }) => attendedDates.length > 0)
@@ -28,6 +28,7 @@ export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me }) 
         store,
         store.list('events').filter(({ id }) => eventIds.has(id)),
         me.id,
+        now,
       ),
       ...store
         .list('graduations')
@@ -40,7 +41,7 @@ export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me }) 
 export const getEvent = reply(api.getEvent, ({ store, params, me, now }) => {
   const event = found(store.get('events', params.eventId));
   const classes = classViews(store, store.list('eventClasses', { eventId: event.id }), me.id, now);
-  const view = found(eventViews(store, [event], me.id)[0]);
+  const view = found(eventViews(store, [event], me.id, now)[0]);
   return { event: { ...view, classes } };
 });
 

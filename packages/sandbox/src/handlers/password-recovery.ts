@@ -3,8 +3,7 @@ import { type IdentityByPersonalData, isBlank, type NewPasswordWithToken, shownN
 import { firstBrand, marked, spokenBy } from '../brand.ts';
 import type { Call } from '../call.ts';
 import { personOfLogin } from '../logins.ts';
-import { hashOf, keepHash, newPassword } from '../passwords/change.ts';
-import type { Passwords } from '../passwords/passwords.ts';
+import { hashOf, type KeepingPassword, keepHash, newPassword, spendRecoveries } from '../passwords/change.ts';
 import { randomToken } from '../random-token.ts';
 import { refuse, refuseInvalid, violation } from '../refusal.ts';
 import { done, reply, replyAfter } from '../reply.ts';
@@ -15,14 +14,18 @@ import type { Store } from '../store/store.ts';
 
 const anHour = 3_600_000;
 
+/** Of one person's tokens, and of everybody's mails, so many are kept: asking again and again fills no disk. */
+const [mostTokens, mostMails] = [20, 200];
+
 /** A token that opens the new-password form for an hour, once. */
 const openRecovery = ({ store, clock, now }: Call, userId: number): string => {
   const token = randomToken();
   const expiresAt = new Date(clock.now().getTime() + anHour).toISOString();
   store.insert('tokens', { token, kind: 'recovery', userId, expiresAt, usedAt: null });
-  store.list('tokens', { userId, kind: 'recovery' }).forEach(({ id, token: other }) => {
-    if (other !== token) store.patch('tokens', id, { usedAt: now });
-  });
+  spendRecoveries(store, userId, now, token);
+  // A spent one and one that is over are as unknown as one that never was, but for the last, which is told apart.
+  for (const { id } of store.list('tokens', { userId, kind: 'recovery' }).slice(0, -mostTokens))
+    store.remove('tokens', id);
   return token;
 };
 
@@ -44,11 +47,12 @@ export const startRecoveryByEmail = reply(api.startRecoveryByEmail, (call) => {
       to: email.toLowerCase(),
       from: `${brand.title} <${brand.supportEmail ?? firstBrand.supportEmail}>`,
       subject: spokenBy(marked('Crie uma nova senha {na Decola}'), brand),
-      text: `Olá, ${name}. Você pediu para criar uma nova senha. O link vale por uma hora e só pode ser usado uma vez. Se não foi você, ignore esta mensagem: sua senha continua a mesma.\n\nEquipe ${brand.title}`,
+      text: `Olá, ${name}.\n\nRecebemos um pedido para criar uma nova senha para a sua conta. Para continuar, abra o link desta mensagem. Ele vale por uma hora e só funciona uma vez.\n\nSe não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.\n\nEquipe ${brand.title}`,
       // On a host that several brands share the page knows by this which one it is of.
       link: brand.name ? `${address}?tenant=${brand.name}` : address,
       sentAt: call.now,
     });
+    for (const { id } of call.store.list('mails').slice(0, -mostMails)) call.store.remove('mails', id);
   }
   return { recoveryType: 'email' as const };
 });
@@ -66,6 +70,10 @@ const fits = (person: Person, given: IdentityByPersonalData): boolean =>
   person.badgeCode === given.badgeCode &&
   isSame(person.mothersName, given.mothersName);
 
+/**
+ * Answers the token itself, as the contract has it (RECOVERY-14, RECOVERY-17): by e-mail, whoever knows somebody's address gets into
+ * their account. A server with real people sends the token to that address instead (decisions 0300, 0313).
+ */
 export const checkRecoveryIdentity = reply(
   api.checkRecoveryIdentity,
   (call) => {
@@ -99,16 +107,15 @@ const recoveryOf = ({ store, bearer, body, now }: Resetting): Records['tokens'] 
 };
 
 /** Judges the token before the slow hash, and again after it: of two who use it at once, one succeeds. */
-const prepareReset = async (call: Resetting & { passwords: Passwords }): Promise<string> => {
+const prepareReset = async (call: Resetting & KeepingPassword): Promise<string> => {
   recoveryOf(call);
-  return hashOf(call.passwords, call.body);
+  return hashOf(call, call.body);
 };
 
 const reset = (call: Resetting & { store: Store; sessions: Sessions }, hash: string) => {
   const { store, now } = call;
-  const { id, userId } = recoveryOf(call);
+  const { userId } = recoveryOf(call);
   keepHash(store, userId, hash, now);
-  store.patch('tokens', id, { usedAt: now });
   call.sessions.closeAllOf(userId);
   return done;
 };

@@ -3,7 +3,7 @@ import { birthDateProblem, isBlank, type RegistrationUser, userTypes } from '@st
 import { dayOf } from '../clock.ts';
 import type { Complaints } from '../complaints.ts';
 import { hashOf } from '../passwords/change.ts';
-import { entropyOf, minimumEntropy } from '../passwords/strength.ts';
+import { entropyOf, minimumEntropyOf } from '../passwords/strength.ts';
 import { refuseInvalid, type Violation, violation } from '../refusal.ts';
 import { done, reply, replyAfter } from '../reply.ts';
 import { trimmed } from '../wire-input.ts';
@@ -40,10 +40,12 @@ const violationsOf = (user: RegistrationUser, now: string): Violation[] => {
 
 export const registerStudent = replyAfter(
   api.registerStudent,
-  async ({ passwords, body: { user }, now }) => {
+  async (call) => {
+    const { now } = call;
+    const { user } = call.body;
     refuseInvalid(violationsOf(user, now));
     const { password, passwordConfirmation: confirmation } = user;
-    return hashOf(passwords, { password, confirmation }, 'passwordConfirmation');
+    return hashOf(call, { password, confirmation }, 'passwordConfirmation');
   },
   ({ store, body }, hash) => {
     const { password: _, passwordConfirmation: __, address = null, document, ...facts } = body.user;
@@ -79,7 +81,7 @@ export const registerStudent = replyAfter(
   complaints,
 );
 
-export const measurePasswordStrength = reply(api.measurePasswordStrength, ({ body }) => ({
+export const measurePasswordStrength = reply(api.measurePasswordStrength, ({ body, brandOf, request }) => ({
   entropy: entropyOf(body.password),
-  minEntropy: minimumEntropy,
+  minEntropy: minimumEntropyOf(brandOf(request)),
 }));

@@ -3,7 +3,7 @@ import { matches } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import { learnerOf } from '../views/learner.ts';
-import { schoolView, trackViews } from '../views/track.ts';
+import { publishedTracks, schoolView, trackViews } from '../views/track.ts';
 
 export const listSchools = reply(api.listSchools, ({ store }) => ({
   schools: store.list('schools').map(schoolView),
@@ -12,7 +12,7 @@ export const listSchools = reply(api.listSchools, ({ store }) => ({
 export const getSchool = reply(api.getSchool, ({ store, params, me, now }) => {
   const school = found(store.get('schools', params.id));
   const learner = learnerOf(store, me.id, now);
-  const courseTracks = trackViews(store.list('courseTracks', { schoolId: school.id }), learner);
+  const courseTracks = trackViews(publishedTracks(store, { schoolId: school.id }), learner);
   return { school: { ...schoolView(school), courseTracks } };
 });
 

@@ -3,7 +3,7 @@ import { imageProblem } from '@student/domain';
 import { randomToken } from '../random-token.ts';
 import { refuse, refuseInvalid, violation } from '../refusal.ts';
 import { replyAfter } from '../reply.ts';
-import { kindOfImage, uploadPath } from '../uploads.ts';
+import { dropUnused, kindOfImage, uploadPath } from '../uploads.ts';
 
 /** Judged by its name as the client judges it, then by its bytes: a script that is called `.png` is no image. */
 export const uploadImage = replyAfter(
@@ -21,11 +21,11 @@ export const uploadImage = replyAfter(
     const { extension, type } = kind;
     return { name, extension, type, base64: toBase64(bytes) };
   },
-  ({ store, me, now }, image) => ({
-    path: uploadPath(
-      store.insert('uploads', { ...image, key: randomToken(), userId: me.id, createdAt: now }),
-    ),
-  }),
+  ({ store, me, now }, image) => {
+    const upload = store.insert('uploads', { ...image, key: randomToken(), userId: me.id, createdAt: now });
+    dropUnused(store, me);
+    return { path: uploadPath(upload) };
+  },
 );
 
 const toBase64 = (bytes: Uint8Array): string => {

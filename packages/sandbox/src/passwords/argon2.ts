@@ -71,10 +71,13 @@ const seededAt = (parameters: Phc['parameters']): string => {
 
 /** As passwords were kept before November 2026: `scrypt$salt$key` in hexadecimal digits, always at this cost. */
 const verifyScrypt = (password: string, hash: string): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const [, salt = '', key = ''] = hash.split('$');
-    const kept = Buffer.from(key, 'hex');
-    scrypt(password, Buffer.from(salt, 'hex'), keyLength, { N: 16_384, r: 8, p: 1 }, (error, found) =>
-      error ? reject(error) : resolve(kept.length === keyLength && timingSafeEqual(found, kept)),
-    );
-  });
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        const [, salt = '', key = ''] = hash.split('$');
+        const kept = Buffer.from(key, 'hex');
+        scrypt(password, Buffer.from(salt, 'hex'), keyLength, { N: 16_384, r: 8, p: 1 }, (error, found) =>
+          error ? reject(error) : resolve(kept.length === keyLength && timingSafeEqual(found, kept)),
+        );
+      }),
+  );

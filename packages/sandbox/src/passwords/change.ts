@@ -1,9 +1,10 @@
-import { passwordMinLength, passwordStrength } from '@student/domain';
+import { passwordStrength } from '@student/domain';
+import type { Brand } from '../brand.ts';
+import type { Call } from '../call.ts';
 import type { Complaints } from '../complaints.ts';
 import { refuseInvalid, violation } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
-import type { Passwords } from './passwords.ts';
-import { entropyOf, minimumEntropy } from './strength.ts';
+import { entropyOf, minimumEntropyOf } from './strength.ts';
 
 const differ = 'As senhas informadas não conferem.';
 
@@ -13,14 +14,17 @@ export const newPassword: Complaints = {
   confirmation: { code: 'VALIDATION_ERROR', message: differ },
 };
 
+/** Who asks for a new password to be kept: its brand says what is weak. */
+export type KeepingPassword = Pick<Call, 'passwords' | 'brandOf' | 'request'>;
+
 /** Refuses passwords that differ or are weak; else makes what is kept of the new one, which takes its time. */
 export const hashOf = async (
-  passwords: Passwords,
+  { passwords, brandOf, request }: KeepingPassword,
   { password, confirmation }: { password: string; confirmation: string },
   field = 'confirmation',
 ): Promise<string> => {
   if (password !== confirmation) refuseInvalid([violation('VALIDATION_ERROR', field, differ)]);
-  refuseWeak(password);
+  refuseWeak(password, brandOf(request));
   return passwords.hash(password);
 };
 
@@ -30,10 +34,20 @@ export const keepHash = (store: Store, userId: number, hash: string, now: string
   if (kept) store.patch('credentials', kept.id, { hash });
   else store.insert('credentials', { userId, hash });
   store.patch('people', userId, { passwordModifiedAt: now, isImported: false });
+  spendRecoveries(store, userId, now);
 };
 
-const refuseWeak = (password: string) => {
-  const strength = passwordStrength({ entropy: entropyOf(password), minEntropy: minimumEntropy });
-  if (password.length < passwordMinLength || strength === 'weak')
-    refuseInvalid([violation('WEAK_PASSWORD', 'password')]);
+/**
+ * Spends the open recovery tokens of a person: whoever holds one could undo what was changed because of it, as a new password, or
+ * reads the mailbox that was left.
+ */
+export const spendRecoveries = (store: Store, userId: number, now: string, except?: string) => {
+  for (const { id, token, usedAt } of store.list('tokens', { userId, kind: 'recovery' }))
+    if (!usedAt && token !== except) store.patch('tokens', id, { usedAt: now });
+};
+
+/** The least length is the schema's to judge. */
+const refuseWeak = (password: string, brand: Brand) => {
+  const strength = passwordStrength({ entropy: entropyOf(password), minEntropy: minimumEntropyOf(brand) });
+  if (strength === 'weak') refuseInvalid([violation('WEAK_PASSWORD', 'password')]);
 };

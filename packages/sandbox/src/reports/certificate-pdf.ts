@@ -18,13 +18,13 @@ export const certificatePdf = (
   facts: Certificate,
   look: PaperLook,
 ): Uint8Array<ArrayBuffer> => {
-  const { training, finishedAt, duration } = facts;
+  const { training, finishedAt, duration, isEvent } = facts;
   const brand = legible(look.colors.brand);
   const soft = between(ink, '#ffffff', 0.35);
   const parts = fitted([
     { text: 'Certificamos que', size: 15, color: soft },
     { text: name, size: 40, color: ink, bold: true },
-    { text: 'concluiu o treinamento', size: 15, color: soft },
+    { text: isEvent ? 'participou do evento' : 'concluiu o treinamento', size: 15, color: soft },
     { text: training, size: 22, color: brand, bold: true },
     { text: `em ${spokenDay(finishedAt)}, com carga horária de ${spoken(duration)}.`, size: 15, color: soft },
   ]);
@@ -61,7 +61,7 @@ const fitted = (parts: readonly Part[]) => {
   for (let share = 1; ; share -= 0.06) {
     const lines = parts.flatMap((part) => {
       const size = part.size * share;
-      return linesWithin(part.text, column, size, part.bold).map((text, at) => ({
+      return linesWithin(shortened(part.text), column, size, part.bold).map((text, at) => ({
         ...part,
         text,
         size,
@@ -71,6 +71,12 @@ const fitted = (parts: readonly Part[]) => {
     if (share < 0.3 || lines.reduce((sum, { size, gap }) => sum + size * 1.16 + gap, 0) <= 306) return lines;
   }
 };
+
+/** No line of a certificate says more; what is longer would be laid out for seconds. */
+const mostCharacters = 400;
+
+const shortened = (text: string): string =>
+  text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).trimEnd()}…`;
 
 /** A band in the brand's colour with its tile. */
 const sideOf = ({ colors, motif }: PaperLook, brand: string): string[] => {
@@ -107,9 +113,9 @@ const spoken = (seconds: number): string => {
 };
 
 /** Eight signs that are the same for the same certificate, so that two copies can be compared. */
-const codeOf = (name: string, { training, finishedAt }: Certificate): string => {
+const codeOf = (name: string, { training, finishedAt, duration, isEvent }: Certificate): string => {
   let hash = 2_166_136_261;
-  for (const sign of [name, training, finishedAt].join('|'))
+  for (const sign of [name, training, finishedAt, duration, isEvent ? 'event' : 'training'].join('|'))
     hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619);
   const signs = (hash >>> 0).toString(16).toUpperCase().padStart(8, '0');
   return `${signs.slice(0, 4)}-${signs.slice(4)}`;

@@ -37,6 +37,12 @@ const nearest = (sign: string): string => {
  */
 export const printable = (text: string): string => Array.from(text.normalize('NFC'), nearest).join('');
 
+/** What papers can print of a person's name, or what they sign in with where it is in letters that no paper has. */
+export const nameOnPapers = ({ name, email, document }: Named): string =>
+  printable(name).trim() || (email ?? document ?? '');
+
+type Named = { name: string; email: string | null; document: string | null };
+
 /** A text within the brackets of a PDF string, a character for each byte, so that its length is what the file says. */
 export const pdfString = (text: string): string =>
   Array.from(printable(text), (sign) => bytes.get(sign) ?? sign)

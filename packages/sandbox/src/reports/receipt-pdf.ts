@@ -18,7 +18,7 @@ export const receiptPdf = (
   return tablePdf(
     {
       title: `Recibo do pedido nº ${order.id}`,
-      about: [`${name}, ${printedDay(order)}`],
+      about: [name, `Pedido feito em ${printedDay(order)}`],
       columns: [
         { name: 'Quantidade', x: edges.left, width: 70 },
         { name: 'Produto', x: edges.left + 84, width: 300 },

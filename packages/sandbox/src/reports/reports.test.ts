@@ -6,10 +6,12 @@ import { answerPaper } from '../serve/papers.ts';
 import { openConversation } from '../testing.ts';
 import { openBrowser, openStage, operationOf, type Stage, told } from '../walks/walk.ts';
 import { certificatePdf } from './certificate-pdf.ts';
+import { widthOf } from './letters.ts';
 import { lookOf } from './look.ts';
 import { linesOfPdf, rowsOfSheet, textsOfZip } from './read-back.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { statementSheet } from './statement-sheet.ts';
+import { edges, tablePdf } from './table-pdf.ts';
 
 const decola = lookOf(firstBrand);
 
@@ -67,7 +69,7 @@ const movementsIn = (lines: readonly string[]): string[] => {
   for (const line of lines) {
     const last = found.at(-1);
     if (/^\d\d\/\d\d\/\d{4} /.test(line)) found.push(line);
-    else if (last && !/^(?:Data|Saldo|Decola)\b/.test(line))
+    else if (last && !/^(?:Data|Saldo|Total|Decola)\b/.test(line))
       found[found.length - 1] = last.replace(/(?= {3}\S+$)/, ` ${line}`);
   }
   return found;
@@ -107,7 +109,8 @@ describe('the statement of Ana, over several pages,', () => {
     expect(movementsIn(lines)).toEqual(
       rows.map(([day, text, decoins]) => `${day}   ${text}   ${spoken(Number(decoins))}`),
     );
-    expect(lines).toContain(`Saldo do período   ${spoken(sum)} decoins`);
+    const total = 'type' in query ? 'Total de débitos' : 'Saldo do período';
+    expect(lines).toContain(`${total}   ${spoken(sum)} decoins`);
     const numbers = lines.filter((line) => line.includes('Página')).map((line) => line.slice(-13).trim());
     const pages = Math.ceil((rows.length - 25) / 27) + 1;
     expect(numbers).toEqual(
@@ -124,14 +127,12 @@ test('signs that mean something to a PDF or a spreadsheet stay what they are', (
     decoins: 7,
     createdAt: '2026-03-02T02:59:00.000Z',
   } as const;
-  const lines = linesOfPdf(statementPdf('Zoë', [movement], decola));
+  const lines = linesOfPdf(statementPdf({ name: 'Zoë', movements: [movement] }, decola));
   expect(lines[2]).toBe('Zoë');
   expect(lines).toContain(`01/03/2026   ${movement.description}   7`);
-  expect(rowsOfSheet(statementSheet([movement], 'decoins'))[1]).toEqual([
-    '01/03/2026',
-    movement.description,
-    7,
-  ]);
+  const sheet = statementSheet([movement], 'decoins');
+  expect(rowsOfSheet(sheet)[1]).toEqual(['01/03/2026', movement.description, 7]);
+  expect(textsOfZip(sheet)['xl/worksheets/sheet1.xml']).toContain('"R&amp;D" &lt;novo&gt;</t>');
 });
 
 /** Opens the file that an answer names as this person (or as nobody), and reads it. */
@@ -180,7 +181,7 @@ describe('a certificate', () => {
         'Certificado',
         'Certificamos que',
         'Ana Beatriz Souza',
-        'concluiu o treinamento',
+        operation === 'getEventCertificate' ? 'participou do evento' : 'concluiu o treinamento',
         training,
         `em ${day}, com carga horária de ${duration}.`,
         'Coordenação de treinamento',
@@ -208,13 +209,50 @@ describe('a certificate', () => {
   });
 });
 
+/** The line of a certificate that says when, and how long it took. */
+const saidOf = (finishedAt: string, duration: number): string | undefined =>
+  linesOfPdf(certificatePdf('Ana', { training: 'Direção', finishedAt, duration }, decola)).find((line) =>
+    line.startsWith('em '),
+  );
+
+test.each([
+  ['01', 'janeiro'],
+  ['02', 'fevereiro'],
+  ['03', 'março'],
+  ['04', 'abril'],
+  ['05', 'maio'],
+  ['06', 'junho'],
+  ['07', 'julho'],
+  ['08', 'agosto'],
+  ['09', 'setembro'],
+  ['10', 'outubro'],
+  ['11', 'novembro'],
+  ['12', 'dezembro'],
+])('month %s of a certificate is called %s', (month, name) => {
+  expect(saidOf(`2026-${month}-15T12:00:00.000Z`, 3600)).toContain(`em 15 de ${name} de 2026,`);
+});
+
+test.each([
+  [20, '1 minuto'],
+  [59 * 60, '59 minutos'],
+  [60 * 60, '1 hora'],
+  [61 * 60, '1 hora e 1 minuto'],
+  [125 * 60, '2 horas e 5 minutos'],
+])('a certificate of %d seconds says %s', (seconds, spoken) => {
+  expect(saidOf('2026-03-02T02:59:00.000Z', seconds)).toBe(
+    `em 1º de março de 2026, com carga horária de ${spoken}.`,
+  );
+});
+
 describe('signs in a name', () => {
   const names = 'Zoe\u0308 D’Ávila “Zé” – Łuk • € … 🙂 (x) \\';
   const drawn = 'Zoë D’Ávila “Zé” – Luk • € …  (x) \\';
 
   test('are printed as they are or without their mark, never as a question mark, and lengths stay right', () => {
-    expect(linesOfPdf(statementPdf(names, [], decola))[2]).toBe(drawn);
-    expect(linesOfPdf(statementPdf('Ștefan Țiriac Dvořák', [], decola))[2]).toBe('Stefan Tiriac Dvorák');
+    expect(linesOfPdf(statementPdf({ name: names, movements: [] }, decola))[2]).toBe(drawn);
+    expect(linesOfPdf(statementPdf({ name: 'Ștefan Țiriac Dvořák', movements: [] }, decola))[2]).toBe(
+      'Stefan Tiriac Dvorák',
+    );
     const facts = { training: names, finishedAt: '2026-03-02T15:00:00.000Z', duration: 60 };
     expect(linesOfPdf(certificatePdf(names, facts, decola)).filter((line) => line === drawn)).toHaveLength(1);
   });
@@ -233,7 +271,68 @@ describe('signs in a name', () => {
       'concluiu o treinamento',
     ]);
   });
+
+  test('a name that no paper holds is shortened, and costs no more than a long one', () => {
+    const facts = { training: 'Direção defensiva', finishedAt: '2026-03-02T15:00:00.000Z', duration: 60 };
+    const [line = '', ...others] = linesOfPdf(certificatePdf('ab '.repeat(300_000), facts, decola))
+      .slice(3, -4)
+      .filter((one) => /^[ab ]+…?$/.test(one));
+    expect([line, ...others].join(' ').length).toBeLessThan(420);
+    expect(others.at(-1)).toMatch(/…$/);
+  });
 });
+
+test('two certificates that say something else have another code', () => {
+  const facts = { training: 'Direção', finishedAt: '2026-03-02T15:00:00.000Z', duration: 3600 };
+  const codeOf = (...given: Parameters<typeof certificatePdf>) =>
+    /Código (\S+)/.exec(linesOfPdf(certificatePdf(...given)).join(' '))?.[1];
+  const codes = [
+    codeOf('Ana', facts, decola),
+    codeOf('Bia', facts, decola),
+    codeOf('Ana', { ...facts, training: 'Conduta' }, decola),
+    codeOf('Ana', { ...facts, finishedAt: '2026-03-03T15:00:00.000Z' }, decola),
+    codeOf('Ana', { ...facts, duration: 7200 }, decola),
+    codeOf('Ana', { ...facts, isEvent: true }, decola),
+  ];
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codeOf('Ana', { ...facts }, decola)).toBe(codes[0]);
+});
+
+test.each([
+  [1, 3],
+  [24, 3],
+  [25, 3],
+  [28, 3],
+  [30, 40],
+])(
+  'a table of %d rows with %d long notes prints nothing over the foot of a page, and no line beside it',
+  (count, notes) => {
+    const paper = tablePdf(
+      {
+        title: 'Recibo',
+        about: ['Ana'],
+        columns: [{ name: 'Produto', x: edges.left, width: 300 }],
+        rows: Array.from({ length: count }, (_, at) => [`Produto ${at}`]),
+        total: ['Total', '1'],
+        notes: Array.from(
+          { length: notes },
+          (_, at) => `${at}. ${'Retire na recepção da sua unidade em até dez dias úteis. '.repeat(3)}`,
+        ),
+      },
+      decola,
+    );
+    const drawn = [
+      ...Buffer.from(paper)
+        .toString('latin1')
+        .matchAll(/([\d.]+) ([\d.-]+) Td \(((?:[^()\\]|\\.)*)\) Tj/g),
+    ];
+    for (const [, , y, text = ''] of drawn)
+      expect([text, Number(y) >= 60 || /P.gina|Decola/.test(text)]).toEqual([text, true]);
+    expect(linesOfPdf(paper).filter((line) => /^\d+\. Retire/.test(line))).toHaveLength(notes);
+    for (const line of linesOfPdf(paper))
+      expect(widthOf(line, 10)).toBeLessThan(edges.right - edges.left + 1);
+  },
+);
 
 test('papers have the colours, the logo and the owner of their brand, a title and the language', async () => {
   const { sandbox } = openStage({ session: 'cookie' });
@@ -292,6 +391,50 @@ test('papers call coins as the brand does', async () => {
   expect(lines).toContain('Total   40 voltas');
 });
 
+test.each([
+  [{}, 'Nenhum movimento', 'Saldo do período'],
+  [
+    { firstDate: '2026-03-01', lastDate: '2026-03-31' },
+    'De 01/03/2026 a 31/03/2026, nenhum movimento',
+    'Saldo do período',
+  ],
+  [
+    { firstDate: '2025-11-01', type: 'credit' },
+    'De 01/11/2025 a 02/11/2025, só créditos',
+    'Total de créditos',
+  ],
+  [{ lastDate: '2026-02-01', type: 'debit' }, 'De 21/01/2026 a 01/02/2026, só débitos', 'Total de débitos'],
+  [{ firstDate: '2026-03-01' }, 'Desde 01/03/2026, nenhum movimento', 'Saldo do período'],
+  [
+    { lastDate: '2020-03-01', type: 'debit' },
+    'Até 01/03/2020, só débitos, nenhum movimento',
+    'Total de débitos',
+  ],
+])('a statement of %j says what was asked for: %s', async (query, period, total) => {
+  const stage = openStage({ session: people.bruno });
+  if (Object.keys(query).length === 0)
+    for (const { id } of stage.sandbox.store.list('statements', { userId: people.bruno }))
+      stage.sandbox.store.remove('statements', id);
+  const lines = linesOfPdf((await download(stage, 'downloadStatementPdf', query)).bytes);
+  expect(lines[3]).toBe(period);
+  expect(lines.find((line) => line.startsWith(total))).toBeDefined();
+});
+
+test('a long name stays on its paper, and what follows moves down', () => {
+  const name = 'Maria Eduarda de Albuquerque Cavalcanti Montenegro '.repeat(4).trim();
+  const lines = linesOfPdf(statementPdf({ name, movements: [] }, decola));
+  const [from, to] = [2, lines.indexOf('Nenhum movimento')];
+  expect(lines.slice(from, to).join(' ')).toBe(name);
+  for (const line of lines) expect(widthOf(line, 11)).toBeLessThan(edges.right - edges.left);
+  expect(lines.indexOf('Data   Descrição   Decoins')).toBe(to + 1);
+});
+
+test('a statement for a name of whose letters papers have none says what its person signs in with', async () => {
+  const stage = openStage({ session: people.bruno });
+  const { email } = stage.sandbox.store.patch('people', people.bruno, { name: 'Иван Петров' });
+  expect(linesOfPdf((await download(stage, 'downloadStatementPdf')).bytes)[2]).toBe(email);
+});
+
 test('the receipt of an order says what was bought, to nobody else', async () => {
   const ana = openAna();
   const products = [
@@ -304,7 +447,8 @@ test('the receipt of an order says what was bought, to nobody else', async () =>
   const { receiptUrl } = data as { receiptUrl: string };
   expect(await readAs(ana, receiptUrl, people.ana)).toEqual([
     'Recibo do pedido nº 6',
-    'Ana Beatriz Souza, 02/03/2026',
+    'Ana Beatriz Souza',
+    'Pedido feito em 02/03/2026',
     'Quantidade   Produto   Decoins',
     '2 ×   Caderno pautado   90',
     '1 ×   Ecobag de lona   40',

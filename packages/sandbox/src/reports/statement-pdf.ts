@@ -2,19 +2,23 @@ import type { PaperLook } from './look.ts';
 import { type Movement, printedDay, signed } from './movement.ts';
 import { counted, edges, tablePdf } from './table-pdf.ts';
 
+/** Whose movements, which of them were asked for (days as `yyyy-mm-dd`), and the movements, the newest first. */
+export type Statement = {
+  name: string;
+  movements: readonly Movement[];
+  first?: string | undefined;
+  last?: string | undefined;
+  type?: Movement['type'] | undefined;
+};
+
 /** The statement as a PDF, with coins as the brand calls them. */
-export const statementPdf = (
-  name: string,
-  movements: readonly Movement[],
-  look: PaperLook,
-): Uint8Array<ArrayBuffer> => {
+export const statementPdf = (statement: Statement, look: PaperLook): Uint8Array<ArrayBuffer> => {
+  const { name, movements, type } = statement;
   const sum = movements.reduce((total, movement) => total + signed(movement), 0);
-  const [last, first] = [movements[0], movements.at(-1)];
-  const from = first && last ? `De ${printedDay(first)} a ${printedDay(last)}` : 'Sem movimentos no período';
   return tablePdf(
     {
       title: `Extrato de ${look.coins}`,
-      about: [name, from],
+      about: [name, periodOf(statement)],
       columns: [
         { name: 'Data', x: edges.left, width: 76 },
         { name: 'Descrição', x: edges.left + 84, width: 320 },
@@ -30,8 +34,24 @@ export const statementPdf = (
         movement.description,
         counted(signed(movement)),
       ]),
-      total: ['Saldo do período', `${counted(sum)} ${look.coins}`],
+      total: [totals[type ?? 'both'], `${counted(sum)} ${look.coins}`],
     },
     look,
   );
 };
+
+const totals = { both: 'Saldo do período', credit: 'Total de créditos', debit: 'Total de débitos' } as const;
+
+/** What was asked for; where no day was named, the days of the first and the last movement. */
+const periodOf = ({ movements, first, last, type }: Statement): string => {
+  const [newest, oldest] = [movements[0], movements.at(-1)];
+  const from = first ? printed(first) : oldest && printedDay(oldest);
+  const to = last ? printed(last) : newest && printedDay(newest);
+  const days = from && to ? `De ${from} a ${to}` : from ? `Desde ${from}` : to ? `Até ${to}` : undefined;
+  const only = type && { credit: 'só créditos', debit: 'só débitos' }[type];
+  const none = movements.length === 0 && 'nenhum movimento';
+  const said = [days, only, none].filter(Boolean).join(', ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};
+
+const printed = (day: string): string => day.split('-').reverse().join('/');

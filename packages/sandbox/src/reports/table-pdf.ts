@@ -29,17 +29,20 @@ export type TablePaper = {
 
 const [first, next] = [height - band - 100, height - band - 56];
 const lineHeight = 14;
+/** No line stands lower, above the foot of the page. */
+const lowest = 64;
 
 /** A table on as many pages of A4 as it takes, under the band of the brand, each with its number. */
 export const tablePdf = (paper: TablePaper, look: PaperLook): Uint8Array<ArrayBuffer> => {
   const brand = legible(look.colors.brand);
+  const about = paper.about.flatMap((text) => linesWithin(text, right - left, 11));
   const pages: string[][] = [];
   let y = 0;
   const begin = () => {
     const isFirst = pages.length === 0;
     pages.push(bandOf(look, brand));
-    if (isFirst) draw(...headOf(paper));
-    y = (isFirst ? first - 14 * Math.max(0, paper.about.length - 1) : next) - 6;
+    if (isFirst) draw(...headOf(paper.title, about));
+    y = (isFirst ? first - lineHeight * Math.max(0, about.length - 1) : next) - 6;
     draw(
       ...paper.columns.map(({ name, x, end }) =>
         textOf({ text: name, size: 10, color: brand, x, y, bold: true, end: end ?? false }),
@@ -66,13 +69,20 @@ export const tablePdf = (paper: TablePaper, look: PaperLook): Uint8Array<ArrayBu
     draw(ruleOf(left, y, right - left, hair));
   }
   const [label, value] = paper.total;
+  if (y - 22 < lowest) begin();
   draw(
     textOf({ text: label, size: 12, color: ink, x: left, y: y - 22, bold: true }),
     textOf({ text: value, size: 12, color: ink, x: right, y: y - 22, bold: true, end: true }),
-    ...(paper.notes ?? []).map((text, at) =>
-      textOf({ text, size: 10, color: soft, x: left, y: y - 48 - at * lineHeight }),
-    ),
   );
+  y -= 48;
+  for (const text of (paper.notes ?? []).flatMap((note) => linesWithin(note, right - left, 10))) {
+    if (y < lowest) {
+      pages.push(bandOf(look, brand));
+      y = next;
+    }
+    draw(textOf({ text, size: 10, color: soft, x: left, y }));
+    y -= lineHeight;
+  }
   const numbered = pages.map((page, at) =>
     [
       ...page,
@@ -99,7 +109,7 @@ const bandOf = ({ colors, logoInverted, title }: PaperLook, brand: string): stri
     : textOf({ text: title, size: 22, color: '#ffffff', x: left, y: height - band / 2 - 8, bold: true }),
 ];
 
-const headOf = ({ title, about }: TablePaper): string[] => [
+const headOf = (title: string, about: readonly string[]): string[] => [
   textOf({ text: title, size: 20, color: ink, x: left, y: height - band - 48, bold: true }),
   ...about.map((text, at) =>
     textOf({ text, size: 11, color: soft, x: left, y: height - band - 68 - at * lineHeight }),

@@ -12,7 +12,7 @@ const faqs = [
   [
     'Acesso',
     'Posso acessar pelo celular?',
-    'Pode. A plataforma funciona no navegador do celular, do tablet e do computador, com o mesmo login.',
+    'Pode: {a Decola} funciona no navegador do celular, do tablet e do computador, com o mesmo login.',
     true,
   ],
   [

@@ -20,10 +20,12 @@ const study = (
     const instant = dates.at(days, hour);
     return instant < released ? dates.at(-3, hour) : instant;
   };
+  // Of a course that is finished the last content was finished on the day of the course.
+  const first = isFinished ? -daysAgo - contents.length + 1 : -daysAgo - 5;
   store.insert('enrolments', {
     userId,
     courseId,
-    enrolledAt: at(-daysAgo - 6, '08:40'),
+    enrolledAt: at(first - 1, '08:40'),
     finishedAt: isFinished ? at(-daysAgo, '17:10') : null,
     lastAccessAt: at(-daysAgo, '17:10'),
   });
@@ -38,11 +40,11 @@ const study = (
       progress: isDone ? 100 : Math.floor((100 * watched) / (content.minDuration ?? 1)),
       checkpoint: isDone ? null : watched,
       scorm: [],
-      openedAt: at(-daysAgo - 5 + index, '08:50'),
-      finishedAt: isDone ? at(-daysAgo - 5 + index, '09:10') : null,
+      openedAt: at(first + index, '08:50'),
+      finishedAt: isDone ? at(first + index, '09:10') : null,
       ...(isDone && { isCounted: true }),
     });
-    if (isDone && content.type === 4) answerAll(store, at(-daysAgo - 5 + index, '09:10'), userId, content.id);
+    if (isDone && content.type === 4) answerAll(store, at(first + index, '09:10'), userId, content.id);
   });
 };
 
@@ -124,6 +126,11 @@ export const seedProgress = (store: Store, dates: Dates) => {
       0,
     );
     store.patch('people', id, { totalWatched: seconds });
+    // Caio came today for the first time.
+    if (id === people.caio) {
+      store.insert('accesses', { userId: id, date: dates.on(0), quantity: 1 });
+      continue;
+    }
     for (let day = 0; day < 30; day++) {
       const quantity = scatter(6, id, 'access', day) - (day % 7 > 4 ? 4 : 1);
       if (quantity > 0) store.insert('accesses', { userId: id, date: dates.on(-day), quantity });

@@ -225,3 +225,20 @@ it('people live in more than one place, and not every mother has one name', () =
   expect(new Set(all.map(({ address }) => address?.city)).size).toBeGreaterThan(4);
   expect(new Set(all.map(({ mothersName }) => mothersName?.split(' ')[0])).size).toBeGreaterThan(8);
 });
+
+it('who joined today has come on no day before', () => {
+  const days = store.list('accesses', { userId: people.caio }).map(({ date }) => date);
+  expect(days).toEqual(['2026-03-02']);
+});
+
+it('a course that was finished was finished with the last of its contents', () => {
+  const finished = store.list('enrolments').filter(({ finishedAt }) => finishedAt);
+  expect(finished.length).toBeGreaterThan(50);
+  for (const { userId, courseId, finishedAt } of finished) {
+    const contentId = { oneOf: store.list('contents', { courseId }).map(({ id }) => id) };
+    const days = store.list('contentStates', { userId, contentId }).map((state) => state.finishedAt ?? '');
+    expect(days.sort().at(-1)?.slice(0, 10), `course ${courseId} of ${userId}`).toBe(
+      finishedAt?.slice(0, 10),
+    );
+  }
+});

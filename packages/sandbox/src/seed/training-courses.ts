@@ -23,7 +23,7 @@ const drafts = [
   {
     title: 'Excel na prática: turma presencial',
     instructorIds: [8],
-    about: 'Quatro encontros com exercícios do seu dia a dia.',
+    about: 'Três encontros com exercícios do seu dia a dia.',
     day: 5,
     capacity: 8,
     taken: 8,

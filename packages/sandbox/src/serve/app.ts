@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { brandOfHost } from '@student/themes/brand-of-host.ts';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { firstBrand } from '../brand.ts';
@@ -11,7 +12,7 @@ import { brandOfRequest, ownTenants, rememberingBrand } from './brand-of-request
 import { appFolder, type Builds, serveBuilds, startsPage } from './builds.ts';
 import { answerControl } from './control.ts';
 import { serveFiles } from './files.ts';
-import { refuseMalformed, refuseStrangers } from './gate.ts';
+import { namesThisMachine, refuseMalformed, refuseStrangers } from './gate.ts';
 import { limitBodies } from './limits.ts';
 import type { App } from './listen.ts';
 import { saidTo, sentences } from './own-page.ts';
@@ -47,7 +48,7 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
     const outcome = await sandbox.outcome(req.raw);
     if (!isResponse(outcome)) {
       context.set('isWhole', true);
-      return rememberingBrand(req.raw, responseOf(outcome, headersOfData));
+      return rememberingBrand(req.raw, responseOf(outcome, headersOfAnswers, packerFor(req)));
     }
     // The response of an error.
     const isBroken = outcome.type === 'error';
@@ -58,6 +59,8 @@ export const appOf = (sandbox: Sandbox, builds: Builds, tell: (sentence: string)
   });
   for (const path of ['/sandbox', '/sandbox/*'])
     app.all(path, async ({ req, notFound }) => {
+      // The mails of everybody lie there, and all data can be begun again: from elsewhere there is no such page.
+      if (!namesThisMachine(req)) return notFound();
       const answer = await answerControl(sandbox, req.raw);
       return answer ? guarded(answer, policyOfOwnPages) : notFound();
     });
@@ -93,6 +96,18 @@ const headersUnlessWhole: MiddlewareHandler<{ Variables: { isWhole?: boolean } }
   if (!context.req.path.startsWith('/api/')) return usualHeaders(context, next);
   await next();
   return context.get('isWhole') ? undefined : usualHeaders(context, async () => {});
+};
+
+/** Compressed or not, an answer that is kept on its way is kept for one kind of reader. */
+const headersOfAnswers = { ...headersOfData, vary: 'accept-encoding' };
+
+/** Bytes from which an answer is compressed: below, it travels in one piece anyhow. */
+const leastToPack = 1400;
+
+/** Compresses long answers for who reads that: a list of courses is a tenth then, which a slow line feels. */
+const packerFor = (req: HonoRequest) => {
+  const isRead = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(req.header('accept-encoding') ?? '');
+  return (text: string) => (isRead && text.length >= leastToPack ? gzipSync(text, { level: 1 }) : text);
 };
 
 const guarded = (answer: Response, policy: string): Response => {

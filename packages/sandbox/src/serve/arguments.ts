@@ -27,7 +27,8 @@ export const help =
   npm start -- --data <file>         keeps the data in this SQLite file (.data/sandbox.sqlite),
                                      on which one sandbox runs at a time
   npm start -- --brands <folder>     shows the brands that npm run build:theme put there (.data/brands)
-  npm start -- --address <url>       begins links in mails with this address, and answers to its host
+  npm start -- --address <url>       begins links in mails with this address, and answers to its host;
+                                     /sandbox, with everybody's mails, stays on this machine
   npm start -- --packages <url>      lets packages of courses run at this address, where --address is elsewhere;
                                      it has to lead here too, and to share no cookie with that of the app
   npm start -- --until-closed        ends when its standard input does, for programs that start it

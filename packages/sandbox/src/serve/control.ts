@@ -1,3 +1,4 @@
+import { isBlank } from '@student/domain';
 import { unmarked } from '../brand.ts';
 import { answerDoubt, releaseCourse } from '../external-events.ts';
 import { type Faults, isFaultName } from '../faults.ts';
@@ -5,6 +6,7 @@ import type { Sandbox } from '../open-sandbox.ts';
 import { routes } from '../routes.ts';
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts';
 import { outboxPage } from './outbox.ts';
+import { saidTo, type Words } from './own-page.ts';
 
 /** Names by which a fault may say which call it is of. */
 const calls = new Set([
@@ -65,11 +67,17 @@ export const answerControl = async (sandbox: Sandbox, request: Request): Promise
 
 const nowOf = ({ world }: Sandbox): string => world.clock.now().toISOString();
 
+const unanswered: Words = {
+  title: 'A resposta não foi enviada.',
+  text: 'Ela está vazia, ou a dúvida não existe mais.',
+  link: ['Voltar às dúvidas', '/sandbox'],
+};
+
 const answerOpenDoubt = async (sandbox: Sandbox, id: number, request: Request): Promise<Response> => {
   const form = await request.formData().catch(() => undefined);
   const response = form?.get('response');
-  if (typeof response !== 'string' || !response.trim() || !sandbox.store.get('doubts', id))
-    return refuse('Send the response to a doubt that exists.');
+  if (typeof response !== 'string' || isBlank(response) || !sandbox.store.get('doubts', id))
+    return saidTo(sandbox, request, 422, unanswered, 'Send the response to a doubt that exists.');
   answerDoubt(sandbox.store, id, unmarked(response.trim()), nowOf(sandbox));
   return new Response(null, { status: 303, headers: { location: '/sandbox' } });
 };

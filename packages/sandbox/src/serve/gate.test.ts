@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Served, serve } from '../serve.ts';
 import { ask, pour } from './asking.ts';
 
@@ -25,6 +25,36 @@ describe('a host', () => {
   test('of a brand is answered', async () => {
     const headers = { host: 'decola.com.br' };
     expect((await ask(served.port, '/api/decola/configuration', { headers })).status).toBe(200);
+  });
+
+  test('of the address that the sandbox was given is answered', async () => {
+    const elsewhere = await serve({ port: 0, data: ':memory:', address: 'https://treinos.example' });
+    const statusAt = async (host: string) =>
+      (await ask(elsewhere.port, '/api/decola/configuration', { headers: { host } })).status;
+    expect([await statusAt('treinos.example'), await statusAt('mal.example')]).toEqual([200, 421]);
+    await elsewhere.close();
+  });
+
+  test('of that address has no part in what only this machine may see and do', async () => {
+    const elsewhere = await serve({ port: 0, data: ':memory:', address: 'https://treinos.example' });
+    const statusAt = async (host: string, path: string) =>
+      (await ask(elsewhere.port, path, { headers: { host } })).status;
+    for (const path of ['/sandbox', '/sandbox/mails', '/sandbox/faults', '/sandbox/scenario'])
+      expect([path, await statusAt('treinos.example', path)]).toEqual([path, 404]);
+    for (const host of ['localhost', '127.0.0.1'])
+      expect([host, await statusAt(host, '/sandbox/mails')]).toEqual([host, 200]);
+    await elsewhere.close();
+  });
+
+  test.each([
+    ['forwarded', 'for=203.0.113.7'],
+    ['x-forwarded-for', '203.0.113.7'],
+    ['x-forwarded-host', 'treinos.example'],
+    ['via', '1.1 borda'],
+  ])('of this machine that a proxy wrote has no part in it either: %s', async (name, value) => {
+    const statusOf = async (headers: Record<string, string>) =>
+      (await ask(served.port, '/sandbox/mails', { headers: { host: own(), ...headers } })).status;
+    expect([await statusOf({}), await statusOf({ [name]: value })]).toEqual([200, 404]);
   });
 
   test.each([
@@ -58,14 +88,30 @@ describe('a write', () => {
     ['another port, by a form', () => ({ 'sec-fetch-site': 'same-site' })],
     ['another site, by a form', () => ({ 'sec-fetch-site': 'cross-site' })],
   ])('from a page of %s is refused, and nothing is done', async (_, headers) => {
-    expect((await put({ host: own(), ...headers() })).status).toBe(403);
+    expect((await put({ host: own(), ...headers() })).status).toBe(400);
     expect(served.sandbox.faults()).toEqual({});
+  });
+
+  test('to the configured address is of its own pages alone, scheme and port included', async () => {
+    const elsewhere = await serve({ port: 0, data: ':memory:', address: 'https://treinos.example' });
+    const statusOf = async (origin: string) =>
+      (
+        await ask(elsewhere.port, '/api/login', {
+          method: 'POST',
+          headers: { host: 'treinos.example', origin, 'content-type': 'application/json' },
+          body: '{"login":"a","password":"b"}',
+        })
+      ).status;
+    const origins = ['https://treinos.example', 'http://treinos.example', 'https://treinos.example:8443'];
+    expect(await Promise.all(origins.map(statusOf))).toEqual([401, 400, 400]);
+    await elsewhere.close();
   });
 
   test('from its own pages, through the proxy of a development server, or of a program is done', async () => {
     const page = { host: own(), origin: `http://${own()}`, 'sec-fetch-site': 'same-origin' };
     const proxied = { host: 'localhost:5173', origin: 'http://localhost:5173' };
-    for (const headers of [page, proxied, { host: own() }]) {
+    const typed = { host: own(), 'sec-fetch-site': 'none' };
+    for (const headers of [page, proxied, typed, { host: own() }]) {
       await put(headers, '{"getConfiguration":"failing"}');
       expect(served.sandbox.faults()).toEqual({ getConfiguration: 'failing' });
       served.sandbox.setFaults({});
@@ -169,10 +215,14 @@ describe('a name that every object has', () => {
     },
   );
 
-  test('a doubt that is answered without a form is refused', async () => {
+  test('a doubt that is answered without a form, or with nothing, is refused', async () => {
     const doubt = served.sandbox.store.list('doubts', { response: null })[0]?.id;
     const asked = await ask(served.port, `/sandbox/doubts/${doubt}`, { method: 'POST', body: '{}' });
     expect(asked.status).toBe(422);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const blank = { method: 'POST', headers, body: 'response=+' };
+    expect((await ask(served.port, `/sandbox/doubts/${doubt}`, blank)).status).toBe(422);
+    expect(served.sandbox.store.get('doubts', doubt ?? 0)?.response).toBeNull();
   });
 });
 
@@ -243,4 +293,14 @@ describe('what is too large is refused while it arrives', () => {
     expect((await ask(served.port, '/api/login', { method: 'POST', body })).status).toBe(401);
     expect((await ask(served.port, '/api/login', { method: 'POST', body: `${body} ` })).status).toBe(413);
   });
+});
+
+test('an error that nobody foresaw tells a stranger nothing of what it was', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failing = vi.spyOn(served.sandbox, 'outcome').mockRejectedValue(new Error('SQLITE: /home/ana/file'));
+  const { status, text } = await ask(served.port, '/api/decola/configuration');
+  failing.mockRestore();
+  expect([status, text]).toEqual([500, 'Ocorreu um erro inesperado.']);
+  expect(told.mock.calls).toEqual([[expect.objectContaining({ message: 'SQLITE: /home/ana/file' })]]);
+  told.mockRestore();
 });

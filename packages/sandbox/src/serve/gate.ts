@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Sandbox } from '../open-sandbox.ts';
 import { saidTo, sentences } from './own-page.ts';
 
@@ -11,9 +11,20 @@ const readHost = (text: string): { host: string; hostname: string } | undefined 
   return URL.canParse(address) ? new URL(address) : undefined;
 };
 
+/** What a proxy adds to the requests of others. */
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'] as const;
+
+/**
+ * Whether a request names this machine itself, and none of the other names that the sandbox answers to. What a proxy has sent on comes
+ * from elsewhere, whatever name it writes.
+ */
+export const namesThisMachine = (req: HonoRequest): boolean =>
+  forwarded.every((name) => req.header(name) === undefined) &&
+  thisMachine.has(readHost(req.header('host') ?? new URL(req.url).host)?.hostname ?? '');
+
 /**
  * Refuses requests that name another host than this machine or one that `isOurs` knows (421), so that no name which somebody lets
- * point here makes a page of theirs read what is here; and writes that a page of another origin sends (403), also of another port
+ * point here makes a page of theirs read what is here; and writes that a page of another origin sends (400), also of another port
  * of this machine, whose pages have the same cookies. Programs that are no browser send no `Origin`, and may write.
  */
 export const refuseStrangers =
@@ -30,20 +41,35 @@ export const refuseStrangers =
         421,
         {
           title: 'Este endereço não leva à plataforma.',
-          text: 'O nome que o navegador usou não é daqui.',
+          text: 'Confira o link, ou abra a plataforma pelo botão.',
           link: ['Abrir o endereço certo', `${sandbox.world.address()}/student/`],
         },
         'The sandbox does not answer under this name. Ask for localhost.',
       );
-    if (!safeMethods.has(req.method) && isOfAnotherPage(context, named.host))
-      return context.text('A page of another origin may not write here.', 403);
+    const page = pageAt(named, sandbox.world.address());
+    if (!safeMethods.has(req.method) && isOfAnotherPage(context, page))
+      // Not 403, which means that the session is over and nothing else.
+      return context.json(
+        {
+          code: 'VALIDATION_ERROR',
+          message: `A page of another origin may not write here: only one of ${page}.`,
+        },
+        400,
+      );
     return next();
   };
 
-const isOfAnotherPage = ({ req }: Context, host: string): boolean => {
+/** Where the pages of a host are: of the configured address its origin whole, of any other the host, whatever stands before it. */
+const pageAt = ({ host, hostname }: { host: string; hostname: string }, address: string): string => {
+  const configured = new URL(address);
+  return hostname === configured.hostname && !thisMachine.has(hostname) ? configured.origin : host;
+};
+
+const isOfAnotherPage = ({ req }: Context, page: string): boolean => {
   const origin = req.header('origin');
   // A frame in a sandbox is of the origin `null`.
-  if (origin !== undefined) return readHost(origin)?.host !== host;
+  if (origin !== undefined)
+    return origin !== page && (page.includes('://') || readHost(origin)?.host !== page);
   const site = req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 };

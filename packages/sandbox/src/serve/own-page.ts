@@ -4,7 +4,13 @@ import type { PaperLook } from '../reports/look.ts';
 import { policyOfOwnPages } from './policies.ts';
 
 /** What a page of our own says to a person who cannot be shown what they asked for. */
-export type Words = { title: string; text: string; link: readonly [label: string, href: string] };
+export type Words = {
+  title: string;
+  text: string;
+  link: readonly [label: string, href: string];
+  /** After so many seconds it is asked for again. */
+  again?: number;
+};
 
 const toStart = ['Ir para o início', '/student/'] as const;
 
@@ -12,18 +18,19 @@ const toStart = ['Ir para o início', '/student/'] as const;
 export const sentences = {
   unknown: {
     title: 'Este endereço não existe.',
-    text: 'Ele pode ter mudado, ou uma letra se perdeu ao copiar.',
+    text: 'A página pode ter mudado de lugar, ou o link foi copiado incompleto.',
     link: toStart,
   },
   malformed: {
-    title: 'O endereço não é válido.',
-    text: 'Há nele um sinal que nenhum endereço tem. Copie de novo ou comece pelo início.',
+    title: 'Este endereço não é válido.',
+    text: 'O link tem um caractere inválido. Copie-o de novo ou volte ao início.',
     link: toStart,
   },
   preparing: {
     title: 'Esta página está sendo preparada.',
-    text: 'Ela abre em instantes.',
+    text: 'Ela abre sozinha em instantes.',
     link: ['Tentar de novo', ''],
+    again: 5,
   },
 } as const satisfies Record<string, Words>;
 
@@ -44,7 +51,8 @@ export const saidTo = (
   plain: string,
 ): Response => {
   if (!readsPages(request)) return new Response(plain, { status });
-  return new Response(pageOf(words, world.paperOf(world.brandOf(request))), {
+  const look = world.paperOf(world.brandOf(request));
+  return new Response(pageOf({ ...words, link: linkFrom(request, words.link) }, look), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -55,11 +63,17 @@ export const saidTo = (
   });
 };
 
-const pageOf = ({ title, text, link: [label, href] }: Words, look: PaperLook): string => {
+/** A link within the platform takes along the brand that the address asked for. */
+const linkFrom = (request: Request, [label, href]: Words['link']): Words['link'] => {
+  const asked = new URL(request.url).searchParams.get('tenant');
+  return [label, asked && href.startsWith('/') ? `${href}?tenant=${encodeURIComponent(asked)}` : href];
+};
+
+const pageOf = ({ title, text, link: [label, href], again }: Words, look: PaperLook): string => {
   const brand = legible(look.colors.brand);
   return `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title.replace(/\.$/, ''))} · ${escaped(look.title)}</title>
+${again ? `<meta http-equiv="refresh" content="${again}">` : ''}<title>${escaped(title.replace(/\.$/, ''))} · ${escaped(look.title)}</title>
 <style>
 :root { color-scheme: light dark; --page: #fff; --ink: #1d1b2a; --soft: #55536a; --brand: ${brand}; --on: #fff; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0; min-height: 100vh; display: grid; align-items: center; background: var(--page); color: var(--ink) }
@@ -67,7 +81,7 @@ main { box-sizing: border-box; width: 100%; max-width: 30rem; margin: 0 auto; pa
 svg { display: block; height: 2.5rem; width: auto }
 .title { font-size: 1.5rem; font-weight: 700; color: var(--brand) }
 .inverted { display: none }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 2rem 0 .75rem; text-wrap: balance }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 2rem 0 .75rem; text-wrap: balance; overflow-wrap: break-word; hyphens: auto }
 p { margin: 0 0 2rem; color: var(--soft) }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border-radius: .5rem; background: var(--brand); color: var(--on); font-weight: 600; text-decoration: none }
 a:hover { text-decoration: underline } a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }

@@ -72,7 +72,8 @@ export const servePackages = (
     const at = (name: string) => `${protocol}//${name}${port && `:${port}`}`;
     // `.name` stands for a name and all below it.
     const named = hosts().flatMap((host) => (host.startsWith('.') ? [host.slice(1), `*${host}`] : [host]));
-    context.set('framers', [...['localhost', '127.0.0.1', ...named].map(at), ...(address ? [address] : [])]);
+    const names = new Set(['localhost', '127.0.0.1', ...named]);
+    context.set('framers', [...[...names].map(at), ...(address ? [address] : [])]);
     await next();
   });
   files('/files/scorm/', resolve(media, 'scorm'), policyOfPackagesAtHome);

@@ -2,6 +2,7 @@ import { type Brand, spokenBy } from '../brand.ts';
 import { type CertificateKind, certificateOf } from '../certificates.ts';
 import type { Sandbox } from '../open-sandbox.ts';
 import { certificatePdf } from '../reports/certificate-pdf.ts';
+import { nameOnPapers } from '../reports/letters.ts';
 import type { PaperLook } from '../reports/look.ts';
 import { receiptPdf } from '../reports/receipt-pdf.ts';
 import type { Person } from '../store/records-people.ts';
@@ -40,7 +41,7 @@ const signedOut = (name: string): Words => ({
 
 const notTheirs = (name: string): Words => ({
   title: `Este ${name} não está na sua conta.`,
-  text: 'Confira se você entrou com a conta certa, ou procure por ele nas suas páginas.',
+  text: 'Confira se você entrou com a conta certa.',
   link: ['Ir para o início', '/student/'],
 });
 
@@ -52,16 +53,23 @@ type Draw = (
 ) => Uint8Array<ArrayBuffer> | undefined;
 
 const drawn: Readonly<Record<string, Draw>> = {
-  '/files/certificates/certificado.pdf': (store, { id, name }, query, { now, brand, look }) => {
+  '/files/certificates/certificado.pdf': (store, person, query, { now, brand, look }) => {
+    const { id } = person;
     const kind = kinds.find((known) => query.has(known));
     const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)), now);
     return (
       certificate &&
-      certificatePdf(name, { ...certificate, training: spokenBy(certificate.training, brand) }, look)
+      certificatePdf(
+        nameOnPapers(person),
+        { ...certificate, training: spokenBy(certificate.training, brand) },
+        look,
+      )
     );
   },
-  '/files/receipts/recibo.pdf': (store, { id, name }, query, { look }) => {
+  '/files/receipts/recibo.pdf': (store, person, query, { look }) => {
     const order = store.get('orders', Number(query.get('order')));
-    return order?.userId === id && order.receiptUrl ? receiptPdf(store, name, order, look) : undefined;
+    return order?.userId === person.id && order.receiptUrl
+      ? receiptPdf(store, nameOnPapers(person), order, look)
+      : undefined;
   },
 };

@@ -31,14 +31,14 @@ afterAll(async () => {
 });
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-/** The policy of what lies at an address, by its directives. */
-const policyAt = async (path: string) => {
-  const { headers } = await ask(served.port, path);
+/** The policy that an answer has, by its directives. */
+const directivesOf = (headers: Record<string, string | undefined>) => {
   const words = (headers['content-security-policy'] ?? '')
     .split('; ')
     .map((directive) => directive.split(' '));
   return Object.fromEntries(words.map(([name = '', ...sources]) => [name, sources]));
 };
+const policyAt = async (path: string) => directivesOf((await ask(served.port, path)).headers);
 
 /** What every document may do besides its scripts and frames, each directive named: one that is not is free. */
 const ofDocuments = {
@@ -136,6 +136,9 @@ test('a package of a course runs in a sandbox, in an origin of its own, and call
     'form-action': ["'none'"],
     'base-uri': ["'self'"],
   });
+  // To a browser a document without an origin asks from elsewhere.
+  const { headers } = await ask(served.port, '/files/scorm/seguranca-1.2/index.html');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
 test('at home, under a name of their own, packages run with their functions in the frame around them, and nothing else is served', async () => {
@@ -143,19 +146,40 @@ test('at home, under a name of their own, packages run with their functions in t
     const { status, headers } = await ask(served.port, path, {
       headers: { host: `packages.localhost:${served.port}` },
     });
-    return { status, policy: headers['content-security-policy'] ?? '' };
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+    return { status, policy: directivesOf(headers) };
   };
   mkdirSync(join(folder, 'app/package-host'), { recursive: true });
   write('app/package-host/index.html', '<script type="module" src="./host.js"></script>');
-  const app = `http://localhost:${served.port} http://127.0.0.1:${served.port}`;
-  const ofPackage = await at('/files/scorm/seguranca-1.2/index.html');
-  expect(ofPackage.status).toBe(200);
-  expect(ofPackage.policy).not.toContain('sandbox');
-  expect(ofPackage.policy).toContain(`frame-ancestors 'self' ${app}`);
-  const ofHost = await at('/student/package-host/index.html');
-  expect(ofHost.status).toBe(200);
-  expect(ofHost.policy).toContain("script-src 'self'");
-  expect(ofHost.policy).toContain(`frame-ancestors ${app}`);
+  const framers = [
+    'localhost',
+    '127.0.0.1',
+    ...['decola', 'circulo', 'gtop'].flatMap((brand) => [`${brand}.com.br`, `*.${brand}.com.br`]),
+  ].map((name) => `http://${name}:${served.port}`);
+  expect(await at('/files/scorm/seguranca-1.2/index.html')).toEqual({
+    status: 200,
+    policy: {
+      'default-src': ["'self'", 'data:', 'blob:', "'unsafe-inline'", "'unsafe-eval'"],
+      'object-src': ["'none'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'self'"],
+      'frame-ancestors': ["'self'", ...framers],
+    },
+  });
+  expect(await at('/student/package-host/index.html')).toEqual({
+    status: 200,
+    policy: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'unsafe-inline'"],
+      'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
+      'form-action': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': framers,
+    },
+  });
+  expect((await at('/files/scorm/%00')).status).toBe(400);
   for (const path of [
     '/',
     '/student/home',
@@ -172,7 +196,21 @@ test('at home, under a name of their own, packages run with their functions in t
 });
 
 test('drawings, answers and the sandbox’s own pages run no script', async () => {
-  expect(await policyAt('/files/pills/1.svg')).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
-  expect(await policyAt('/api/decola/configuration')).toMatchObject({ 'default-src': ["'none'"] });
-  expect(await policyAt('/sandbox')).toMatchObject({ 'default-src': ["'none'"], 'form-action': ["'self'"] });
+  const [nothing, written] = [["'none'"], ["'unsafe-inline'"]];
+  expect(await policyAt('/files/pills/1.svg')).toEqual({
+    'default-src': nothing,
+    'style-src': written,
+    sandbox: [],
+  });
+  expect(await policyAt('/api/decola/configuration')).toEqual({
+    'default-src': nothing,
+    'frame-ancestors': nothing,
+  });
+  expect(await policyAt('/sandbox')).toEqual({
+    'default-src': nothing,
+    'style-src': written,
+    'form-action': ["'self'"],
+    'base-uri': nothing,
+    'frame-ancestors': nothing,
+  });
 });

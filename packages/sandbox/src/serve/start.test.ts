@@ -25,7 +25,7 @@ type Start = { child: ChildProcess; output: string; url: string; code: number | 
 const start = (file: string, words: string[] = [], uid?: number) => {
   const script = join(import.meta.dirname, '../serve.ts');
   const child = spawn(process.execPath, [script, '--port', '0', '--data', file, ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     ...(uid && { uid }),
   });
   running.add(child);
@@ -50,6 +50,23 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
     child.once('close', () => resolve());
     child.kill(signal);
   });
+
+test('it ends by itself when it is told to, by a signal or by the end of its input', async () => {
+  const ends: readonly [string[], (child: ChildProcess) => void][] = [
+    [[], (child) => child.kill('SIGINT')],
+    [[], (child) => child.kill('SIGTERM')],
+    [[], (child) => child.kill('SIGHUP')],
+    [['--until-closed'], (child) => child.stdin?.end()],
+  ];
+  const codes = ends.map(async ([words, end]) => {
+    const { child } = await start(':memory:', words);
+    return new Promise((resolve) => {
+      child.once('close', (code, signal) => resolve(signal ?? code));
+      end(child);
+    });
+  });
+  expect(await Promise.all(codes)).toEqual([0, 0, 0, 0]);
+}, 60_000);
 
 const signIn = async (url: string) => {
   const body = JSON.stringify({ login: 'ana.souza@decola.com.br', password: 'Decola@2026' });
@@ -136,7 +153,7 @@ test('a file that is no database is set aside in a sentence, and the start goes 
   expect(await signIn(url)).toContain('decola_session');
 }, 60_000);
 
-test('a start that cannot have its file ends with one sentence', async () => {
+test('a start that cannot have its file, or its port, ends with one sentence', async () => {
   const foreign = newFile();
   const db = new DatabaseSync(foreign);
   db.exec('CREATE TABLE bookmarks (url TEXT)');
@@ -153,6 +170,7 @@ test('a start that cannot have its file ends with one sentence', async () => {
     start(dirname(foreign)),
     start(join(foreign, 'sandbox.sqlite')),
     start(closed, [], uid),
+    start(newFile(), ['--port', '65536']),
   ]);
   const elsewhere = 'npm start -- --data .data/another.sqlite';
   expect(ends.map(({ code, output }) => [code, output])).toEqual([
@@ -169,6 +187,7 @@ test('a start that cannot have its file ends with one sentence', async () => {
       1,
       `No data can be kept in ${closed}: this user may not read and write there. Change that, or start on another file: ${elsewhere}\n`,
     ],
+    [1, '"65536" is not a port number.\n'],
   ]);
 }, 60_000);
 

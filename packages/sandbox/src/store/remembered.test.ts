@@ -5,6 +5,7 @@ import { StatementSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seedNow } from '../clock.ts';
 import { seed } from '../seed/seed.ts';
+import { createMemory } from './remembered.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -97,4 +98,35 @@ test('what another program writes to the file is seen with the next call', () =>
   other.insert('ratings', { ...rating, courseId: 1, stars: 4, message: null });
   expect(find()).toBeUndefined();
   expect(sumsIn(store, [1])[1]?.count).toBe(before + 1);
+});
+
+test('of sessions ten thousand are remembered at most: after that all are asked for anew', () => {
+  const memory = createMemory();
+  const read = vi.fn(() => ({ id: 1 }));
+  const find = (token: number) => memory.find('sessions', { token: String(token) }, read);
+  for (let token = 0; token < 10_000; token += 1) find(token);
+  find(0);
+  expect(read).toHaveBeenCalledTimes(10_000);
+  find(10_000);
+  find(0);
+  expect(read).toHaveBeenCalledTimes(10_002);
+});
+
+test('sums that are counted anew because too many were remembered lack none', () => {
+  const memory = createMemory();
+  const read = vi.fn(
+    (where: { courseId: { oneOf: readonly number[] } }) =>
+      new Map(where.courseId.oneOf.map((id) => [id, { count: 1, sum: id, present: 0 }])),
+  );
+  const tally = (ids: readonly number[]) =>
+    memory.tally(
+      'ratings',
+      'courseId',
+      { courseId: { oneOf: ids } } as never,
+      { sum: 'stars', present: 'message' },
+      read as never,
+    );
+  const ids = Array.from({ length: 10_000 }, (_, at) => at + 1);
+  expect(tally(ids).size).toBe(10_000);
+  expect([...tally([1, 2, 10_001]).keys()]).toEqual([1, 2, 10_001]);
 });

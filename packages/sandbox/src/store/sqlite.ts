@@ -147,17 +147,24 @@ export const sqliteStore = (file: string, version = 0): Store => {
     if (depth > 0) touched.add(name);
   };
 
+  /** Why the last transaction was undone. */
+  let undone: unknown;
+
   /** All or nothing, within `begin`; inside of another transaction within a savepoint. */
   const within = <T>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', work: () => T): T => {
     const level = depth;
     sql(level === 0 ? begin : `SAVEPOINT level${level}`).run();
+    if (level === 0) undone = undefined;
     depth += 1;
     try {
       if (level === 0) follow();
       const result = work();
+      // SQLite has undone all of it within, as where the disk is full, and somebody in between has made an answer of that.
+      if (!db.isTransaction) throw undone ?? new Undone();
       sql(level === 0 ? 'COMMIT' : `RELEASE level${level}`).run();
       return result;
     } catch (error) {
+      undone = error;
       for (const name of touched) {
         catalogue.forget(name);
         memory.forget(name);
@@ -231,6 +238,14 @@ export const sqliteStore = (file: string, version = 0): Store => {
   };
   return store as Store;
 };
+
+/** SQLite has undone a transaction by itself, which it does where the disk is full or fails (SQLITE_IOERR). */
+class Undone extends Error {
+  readonly errcode = 10;
+  constructor() {
+    super('SQLite has undone the transaction: the disk is full or failed.');
+  }
+}
 
 type Summed = { sum?: string; present?: string };
 

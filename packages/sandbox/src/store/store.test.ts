@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStore } from './memory.ts';
+import type { Records } from './records.ts';
 import { sqliteStore } from './sqlite.ts';
 import { type Part, type Store, StoreConflict, type Where } from './store.ts';
 
@@ -42,6 +43,16 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     });
     return store;
   };
+  const notification = {
+    title: '',
+    description: '',
+    isRead: false,
+    type: 'INDICATION_RESPONSE',
+    image: null,
+    imageNotification: null,
+    courseId: null,
+    contentId: null,
+  } as const;
   const suggestion = { title: 'Ação', description: 'Água', createdAt: '2026-03-02' };
 
   test('gives ids in order and never a second time', () => {
@@ -201,6 +212,37 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     expect(tokens({ offset: 3 })).toEqual(['d']);
   });
 
+  test('lists what was written in the same moment by id, also the newest first', () => {
+    const store = fresh();
+    const userId = personIn(store);
+    const written = ['2026-03-02', '2026-03-01', '2026-03-02', '2026-03-02'].map(
+      (createdAt) => store.insert('notifications', { ...notification, userId, createdAt }).id,
+    );
+    const [first, oldest, second, third] = written;
+    const ids = (isDescending: boolean) =>
+      store.list('notifications', { userId }, { by: 'createdAt', isDescending }).map(({ id }) => id);
+    expect(ids(true)).toEqual([first, second, third, oldest]);
+    expect(ids(false)).toEqual([oldest, first, second, third]);
+  });
+
+  test('lists by id also what is found by one of several values', () => {
+    const store = fresh();
+    const shop = (name: string) => store.insert('shops', { name }).id;
+    const written = ['Loja', 'Quiosque', 'Loja', 'Bazar'].map(shop);
+    const listed = store.list('shops', { name: { oneOf: ['Quiosque', 'Loja'] } });
+    expect(listed.map(({ id }) => id)).toEqual(written.slice(0, 3));
+  });
+
+  test('finds nobody by the words of who is gone', () => {
+    const store = fresh();
+    const id = personIn(store);
+    const person = store.get('people', id) as Records['people'];
+    store.remove('people', id);
+    store.insert('people', { ...person, name: 'Outra', email: 'outra@decola.com.br' });
+    const named = (search: string) => store.list('people', {}, { search }).map(({ name }) => name);
+    expect([named('ana'), named('outra')]).toEqual([[], ['Outra']]);
+  });
+
   test('finds by one of several values, by a range and by what is not null', () => {
     const store = fresh();
     const person = personIn(store);
@@ -257,9 +299,19 @@ describe.each(Object.entries(backEnds))('the %s store', (_, create) => {
     const store = fresh();
     const id = personIn(store);
     const found = (search: string) => store.list('people', {}, { search }).map((person) => person.name);
-    store.patch('people', id, { name: 'Úrsula Conceição', socialName: 'Ulla "U"' });
+    store.patch('people', id, { name: 'Úrsula Conceição', socialName: 'Ulla "U" 🙂a' });
     expect(found('')).toEqual(['Úrsula Conceição']);
-    for (const search of ['URSULA', 'rsul', 'ceicao  úrs', 'çã', 'u', 'decola.com ulla', '"u"', 'ã ul'])
+    for (const search of [
+      'URSULA',
+      'rsul',
+      'ceicao  úrs',
+      'çã',
+      'u',
+      'decola.com ulla',
+      '"u"',
+      'ã ul',
+      '🙂a',
+    ])
       expect(found(search), search).toEqual(['Úrsula Conceição']);
     for (const search of ['urs x', 'zz', 'ana souza', 'ursulaconceicao', '"', 'OR', 'name:urs'])
       expect(found(search), search).toEqual(search === '"' ? ['Úrsula Conceição'] : []);
@@ -440,6 +492,11 @@ test('what lists of SQLite read goes by an index, not through the table', () => 
       `SELECT id, body FROM enrolments WHERE userId = ? AND json_extract(body, '$.finishedAt') IS NULL ORDER BY ${last} LIMIT 6`,
     ),
   ).toMatch(/USING INDEX enrolments~userId\+finishedAt\+lastAccessAt/);
+  expect(
+    plan(
+      `SELECT id, body FROM statements WHERE userId = ? AND json_extract(body, '$.createdAt') >= ? ORDER BY id`,
+    ),
+  ).toMatch(/USING INDEX statements~userId\+createdAt \(userId=\? AND <expr>>\?\)/);
   expect(plan('SELECT id, body FROM sessions WHERE token = ? ORDER BY id LIMIT 1')).toMatch(
     /SEARCH sessions USING INDEX/,
   );
@@ -539,3 +596,38 @@ function namesOfWords(db: DatabaseSync): { type: string; name: string }[] {
 function dropWords(db: DatabaseSync) {
   for (const { type, name } of namesOfWords(db)) db.exec(`DROP ${type} "${name}"`);
 }
+
+test('a transaction that SQLite itself has undone, as on a full disk, fails with why, though somebody within has answered', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'store-full-')), 'data.sqlite');
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const store = sqliteStore(file);
+  store.insert('companies', { name: 'Decola' } as never);
+  const db = prepare.mock.contexts[0] as DatabaseSync;
+  prepare.mockRestore();
+  const pages = Object.values(db.prepare('PRAGMA page_count').get() ?? {})[0];
+  db.exec(`PRAGMA max_page_count = ${Number(pages) + 1}`);
+  expect(() =>
+    store.transaction(() => {
+      try {
+        store.transaction(() => store.insert('companies', { name: 'a'.repeat(1_000_000) } as never));
+      } catch {
+        return 'answered';
+      }
+      return 'kept';
+    }),
+  ).toThrow(/full/);
+  // Also where a write by itself was caught, and whatever failed before.
+  expect(() =>
+    store.transaction(() => {
+      throw new Error('of somebody else');
+    }),
+  ).toThrow('of somebody else');
+  expect(() =>
+    store.transaction(() => {
+      try {
+        store.insert('companies', { name: 'a'.repeat(1_000_000) } as never);
+      } catch {}
+    }),
+  ).toThrow(/disk is full or failed/);
+  store.close();
+});

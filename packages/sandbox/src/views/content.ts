@@ -86,7 +86,8 @@ export const contentView = (content: Content, learner: Learner) => ({
   imageURL: content.imageURL,
   duration: content.duration,
   minDuration: content.minDuration,
-  isBlocked: isLocked(learner, content),
+  // What is not released yet says so by itself; whatever else keeps it closed is a lock to who reads the list.
+  isBlocked: content.isReleased ? isClosed(learner, content) : isLocked(learner, content),
   isReleased: content.isReleased,
   ...insideView(content, learner),
   searchFormId: content.formId,

@@ -25,6 +25,8 @@ export const courseView = (course: Course, learner: Learner) => {
   const isFinished = enrolment?.finishedAt !== undefined && enrolment.finishedAt !== null;
   return {
     ...open,
+    idSubcategory: null,
+    inactivationDate: null,
     thumbnailURL: course.imageURL,
     imageExtension: extensionOf(course.imageURL),
     bannerExtension: extensionOf(course.bannerURL),
@@ -35,7 +37,9 @@ export const courseView = (course: Course, learner: Learner) => {
     isPill: false,
     isWatched: isFinished,
     certificatePath:
-      isFinished && course.haveCertification && isAllCounted(contents.map(({ id }) => learner.stateOf(id)))
+      enrolment?.finishedAt &&
+      course.haveCertification &&
+      isAllCounted(contents, learner.stateOf, enrolment.finishedAt)
         ? certificatePath('course', course.id)
         : null,
     courseProgress: progress,

@@ -1,4 +1,5 @@
 import { certificateOfClass, certificatePath } from '../certificates.ts';
+import { isOver } from '../clock.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { meanOf, ratingsBy } from './learner.ts';
@@ -10,13 +11,14 @@ type Class = Records['eventClasses'];
 type Seat = Records['seats'];
 
 /** What a person has to do with events, and what is thought of them: read once for all of them. */
-const visitorOf = (store: Store, userId: number, events: readonly Event[]) => {
+const visitorOf = (store: Store, userId: number, events: readonly Event[], now: string) => {
   const seats = new Map(store.list('seats', { userId }).map((seat) => [seat.classId, seat]));
   const eventIds = events.map(({ id }) => id);
   const ratings = ratingsBy(store, 'eventId', eventIds);
   return {
     store,
     userId,
+    now,
     seatIn: (classId: number) => seats.get(classId),
     /** Mean progress of the contents of a class, 0 to 100; read in one go for those that were told before. */
     progress: manyAtOnce((classIds) => progressIn(store, userId, classIds)),
@@ -26,7 +28,7 @@ const visitorOf = (store: Store, userId: number, events: readonly Event[]) => {
       const classes = store.list('eventClasses', { eventId });
       return (
         classes.find(({ id }) => seats.has(id)) ??
-        classes.find(({ finishedAt }) => finishedAt === null) ??
+        classes.find(({ finishedAt }) => !isOver(finishedAt, now)) ??
         classes.at(-1)
       );
     },
@@ -37,8 +39,8 @@ type Visitor = ReturnType<typeof visitorOf>;
 
 const many =
   <View>(view: (event: Event, visitor: Visitor) => View) =>
-  (store: Store, events: readonly Event[], userId: number): View[] => {
-    const visitor = visitorOf(store, userId, events);
+  (store: Store, events: readonly Event[], userId: number, now: string): View[] => {
+    const visitor = visitorOf(store, userId, events, now);
     return events.map((event) => view(event, visitor));
   };
 
@@ -55,8 +57,8 @@ const progressIn = (store: Store, userId: number, classIds: readonly number[]): 
 };
 
 /** Events in a mixed list. */
-export const eventCardViews = (store: Store, events: readonly Event[], userId: number) => {
-  const visitor = visitorOf(store, userId, events);
+export const eventCardViews = (store: Store, events: readonly Event[], userId: number, now: string) => {
+  const visitor = visitorOf(store, userId, events, now);
   visitor.progress.about(events.flatMap(({ id }) => visitor.mainClassOf(id)?.id ?? []));
   return events.map((event) => eventCardView(event, visitor));
 };
@@ -75,12 +77,16 @@ const eventCardView = (event: Event, { store, ...visitor }: Visitor) => {
     rating: visitor.ratingOf(event.id),
     haveCertification: event.hasCertificate,
     progress: (main && visitor.progress.of(main.id)) ?? 0,
-    statusCourse: !seat ? null : main?.finishedAt ? ('finished' as const) : ('progress' as const),
+    statusCourse: seat && main ? statusOf(main, visitor.now) : null,
     isFavorite: false,
     isBlocked: false,
     haveDecoins: main !== undefined && paysIn(store, main.id),
   };
 };
+
+/** Where a person with a seat stands, by the end of what the seat is in. */
+const statusOf = ({ finishedAt }: { finishedAt: string | null }, now: string) =>
+  isOver(finishedAt, now) ? ('finished' as const) : ('progress' as const);
 
 /** Whether contents of a class pay coins. */
 const paysIn = (store: Store, classId: number): boolean =>
@@ -94,12 +100,17 @@ const hasNewContent = ({ store, seatIn }: Visitor, classId: number | undefined):
 };
 
 /** Training courses in a mixed list. */
-export const graduationCardViews = (store: Store, graduations: readonly Graduation[], userId: number) => {
+export const graduationCardViews = (
+  store: Store,
+  graduations: readonly Graduation[],
+  userId: number,
+  now: string,
+) => {
   const seats = new Map(store.list('seats', { userId }).map((seat) => [seat.graduationId, seat]));
-  return graduations.map((graduation) => graduationCardView(graduation, seats.get(graduation.id)));
+  return graduations.map((graduation) => graduationCardView(graduation, seats.get(graduation.id), now));
 };
 
-const graduationCardView = (graduation: Graduation, seat: Seat | undefined) => ({
+const graduationCardView = (graduation: Graduation, seat: Seat | undefined, now: string) => ({
   id: graduation.id,
   trainingType: 'TRAINING_COURSE' as const,
   classID: null,
@@ -110,7 +121,7 @@ const graduationCardView = (graduation: Graduation, seat: Seat | undefined) => (
   rating: null,
   haveCertification: graduation.hasCertificate,
   progress: seat ? percentageOf(graduation, seat.attendedSittingIds) : 0,
-  statusCourse: !seat ? null : graduation.finishedAt ? ('finished' as const) : ('progress' as const),
+  statusCourse: seat ? statusOf(graduation, now) : null,
   isFavorite: false,
   isBlocked: false,
   haveDecoins: false,
@@ -135,6 +146,13 @@ export const eventViews = many((event, visitor) => {
   };
 });
 
+/** The first sitting as the list of events knows one: its id is for the page of the training course. */
+const menuOf = ({ sittings: [first] }: Graduation) => {
+  if (!first) return null;
+  const { id: _, ...menu } = first;
+  return menu;
+};
+
 /** A training course in the list of events; its id is the training course's. */
 export const graduationEventView = (graduation: Graduation) => ({
   id: graduation.id,
@@ -150,7 +168,7 @@ export const graduationEventView = (graduation: Graduation) => ({
   hasCertificate: graduation.hasCertificate,
   rating: null,
   hasNewContent: false,
-  menu: graduation.sittings[0] ?? null,
+  menu: menuOf(graduation),
   releaseStartDate: null,
   releaseEndDate: null,
   introductoryContent: null,

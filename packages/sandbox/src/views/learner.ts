@@ -1,5 +1,6 @@
 import { contentTypes, isNewRelease } from '@student/domain';
 import { dayOf } from '../clock.ts';
+import { isDone } from '../contents/studied.ts';
 import type { Records } from '../store/records.ts';
 import type { Attempt, Content, Course } from '../store/records-learning.ts';
 import type { Store, Tally } from '../store/store.ts';
@@ -37,7 +38,7 @@ export const learnerOf = (store: Store, userId: number | undefined, now: string)
     () =>
       new Set(
         store
-          .list('courseTracks')
+          .list('courseTracks', { isActive: true })
           .filter(({ eventIds, graduationIds }) => eventIds.length + graduationIds.length > 0)
           .flatMap(({ courseIds }) => courseIds),
       ),
@@ -86,10 +87,10 @@ export const learnerOf = (store: Store, userId: number | undefined, now: string)
     /** The attempts at an exercise, first to last. */
     attemptsOf: (contentId: number): Attempt[] => attempts.of(contentId) ?? [],
     hasSeatIn: (classId: number) => classIds().has(classId),
-    /** Whether the person has finished all of these contents. */
+    /** Whether the person has done all of these contents. */
     hasFinished: (contentIds: readonly number[]): boolean => {
       states.about(contentIds);
-      return contentIds.every((id) => states.of(id)?.finishedAt);
+      return contentIds.every((id) => isDone(states.of(id)));
     },
     /** Reads in one go what the views of these contents need: states, and the attempts at those that are exercises. */
     aboutContents: (some: readonly Content[]) => {

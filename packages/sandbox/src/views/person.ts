@@ -1,3 +1,4 @@
+import { certifiedCourses } from '../certificates.ts';
 import type { Person } from '../store/records-people.ts';
 import type { Store } from '../store/store.ts';
 
@@ -34,9 +35,7 @@ export const userView = (store: Store, person: Person) => {
     login: person.document ?? person.email ?? '',
     userTypeLabel: typeLabelOf(person.userType),
     completeCourses,
-    certificateGenerated: enrolments.filter(
-      ({ finishedAt, courseId }) => finishedAt && store.get('courses', courseId)?.haveCertification,
-    ).length,
+    certificateGenerated: certifiedCourses(store, person.id, enrolments).length,
     percentageUser: enrolments.length ? Math.round((100 * completeCourses) / enrolments.length) : 0,
     interests: interestsOf(store, person),
     companies: companiesOf(store, person),

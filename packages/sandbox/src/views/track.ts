@@ -1,5 +1,7 @@
 import { extensionOf } from '../file-extension.ts';
+import { found } from '../refusal.ts';
 import type { Records } from '../store/records.ts';
+import type { Reading, Where } from '../store/store.ts';
 import type { Learner } from './learner.ts';
 
 /** A track with how far this person is. */
@@ -28,3 +30,15 @@ export const schoolView = (school: Records['schools']) => ({
   ...school,
   thumbnailExtention: extensionOf(school.thumbnailURL),
 });
+
+/** Tracks that are published: one that is not is in no list and in no search. */
+export const publishedTracks = (
+  store: Reading,
+  where: Where<'courseTracks'> = {},
+): Records['courseTracks'][] => store.list('courseTracks', { ...where, isActive: true });
+
+/** A track that is published; NOT_FOUND for one that is not. */
+export const publishedTrack = (store: Reading, id: number): Records['courseTracks'] => {
+  const track = found(store.get('courseTracks', id));
+  return found(track.isActive ? track : undefined);
+};

@@ -3,9 +3,30 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract } from './walk.ts';
 
+const refersTo = (part: unknown): string =>
+  typeof part === 'object' && part !== null && '$ref' in part ? String(part.$ref) : '';
+
+/** A part of a whole, which is not closed itself: what it refers to stands in its place. */
+const partOf = (part: unknown): unknown => {
+  const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(refersTo(part)) ?? [];
+  return name === undefined ? part : contract.components.schemas?.[name];
+};
+
+/** A schema in which an object has the properties that are named and no others, so that nothing leaks beside them. */
+const closed = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([name, value]) => [
+    name,
+    name === 'allOf' && Array.isArray(value) ? value.map(partOf) : closed(value),
+  ]);
+  const isWhole = 'allOf' in schema || ('type' in schema && 'properties' in schema);
+  return Object.fromEntries([...entries, ...(isWhole ? [['unevaluatedProperties', false]] : [])]);
+};
+
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 addFormats(ajv);
-ajv.addSchema(contract, 'contract');
+ajv.addSchema(closed(contract) as object, 'contract');
 
 /** Where a body breaks the schema that the contract gives to this answer; empty when it fits, or is a file. */
 export const violationsOf = (

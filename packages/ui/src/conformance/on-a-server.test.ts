@@ -11,7 +11,7 @@ const needsBrowser = ['RichText'];
 const liesOver = [
   ...['AlertBox', 'CommentsDialog', 'ConfirmDialog', 'Dialog', 'IntroVideoDialog', 'LoginPanel'],
   ...['MenuChoices', 'MenuFooter', 'MenuGroup', 'MenuHeader', 'MenuItem', 'MenuLink', 'MenuSeparator'],
-  ...['CoinLimitDialog', 'SidePanel', 'StandingToast', 'StoryViewer', 'Toasts'],
+  ...['CoinLimitDialog', 'SidePanel', 'StandingToast', 'StoryViewer', 'Toasts', 'UserPicker'],
 ];
 
 const drawn = subjects.filter(({ name }) => !needsBrowser.includes(name));

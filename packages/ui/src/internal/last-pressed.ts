@@ -7,11 +7,18 @@ let pressed: HTMLElement | undefined;
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target, detail } = event;
       const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-      if (control) pressed = control;
+      if (!control) return;
+      // The second press of a double click belongs to what was pressed first: where that has gone, it would open what lay below it.
+      if (detail < 2 || !pressed || pressed.isConnected) pressed = control;
+      else {
+        event.preventDefault();
+        event.stopPropagation();
+      }
     },
-    { capture: true, passive: true },
+    true,
   );
 }
 

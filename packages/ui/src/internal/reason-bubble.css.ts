@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { prefers } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from './layered.ts';
+import { offPaper } from './off-paper.ts';
 
 const { color, font, space } = vars;
 
@@ -27,7 +28,7 @@ export const bubble = style(
     pointerEvents: 'auto',
     '@media': {
       [prefers.forcedColors]: { border: '1px solid CanvasText' },
-      print: { display: 'none' },
+      ...offPaper,
     },
   }),
 );

@@ -20,6 +20,7 @@ import type { SaveStateWords } from './save-state/save-state.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
 import type { UserMenuWords } from './user-menu/user-menu.words.ts';
+import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 
 /** The product pieces' part of the catalogue of words (decision 0525); components know no product, so it is declared from here. */
 declare module '../components/words-provider/catalogue.ts' {
@@ -47,5 +48,6 @@ declare module '../components/words-provider/catalogue.ts' {
     speedMenu: SpeedMenuWords;
     storyViewer: StoryViewerWords;
     userMenu: UserMenuWords;
+    userPicker: UserPickerWords;
   }
 }

@@ -1,3 +1,5 @@
+import { svgAddress } from '../theme/svg-uri.ts';
+
 /**
  * Covers for stories: one illustrated family, drawn inline, so that no story waits for a file. In plain colours: a gradient makes
  * each of their pictures weigh a hundred kilobytes.
@@ -25,13 +27,13 @@ export function coverOf(hue: keyof typeof hues, shape: (typeof coverShapes)[numb
     ),
   };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="hsl(${base} 62% 30%)"/><path d="M640 0v360H120z" fill="hsl(${base + 12} 64% 37%)"/>${figures[shape].join('')}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return svgAddress(svg);
 }
 
 /** A portrait for stories: a head and shoulders on a tint. */
 export function portraitOf(hue: keyof typeof hues): string {
   const base = hues[hue];
-  return `data:image/svg+xml,${encodeURIComponent(
+  return svgAddress(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="hsl(${base} 55% 80%)"/><circle cx="48" cy="40" r="18" fill="hsl(${base} 45% 35%)"/><path d="M12 96a36 34 0 0 1 72 0z" fill="hsl(${base} 45% 35%)"/></svg>`,
-  )}`;
+  );
 }

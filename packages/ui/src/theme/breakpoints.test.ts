@@ -37,8 +37,8 @@ test('strips of cards change at the widths of the window that the names of the s
 
 test('one width is on one side of a size only, and paper is asked too', () => {
   expect([from('large'), below('large'), between('small', 'large')]).toEqual([
-    '(min-width: 1000px)',
-    '(max-width: 999.98px)',
-    '(min-width: 500px) and (max-width: 999.98px)',
+    '(width >= 1000px)',
+    '(width < 1000px)',
+    '(width >= 500px) and (width < 1000px)',
   ]);
 });

@@ -19,18 +19,21 @@ export const specifiedWidths = {
 const widths = { ...breakpoints, ...specifiedWidths };
 export type Breakpoint = keyof typeof widths;
 
-/** Media query for a size and all wider ones: `from('large')` is `(min-width: 1000px)`. It holds on paper too, by the paper's width. */
-export const from = (name: Breakpoint): string => `(min-width: ${widths[name]}px)`;
+/** Media query for a size and all wider ones: `from('large')` is `(width >= 1000px)`. It holds on paper too, by the paper's width. */
+export const from = (name: Breakpoint): string => `(width >= ${widths[name]}px)`;
 
-/** Media query for all widths before a size: `below('large')` is `(max-width: 999.98px)`. */
-export const below = (name: Breakpoint): string => `(max-width: ${widths[name] - 0.02}px)`;
+/** Media query for all widths before a size: `below('large')` is `(width < 1000px)`. */
+export const below = (name: Breakpoint): string => `(width < ${widths[name]}px)`;
 
 /** Media query from one size on and before another: `between('small', 'large')`. */
 export const between = (first: Breakpoint, next: Breakpoint): string => `${from(first)} and ${below(next)}`;
 
+/** One of {@link prefers}, by itself: a script that asks for it would otherwise bring all of them into the page. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 /** Media queries about the person rather than the window. */
 export const prefers = {
-  reducedMotion: '(prefers-reduced-motion: reduce)',
+  reducedMotion,
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover) and (pointer: fine)',

@@ -142,7 +142,7 @@ export const contract = {
     },
     tracking: { body: 'dimension', heading: 'dimension', label: 'dimension' },
   },
-  /** About 4, 8, 12, 16, 24, 32, 48, 64 px; each brand's density moves them. `card` and `gutter` are paddings by job. */
+  /** About 4, 8, 12, 16, 24, 32, 48, 64 px; each brand's density moves them. `card` and `control` are paddings by job. */
   space: {
     xxs: 'dimension',
     xs: 'dimension',
@@ -155,7 +155,7 @@ export const contract = {
     card: 'dimension',
     control: 'dimension',
   },
-  /** `small`: tags, checkboxes; `control`: buttons, fields; `card`; `panel`: dialogs; `pill`: chips (square in some brands); `round`: always a circle. */
+  /** `small`: tags, checkboxes; `control`: fields; `button`; `card`; `media`: covers and films; `panel`: dialogs; `pill`: chips (square in some brands); `round`: always a circle. */
   radius: {
     small: 'dimension',
     control: 'dimension',
@@ -238,10 +238,9 @@ export function variableOf(path: readonly string[]): `--ui-${string}` {
 }
 
 /** Every token of the contract with its dotted path, kind and CSS variable, in the contract's order. */
-export const tokens: readonly { path: string; type: TokenType; variable: `--ui-${string}` }[] = leavesOf(
-  contract,
-  [],
-);
+export const tokens: readonly { path: string; type: TokenType; variable: `--ui-${string}` }[] =
+  // Said to be pure, so that a page that reads a variable by its path does not bring the whole contract.
+  /* @__PURE__ */ leavesOf(contract, []);
 
 type Tree = { readonly [key: string]: TokenType | Tree };
 

@@ -67,12 +67,11 @@ const inside = (container: string | undefined, query: string) =>
 
 /** Container query for a room and all wider ones: `roomFrom('wallTwo', wall)`; without a container it asks the nearest. */
 export const roomFrom = (name: Room, container?: string): string =>
-  inside(container, `(min-width: ${inRem(rooms[name])})`);
+  inside(container, `(width >= ${inRem(rooms[name])})`);
 
 /** Container query for what has less room than that. */
 export const roomBelow = (name: Room, container?: string): string =>
-  inside(container, `(max-width: ${inRem(rooms[name] - 0.02)})`);
+  inside(container, `(width < ${inRem(rooms[name])})`);
 
 /** Container or media query for a place that is lower than that. */
-export const lowerThan = (name: keyof typeof heights): string =>
-  `(max-height: ${inRem(heights[name] - 0.02)})`;
+export const lowerThan = (name: keyof typeof heights): string => `(height < ${inRem(heights[name])})`;

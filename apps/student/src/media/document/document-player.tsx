@@ -30,6 +30,8 @@ type DocumentPlayerProps = {
   resumeAt: number | null;
   /** Hears the page that is read, once it has been for a moment, and where it stood when the document is left. */
   onPage: (page: number) => void;
+  onOpen: () => void;
+  onFail: () => void;
 };
 
 type Phase = { opened: Pdf } | { failed: DocumentFailure } | undefined;
@@ -46,19 +48,26 @@ const glance = 1000;
  * A PDF in the page: all pages one after the other, as wide as their place or larger, with words that can be selected, found and heard
  * (PLAYER-19, type 3). It goes on at the page where it was left.
  */
-export default function DocumentPlayer({ title, url, resumeAt, onPage }: DocumentPlayerProps) {
+export default function DocumentPlayer({ onOpen, onFail, ...reading }: DocumentPlayerProps) {
+  const { url } = reading;
   const [phase, setPhase] = useState<Phase>();
   const [attempt, setAttempt] = useState(0);
+
+  const enter = useEffectEvent((reached: NonNullable<Phase>) => {
+    setPhase(reached);
+    if ('opened' in reached) onOpen();
+    else onFail();
+  });
 
   // PDF.js, which reads the file in a worker.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same once more
   useEffect(() => {
     const end = new AbortController();
     openPdf(url, end.signal).then(
-      (opened) => end.signal.aborted || setPhase({ opened }),
+      (opened) => end.signal.aborted || enter({ opened }),
       (error: unknown) => {
         if (!end.signal.aborted)
-          setPhase({ failed: error instanceof DocumentUnread ? error.reason : 'network' });
+          enter({ failed: error instanceof DocumentUnread ? error.reason : 'network' });
       },
     );
     return () => end.abort();
@@ -79,7 +88,15 @@ export default function DocumentPlayer({ title, url, resumeAt, onPage }: Documen
           {text}
         </ErrorState>
         <Inline gap="s" align="center">
-          <ButtonLink href={url} target="_blank" rel="noreferrer" variant="outline" size="small">
+          {/* what only this page cannot show is read there, and counts from then on; what is not there is not */}
+          <ButtonLink
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            variant="outline"
+            size="small"
+            onClick={failed === 'locked' || failed === 'broken' ? onOpen : undefined}
+          >
             {words.openElsewhere}
           </ButtonLink>
         </Inline>
@@ -92,10 +109,12 @@ export default function DocumentPlayer({ title, url, resumeAt, onPage }: Documen
         <LoadingOverlay message={words.opening} extent="region" />
       </div>
     );
-  return <OpenDocument pdf={phase.opened} {...{ title, url, resumeAt, onPage }} />;
+  return <OpenDocument pdf={phase.opened} {...reading} />;
 }
 
-function OpenDocument({ pdf, title, url, resumeAt, onPage }: DocumentPlayerProps & { pdf: Pdf }) {
+type OpenDocumentProps = Omit<DocumentPlayerProps, 'onOpen' | 'onFail'> & { pdf: Pdf };
+
+function OpenDocument({ pdf, title, url, resumeAt, onPage }: OpenDocumentProps) {
   const { pageCount } = pdf;
   const [first] = useState(() => pageWithin(resumeAt, pageCount));
   const [page, setPage] = useState(first);

@@ -94,11 +94,16 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
 async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) {
   const { width, height } = page.getViewport({ scale });
   const dense = Math.min(window.devicePixelRatio || 1, 3, Math.sqrt(mostPixels / (width * height)));
+  // PDF.js draws on a canvas without transparency, which is black until then: the white of the page stands meanwhile.
+  canvas.style.visibility = 'hidden';
   canvas.width = Math.floor(width * dense);
   canvas.height = Math.floor(height * dense);
   const task = page.render({ canvas, viewport: page.getViewport({ scale: scale * dense }) });
   signal.addEventListener('abort', () => task.cancel());
-  await task.promise.catch(unlessAborted(signal));
+  await task.promise.then(() => {
+    // One that was given up meanwhile has left the canvas to the next.
+    if (!signal.aborted) canvas.style.visibility = 'visible';
+  }, unlessAborted(signal));
 }
 
 const unlessAborted = (signal: AbortSignal) => (error: unknown) => {

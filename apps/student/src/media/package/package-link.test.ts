@@ -99,6 +99,16 @@ it('a host that says nothing for half a minute is the network, and one that says
   expect(broken.told).toEqual(['manifest']);
 });
 
+it('a large package on a slow line is waited for: its host has answered, and its files come', () => {
+  const { told, greet } = link();
+  vi.advanceTimersByTime(29_000);
+  greet();
+  vi.advanceTimersByTime(299_999);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(['network']);
+});
+
 it('a package that is left still says its last words, and shows nothing more', async () => {
   const { told, greet, speak, stop } = link();
   greet();

@@ -23,8 +23,13 @@ type Parts = {
   onCommit: (pairs: PackageState, id: string) => Promise<void>;
 };
 
-/** The longest wait for a package, from the making of its frame to its first page, in ms. */
+/**
+ * The longest wait for the host to answer, from the making of the frame, in ms. After that the package's own files come, which on a slow
+ * line may take minutes: taken away meanwhile they would have to begin again, for ever.
+ */
 const patience = 30_000;
+/** The longest wait for the first page of the package once the host has answered, in ms. */
+const filePatience = 300_000;
 /** A frame that is taken away says its last words in the meantime, in ms. */
 const lastWords = 3000;
 
@@ -41,7 +46,7 @@ export function linkPackage({ window, frame, origin, launch, onOpen, onFail, onC
     settle();
     if (!isOver) onFail(reason);
   };
-  const waiting = setTimeout(() => fail('network'), patience);
+  let waiting = setTimeout(() => fail('network'), patience);
 
   const hear = async ({ data }: MessageEvent<HostMessage>) => {
     if (data.type === 'failed') return fail(data.reason);
@@ -61,6 +66,8 @@ export function linkPackage({ window, frame, origin, launch, onOpen, onFail, onC
     const { contentWindow } = frame;
     if (port || !contentWindow || event.source !== contentWindow) return;
     if (event.origin !== origin || event.data?.type !== hostReady) return;
+    settle();
+    waiting = setTimeout(() => fail('network'), filePatience);
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = (message) => void hear(message);

@@ -15,6 +15,7 @@ import { interactivePackage as words } from '../../pt-br/package.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
+import { packageKey } from './kept-package.ts';
 import { linkPackage } from './package-link.ts';
 import type { PackageFailure } from './package-messages.ts';
 
@@ -29,6 +30,8 @@ type PackagePlayerProps = {
   learner: PackageLearner;
   /** Keeps what it tells. Rejects when it cannot. */
   onCommit: (pairs: PackageState) => Promise<void>;
+  onOpen: () => void;
+  onFail: () => void;
 };
 
 /** What a package may do: everything of its own, nothing to the page around it, and no window without these limits. */
@@ -51,6 +54,8 @@ export default function PackagePlayer({
   state,
   learner,
   onCommit,
+  onOpen,
+  onFail,
 }: PackagePlayerProps) {
   const { platform } = useServices();
   const [host] = useState(() => platform.packageHost());
@@ -61,7 +66,7 @@ export default function PackagePlayer({
   const told = useRef(state);
   const { isFullscreen, toggleFullscreen } = useFullscreen(stage);
 
-  const keptName = `package/${contentKey}`;
+  const keptName = packageKey(contentKey);
   const launch = useEffectEvent(() => ({
     url,
     title,
@@ -76,6 +81,11 @@ export default function PackagePlayer({
     // A host that is gone by now does not hear it, and is told when it comes again.
     platform.storage.setItem(keptName, id);
   });
+  const enter = useEffectEvent((reached: 'open' | PackageFailure) => {
+    setPhase(reached);
+    if (reached === 'open') onOpen();
+    else onFail();
+  });
 
   // The frame's document: it runs what nobody here has written.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try has a frame of its own
@@ -86,8 +96,8 @@ export default function PackagePlayer({
       frame: frame.current,
       origin: host.origin,
       launch,
-      onOpen: () => setPhase('open'),
-      onFail: setPhase,
+      onOpen: () => enter('open'),
+      onFail: (failure) => enter(failure),
       onCommit: commit,
     });
   }, [host, attempt]);

@@ -290,6 +290,33 @@ it('a frame that never answers is the network, after half a minute (PLAYER-30)',
   expect([port.error, heard()]).toEqual([{ code: 2 }, ['waiting', 'pause', 'error']]);
 });
 
+it('a frame that never answers is the network too where it was paused and played meanwhile', async () => {
+  const { port } = open();
+  await port.play();
+  vi.advanceTimersByTime(1000);
+  port.pause();
+  await port.play();
+  vi.advanceTimersByTime(28_999);
+  expect([port.error, port.paused]).toEqual([null, false]);
+  vi.advanceTimersByTime(1);
+  expect([port.error, port.paused]).toEqual([{ code: 2 }, true]);
+});
+
+it('a frame that never answers is given up in silence while it is paused, and the next play makes another', async () => {
+  const { port, heard } = open();
+  port.currentTime = 30;
+  await port.play();
+  port.pause();
+  heard();
+  vi.advanceTimersByTime(600_000);
+  expect([port.error, port.currentTime, heard()]).toEqual([null, 30, []]);
+  await port.play();
+  expect(made).toHaveLength(2);
+  made[1]?.ready();
+  vi.advanceTimersByTime(600_000);
+  expect([port.error, made[1]?.calls]).toEqual([null, ['volume 100', 'seek 30', 'play']]);
+});
+
 it('a frame that does not begin, because a device wants it pressed itself, comes to the front until it plays', async () => {
   const { port, style, heard } = open();
   await port.play();

@@ -51,6 +51,8 @@ export class YoutubePort extends EventTarget implements PlayerPort {
   #muted = false;
   #reading: ReturnType<typeof setInterval> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** A frame owes its answer whatever is pressed meanwhile. */
+  #arriving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: YoutubePortOptions) {
     super();
@@ -154,7 +156,11 @@ export class YoutubePort extends EventTarget implements PlayerPort {
       (...event: Event) => {
         if (turn === this.#turn) handle(...event);
       };
-    this.#await(framePatience, () => this.#fail(errors.network));
+    this.#arriving = setTimeout(() => {
+      // Nobody waits for one that was paused: the next play begins anew.
+      if (this.paused) this.#giveUp();
+      else this.#fail(errors.network);
+    }, framePatience);
     const player = new api.Player(frame, {
       host: 'https://www.youtube-nocookie.com',
       videoId: code,
@@ -192,18 +198,19 @@ export class YoutubePort extends EventTarget implements PlayerPort {
     player.setVolume(Math.round(this.#volume * 100));
     if (this.#muted) player.mute();
     if (this.#rate !== 1) player.setPlaybackRate(this.#rate);
-    if (this.paused) clearTimeout(this.#waiting);
-    else this.#start(player);
+    clearTimeout(this.#arriving);
+    if (!this.paused) this.#start(player);
   }
 
   #start(player: ApiPlayer) {
     if (!this.#hasStarted && this.#time > 0) this.#seek(player);
     player.playVideo();
-    this.#await(touchPatience, () => {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
       this.#options.place.style.zIndex = '1';
       this.#rest();
       this.#tell('pause');
-    });
+    }, touchPatience);
   }
 
   #seek(player: ApiPlayer) {
@@ -278,11 +285,6 @@ export class YoutubePort extends EventTarget implements PlayerPort {
     this.#reading = undefined;
   }
 
-  #await(patience: number, act: () => void) {
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(act, patience);
-  }
-
   #fail(code: number) {
     const seconds = this.#time;
     this.#giveUp();
@@ -296,6 +298,7 @@ export class YoutubePort extends EventTarget implements PlayerPort {
   #giveUp() {
     this.#turn++;
     [this.#isBegun, this.#hasStarted, this.#target] = [false, false, undefined];
+    clearTimeout(this.#arriving);
     clearTimeout(this.#waiting);
     clearInterval(this.#reading);
     this.#reading = undefined;

@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { AskedAnew } from '../../asked-anew.tsx';
 import { contentQuery, contentsQuery } from '../../contents/content.queries.ts';
-import { contentItems, finishedCount } from '../../contents/content-items.ts';
+import { contentItems, finishedCount, firstOpenBefore } from '../../contents/content-items.ts';
 import { hrefOfPlace, type PlacedContent, placedIn, placeTitleQuery } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
@@ -29,11 +29,11 @@ import { studyTabs } from './study-panels.tsx';
 /** Wanted where a content is locked. */
 const LockedContent = lazy(() => import('./locked-content.tsx'));
 
-/** Starts the calls of the page and waits for none of them. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+/** Starts the calls of the page. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { queryClient } = context.get(servicesContext);
   const ids = idsInAddress(params);
-  warm(queryClient, firstQueries(ids));
+  await warm(queryClient, firstQueries(ids));
   return placedIn(ids);
 }
 
@@ -89,7 +89,12 @@ function Content({ place, contentId }: PlacedContent) {
   };
   return locked ? (
     <Suspense fallback={skeleton}>
-      <LockedContent place={place} content={locked} shell={shell} />
+      <LockedContent
+        place={place}
+        content={locked}
+        opensByStudy={locked.isReleased && firstOpenBefore(contents, contents.indexOf(locked)) !== undefined}
+        shell={shell}
+      />
     </Suspense>
   ) : (
     // What the server refused while the content was locked is asked for anew.

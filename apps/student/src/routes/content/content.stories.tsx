@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { seesPlayer, studiesAndStops } from '../../../../../.storybook/flows/steps.ts';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { seesPlayer, studies, studiesAndStops } from '../../../../../.storybook/flows/steps.ts';
 import { paths } from '../../paths.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Resumed: Story = {
   parameters: { route: paths.courseContent({ courseId: 26, contentId: 2603 }) },
   play: async () => {
     await seesPlayer();
-    await screen.findByText(/^Retomado em 18 segundos/);
+    await screen.findByText(/^Você parou em 0:18/);
   },
 };
 
@@ -45,6 +45,66 @@ export const Audio: Story = {
 };
 
 export const AudioOnPhone: Story = { ...Audio, globals: phone };
+
+/** Another window of this browser plays it, and counts the time: this one says so, and plays on. */
+export const CountedElsewhere: Story = {
+  globals: phone,
+  beforeEach: () => {
+    const { locks } = navigator;
+    const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>;
+    const asked = spyOn(locks, 'request').mockImplementation((...args: unknown[]) => {
+      const [name, { ifAvailable = false } = {}, work] = args as [
+        string,
+        LockOptions?,
+        LockGrantedCallback<unknown>?,
+      ];
+      if (!name.includes('/study/')) return request(...args);
+      return ifAvailable ? Promise.resolve(work?.(null)) : new Promise(() => {});
+    });
+    return () => asked.mockRestore();
+  },
+  play: async () => {
+    await studies();
+    await screen.findByText('Este conteúdo está aberto em outra janela');
+  },
+};
+
+/** Notes of a film: those that are pinned to a moment lead there (decision 0645), also by keyboard. */
+export const PinnedNotes: Story = {
+  parameters: {
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        for (const text of [
+          '0:18 – Pausar antes de responder: três segundos bastam.',
+          'Reler a lista de perguntas abertas antes da reunião de quinta.',
+          '0:41 – O exemplo da Marina, para contar à equipe.',
+        ])
+          store.insert('notes', { userId: 1, contentId: 5603, text, seconds: null });
+      },
+    },
+  },
+  play: async () => {
+    await studiesAndStops(5);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Anotações' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar o momento em que estou' }));
+    const [first] = await screen.findAllByRole('button', { name: /^0:18/ });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const medium = document.querySelector('video');
+    await waitFor(() => expect(medium).toMatchObject({ currentTime: 18, seeking: false }));
+  },
+};
+
+/** Who teaches the content, read once that is asked for. */
+export const Instructors: Story = {
+  globals: phone,
+  play: async () => {
+    await seesPlayer();
+    await userEvent.click(await screen.findByRole('button', { name: 'Instrutores' }));
+    const part = await screen.findByRole('region', { name: 'Instrutores' });
+    await within(part).findAllByRole('listitem');
+  },
+};
 
 /** The last content that can be opened is done, and with it the whole course; the others are still to be released. */
 export const CourseFinished: Story = {
@@ -75,7 +135,8 @@ export const Finished: Story = {
 export const NextLocked: Story = {
   parameters: { route: paths.courseContent({ courseId: 33, contentId: 3302 }) },
   play: async () => {
-    await screen.findByRole('heading', { level: 1 });
+    // The package tells by itself that it is done.
+    await screen.findByText('Conteúdo concluído', undefined, { timeout: 10_000 });
   },
 };
 
@@ -151,6 +212,14 @@ const seesDocument = async () => {
       expect(document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas')?.width).toBeGreaterThan(250),
     { timeout: 10_000 },
   );
+  // Also those that are only near.
+  await waitFor(
+    () => {
+      for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-page] canvas'))
+        if (canvas.width > 0) expect(canvas).toBeVisible();
+    },
+    { timeout: 10_000 },
+  );
 };
 
 /** A PDF, with words that can be selected (PLAYER-19). */
@@ -198,20 +267,36 @@ const withFile = (contentId: number, file: string) => ({
   },
 });
 
+/** Opened is finished, but what cannot be read is not celebrated (PLAYER-31). */
+const countsWithoutReward = async () => {
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: 'Progresso do conteúdo' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    ),
+  );
+  await expect(screen.queryByRole('region', { name: 'Conteúdo concluído' })).toBeNull();
+};
+
 /** The file is not there. */
 export const DocumentMissing: Story = {
   parameters: { route: openDocument, sandbox: withFile(102, 'gone.pdf'), isFileMissing: true },
   play: async () => {
     await screen.findByText('Este documento não foi encontrado.', undefined, { timeout: 10_000 });
+    await countsWithoutReward();
     await screen.findByRole('link', { name: 'Abrir em outra aba' });
   },
 };
 
 /** The file is no document. */
+/** Finished and not celebrated: the balance is asked for a second later. */
+const paidWithoutReward = () => screen.findByText('2.140', undefined, { timeout: 10_000 });
+
 export const DocumentBroken: Story = {
   parameters: { route: openDocument, sandbox: withFile(102, 'aula.pt-BR.vtt') },
   play: async () => {
     await screen.findByText('Este documento está com defeito.', undefined, { timeout: 10_000 });
+    await paidWithoutReward();
   },
 };
 
@@ -244,6 +329,8 @@ export const PackageMissing: Story = {
   parameters: { route: openPackage, sandbox: withFile(1802, 'gone.html'), isFileMissing: true },
   play: async () => {
     await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 10_000 });
+    await countsWithoutReward();
+    await paidWithoutReward();
   },
 };
 
@@ -252,6 +339,7 @@ export const PackageBroken: Story = {
   parameters: { route: openPackage, sandbox: withFile(1802, '../sem-comeco/imsmanifest.xml') },
   play: async () => {
     await screen.findByText('Este conteúdo interativo está com defeito.', undefined, { timeout: 10_000 });
+    await paidWithoutReward();
   },
 };
 

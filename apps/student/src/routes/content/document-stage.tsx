@@ -11,6 +11,8 @@ export default function DocumentStage({ content, actor, record }: StageProps) {
       title={content.title}
       url={content.url ?? ''}
       resumeAt={page}
+      onOpen={() => actor.send({ type: 'stage.open' })}
+      onFail={() => actor.send({ type: 'stage.fail' })}
       onPage={(seconds) => void record({ kind: 'checkpoint', seconds }).catch(console.error)}
     />
   );

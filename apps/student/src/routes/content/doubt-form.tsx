@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormRefusal } from '../../forms/form-refusal.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { study as words } from '../../pt-br/study.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 export type DoubtDraft = { title: string; description: string };
 
@@ -11,17 +12,28 @@ type DoubtFormProps = {
   doubt?: DoubtDraft;
   onSend: (doubt: DoubtDraft) => Promise<unknown>;
   afterSending?: 'keep' | 'empty';
+  /** Under this name the tab keeps what is written until it is sent. */
+  draftName?: string;
   /** Stands above the fields. */
   notice?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 };
 
+const draftFields = ['title', 'description'] as const;
+
 const nothing: DoubtDraft = { title: '', description: '' };
 
 /** Title and description of a doubt, and what is done with them (COURSE-25, COURSE-26). */
-export function DoubtForm({ doubt = nothing, onSend, afterSending, notice, children }: DoubtFormProps) {
-  const { field, formProps, refusal } = useAppForm({
+export function DoubtForm({
+  doubt = nothing,
+  onSend,
+  afterSending,
+  draftName,
+  notice,
+  children,
+}: DoubtFormProps) {
+  const { form, field, formProps, refusal } = useAppForm({
     defaultValues: doubt,
     problemsOf: (draft) => {
       const found = doubtProblems(draft);
@@ -33,6 +45,7 @@ export function DoubtForm({ doubt = nothing, onSend, afterSending, notice, child
     send: onSend,
     ...(afterSending && { afterSending }),
   });
+  useKeptDraft(form, draftFields, draftName);
   return (
     <form {...formProps}>
       <Stack gap="s">

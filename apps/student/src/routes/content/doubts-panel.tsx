@@ -4,12 +4,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { doubtsQuery } from '../../contents/content.queries.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
+import { useOutbox } from '../../outbox/use-outbox.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { useServices } from '../../services.ts';
 import { DoubtForm } from './doubt-form.tsx';
 import { RefusalNotice, RefusedActions } from './refused-actions.tsx';
 import { useShownRefusals } from './use-shown-refusals.ts';
-import { useOutbox, useWrittenActs } from './use-written-acts.ts';
+import { useWrittenActs } from './use-written-acts.ts';
 import { WaitingCard, WaitingState } from './waiting-state.tsx';
 
 /** Questions to the instructor and their answers; a question goes through the outbox (COURSE-24 to COURSE-31). */
@@ -32,6 +33,7 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
       <DoubtForm
         onSend={(doubt) => outboxes.record(outbox.personId, content, { kind: 'doubt', ...doubt })}
         afterSending="empty"
+        draftName={`doubt/${content}`}
       >
         <div>
           <Button type="submit" variant="outline">

@@ -8,11 +8,13 @@ import { usePageTitle } from '../../shell/page-title.ts';
 type LockedContentProps = {
   place: ContentPlace;
   content: TrainingContent;
+  /** The person opens it by finishing what comes before. */
+  opensByStudy: boolean;
   shell: Omit<PlayerShellProps, 'stage' | 'title'>;
 };
 
 /** A content that cannot be opened yet: what opens it, and the way back to its course (PLAYER-20). */
-export default function LockedContent({ place, content, shell }: LockedContentProps) {
+export default function LockedContent({ place, content, opensByStudy, shell }: LockedContentProps) {
   usePageTitle(content.title);
   return (
     <PlayerShell
@@ -26,7 +28,7 @@ export default function LockedContent({ place, content, shell }: LockedContentPr
           icon={<LockIcon />}
           action={<ButtonLink href={hrefOfPlace(place)}>{words.backToCourse}</ButtonLink>}
         >
-          {words.lockedText}
+          {opensByStudy ? words.lockedText : words.closedText}
         </EmptyState>
       }
     />

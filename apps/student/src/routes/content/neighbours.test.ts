@@ -29,9 +29,14 @@ it.each([
     'Ainda não liberado',
   ],
   [
+    'it is not released, and finishing this one, which is open, would not open it',
+    [content(1), content(2, { isReleased: false })],
+    'Ainda não liberado',
+  ],
+  [
     'another one before it is missing',
     [content(1, { isFinished: true }), content(2, blocked), content(3)],
-    'Conclua o conteúdo anterior para abrir este.',
+    'Ainda não está disponível para você.',
   ],
 ])('why the next does not open: %s (PLAYER-22)', (_, contents, blockedReason) => {
   expect(neighboursOf(place, contents, 1).next).toEqual({ blockedReason });

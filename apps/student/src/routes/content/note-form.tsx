@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormRefusal } from '../../forms/form-refusal.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { study as words } from '../../pt-br/study.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 type NoteFormProps = {
   text?: string;
@@ -13,11 +14,15 @@ type NoteFormProps = {
   afterSending?: 'keep' | 'empty';
   /** Called when it was sent and nothing was changed meanwhile. */
   onSent?: () => void;
+  /** Under this name the tab keeps what is written until it is sent. */
+  draftName?: string;
   /** Stands above the field. */
   notice?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 };
+
+const draftFields = ['text'] as const;
 
 /** The text of a note and what is done with it. */
 export function NoteForm({
@@ -26,16 +31,18 @@ export function NoteForm({
   onSend,
   afterSending,
   onSent,
+  draftName,
   notice,
   children,
 }: NoteFormProps) {
-  const { field, formProps, refusal } = useAppForm({
+  const { form, field, formProps, refusal } = useAppForm({
     defaultValues: { text },
     problemsOf: (note) => ({ text: noteProblem(note) }),
     send: (note) => onSend(note.text),
     ...(afterSending && { afterSending }),
     ...(onSent && { onSent }),
   });
+  useKeptDraft(form, draftFields, draftName);
   return (
     <form {...formProps}>
       <Stack gap="s">

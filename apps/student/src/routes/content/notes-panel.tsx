@@ -1,21 +1,24 @@
-import { Button, Card, Stack, Text, VisuallyHidden } from '@student/ui';
+import { pinNote } from '@student/domain';
+import { Button, Card, Checkbox, Stack, Text, VisuallyHidden } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { notesQuery } from '../../contents/content.queries.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
+import { useOutbox } from '../../outbox/use-outbox.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { useServices } from '../../services.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 import { NoteText } from './note-text.tsx';
 import { RefusalNotice, RefusedActions } from './refused-actions.tsx';
+import { useStagePlayer } from './stage-player.ts';
 import { useNoteNews } from './use-note-news.ts';
 import { useShownRefusals } from './use-shown-refusals.ts';
-import { useOutbox, useWrittenActs } from './use-written-acts.ts';
+import { useWrittenActs } from './use-written-acts.ts';
 import { WaitingCard, WaitingState } from './waiting-state.tsx';
 
-/** One's own notes: written through the outbox, so that none is lost (COURSE-32 to COURSE-36). */
+/** One's own notes: written through the outbox, so that none is lost (COURSE-32 to COURSE-36), and pinned to the moment of a film or an audio where one wants (design/beyond.md 9). */
 export default function NotesPanel(placed: PlacedContent) {
   const outbox = useOutbox();
   return outbox ? <Notes placed={placed} outbox={outbox} /> : null;
@@ -30,6 +33,10 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const list = useShownRefusals(content, 'note');
   const panel = useRef<HTMLDivElement>(null);
   const { news, tellSaved, followRemoval } = useNoteNews({ content, notes, panel });
+  const player = useStagePlayer();
+  const [isPinned, setPinned] = useState(false);
+  const textOf = (written: string) =>
+    player && isPinned ? pinNote(written, player.current?.currentTime ?? 0) : written;
   const isEmpty = notes.length + waiting.length + refused.length === 0;
 
   return (
@@ -38,9 +45,11 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
         <span role="status">{news ? <span key={news.count}>{news.text}</span> : null}</span>
       </VisuallyHidden>
       <NoteForm
-        onSend={(text) => outboxes.record(outbox.personId, content, { kind: 'note', text })}
+        onSend={(text) => outboxes.record(outbox.personId, content, { kind: 'note', text: textOf(text) })}
         afterSending="empty"
+        draftName={`note/${content}`}
       >
+        {player ? <Checkbox label={words.pinNote} checked={isPinned} onCheckedChange={setPinned} /> : null}
         <div>
           <Button type="submit" variant="outline">
             {words.addNote}

@@ -2,6 +2,7 @@ import { kindOfContent, type TrainingContent } from '@student/domain';
 import {
   Button,
   InlineAlert,
+  type PlayerPort,
   PlayerShell,
   type PlayerShellProps,
   RichText,
@@ -9,7 +10,7 @@ import {
   Stack,
 } from '@student/ui';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../../boundary.tsx';
 import { contentKey } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
@@ -18,11 +19,12 @@ import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
 import { useServices } from '../../services.ts';
 import { OpeningStage, Stage } from './stage.tsx';
+import { StagePlayer } from './stage-player.ts';
 import { StudyParts } from './study-panels.tsx';
 import { type ContentActor, useContentActor, usePageEvents } from './use-content-actor.ts';
 
 /** Wanted once something is finished. */
-const ContentReward = lazy(() => import('./content-reward.tsx'));
+const ContentReward = lazy(() => import('../../contents/content-reward.tsx'));
 /** Wanted where there is no player. */
 const UnsupportedStage = lazy(() => import('./unsupported-stage.tsx'));
 
@@ -36,23 +38,25 @@ type OpenContentProps = {
 export function OpenContent({ place, content, shell: around }: OpenContentProps) {
   const kind = kindOfContent(content.type);
   const isFilm = kind === 'youtube' && (content.url ?? content.youtube) !== null;
-  const shell = { ...around, shape: isFilm ? ('film' as const) : ('free' as const) };
   const isAnswered =
     (kind === 'exercise' && content.exercise !== null) ||
     (kind === 'searchForm' && content.searchFormId !== null);
+  const shell = { ...around, shape: isFilm ? 'film' : isAnswered ? 'page' : 'free' } as const;
   const isFile = (kind === 'mp3' || kind === 'scorm' || kind === 'pdf') && content.url !== null;
   if (!isFilm && !isFile && !isAnswered) {
     return (
-      <PlayerShell
-        {...shell}
-        stage={
-          <Suspense fallback={<OpeningStage content={content} />}>
-            <UnsupportedStage content={content} />
-          </Suspense>
-        }
-      >
-        <StudyParts place={place} contentId={content.id} />
-      </PlayerShell>
+      <StagePlayer value={undefined}>
+        <PlayerShell
+          {...shell}
+          stage={
+            <Suspense fallback={<OpeningStage content={content} />}>
+              <UnsupportedStage content={content} />
+            </Suspense>
+          }
+        >
+          <StudyParts place={place} contentId={content.id} />
+        </PlayerShell>
+      </StagePlayer>
     );
   }
   return <PlayedContent place={place} content={content} shell={shell} />;
@@ -65,9 +69,13 @@ function PlayedContent({ place, content, shell }: OpenContentProps) {
   const { tell } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);
   const progress = useSelector(actor, (snapshot) => snapshot?.context.status.progress);
+  const reached = progress ?? content.status.progress;
   const isRewarded = useSelector(actor, (snapshot) => snapshot?.matches('rewarded') ?? false);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const dismiss = () => actor?.send({ type: 'reward.dismiss' });
+  const player = useRef<PlayerPort>(null);
+  const kind = kindOfContent(content.type);
+  const isPlayed = kind === 'youtube' || kind === 'mp3';
   const outbox = isOpen ? opened?.outbox() : undefined;
   usePageEvents(actor);
 
@@ -78,45 +86,57 @@ function PlayedContent({ place, content, shell }: OpenContentProps) {
   }, [actor, tell]);
 
   return (
-    <PlayerShell
-      {...shell}
-      reward={
-        isRewarded ? (
-          // Without its code nothing is lost but the moment.
-          <Boundary failed={() => null}>
-            <Suspense>
-              <ContentReward
-                place={place}
-                contentId={content.id}
-                takesFocus={isAskedAgain}
-                onDismiss={dismiss}
-              />
-            </Suspense>
-          </Boundary>
-        ) : null
-      }
-      progress={{ label: words.progress, value: progress ?? content.status.progress }}
-      saveState={
-        outbox ? (
-          <SaveLine outbox={outbox} content={contentKey({ place, contentId: content.id })} />
-        ) : (
-          <SaveState state="idle" />
-        )
-      }
-      stage={
-        opened ? (
-          <Stage place={place} content={content} actor={opened.actor} record={opened.record} />
-        ) : (
-          <OpeningStage content={content} />
-        )
-      }
-    >
-      <Stack>
-        {actor ? <Unfinished actor={actor} onRetry={() => setAskedAgain(true)} /> : null}
-        {content.description ? <RichText source={content.description} /> : null}
-        <StudyParts place={place} contentId={content.id} />
-      </Stack>
-    </PlayerShell>
+    <StagePlayer value={isPlayed ? player : undefined}>
+      <PlayerShell
+        {...shell}
+        reward={
+          isRewarded ? (
+            // Without its code nothing is lost but the moment.
+            <Boundary failed={() => null}>
+              <Suspense>
+                <ContentReward
+                  place={place}
+                  contentId={content.id}
+                  takesFocus={isAskedAgain}
+                  onDismiss={dismiss}
+                />
+              </Suspense>
+            </Boundary>
+          ) : null
+        }
+        // What is answered tells its own standing: a bar of nothing done is no news.
+        progress={
+          shell.shape === 'page' && reached === 0 ? undefined : { label: words.progress, value: reached }
+        }
+        saveState={
+          outbox ? (
+            <SaveLine outbox={outbox} content={contentKey({ place, contentId: content.id })} />
+          ) : (
+            <SaveState state="idle" />
+          )
+        }
+        stage={
+          opened ? (
+            <Stage
+              place={place}
+              content={content}
+              actor={opened.actor}
+              record={opened.record}
+              nextHref={shell.next && 'href' in shell.next ? shell.next.href : undefined}
+            />
+          ) : (
+            <OpeningStage content={content} />
+          )
+        }
+      >
+        <Stack>
+          {actor ? <CountedElsewhere actor={actor} /> : null}
+          {actor ? <Unfinished actor={actor} onRetry={() => setAskedAgain(true)} /> : null}
+          {content.description ? <RichText source={content.description} /> : null}
+          <StudyParts place={place} contentId={content.id} />
+        </Stack>
+      </PlayerShell>
+    </StagePlayer>
   );
 }
 
@@ -143,4 +163,17 @@ function Unfinished({ actor, onRetry }: { actor: ContentActor; onRetry: () => vo
       {errorText(failure)}
     </InlineAlert>
   );
+}
+
+/** Another window plays the same content: nobody waits here for time that counts there. */
+function CountedElsewhere({ actor }: { actor: ContentActor }) {
+  const isElsewhere = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('playing') && snapshot.context.isCountedElsewhere,
+  );
+  return isElsewhere ? (
+    <InlineAlert tone="info" announce="polite" title={words.elsewhere}>
+      {words.elsewhereText}
+    </InlineAlert>
+  ) : null;
 }

@@ -20,6 +20,8 @@ export default function PackageStage({ place, content, actor, record }: StagePro
       contentKey={`${learner?.id}/${contentKey({ place, contentId: content.id })}`}
       state={state ?? {}}
       learner={learnerOf(learner ?? { id: 0, name: '' })}
+      onOpen={() => actor.send({ type: 'stage.open' })}
+      onFail={() => actor.send({ type: 'stage.fail' })}
       onCommit={(pairs) => record({ kind: 'scorm', pairs })}
     />
   );

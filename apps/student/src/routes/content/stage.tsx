@@ -1,8 +1,9 @@
-import { kindOfContent, type TrainingContent } from '@student/domain';
-import { ErrorState, InPlaceOf, LoadingOverlay, type PlayerPort, Skeleton, VideoPlayer } from '@student/ui';
+import { kindOfContent, secondsToFinish, type TrainingContent } from '@student/domain';
+import { Button, ErrorState, InPlaceOf, LoadingOverlay, Skeleton, VideoPlayer } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { useGo } from '../../addresses/use-go.ts';
 import { placePictureQuery } from '../../contents/content-place.ts';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
 import { content as words } from '../../pt-br/content.ts';
@@ -11,7 +12,9 @@ import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
+import { inFullScreen, useIsInFullScreen } from './full-screen.ts';
 import type { StageProps } from './stage.types.ts';
+import { useStagePlayer } from './stage-player.ts';
 
 /** Wanted where a video is YouTube's. */
 const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'));
@@ -27,10 +30,12 @@ const ExerciseCover = lazy(() => import('../../questionnaires/exercise-cover.tsx
 const EvaluationStage = lazy(() => import('../../questionnaires/evaluation-stage.tsx'));
 
 /**
- * The player of a video or an audio, resumed where it was left; it tells the statechart what happens (PLAYER-12 to PLAYER-15). A
- * content without a picture has that of its course, so that a stage is the brand's until it plays.
+ * What a content is studied with: the player of a video or an audio, resumed where it was left, a package, a document, an exercise or
+ * an evaluation form; it tells the statechart what happens (PLAYER-12 to PLAYER-15, PLAYER-19). A content without a picture has that of its course, so that a stage is the brand's until it plays.
  */
-export function Stage({ place, content, actor, record }: StageProps) {
+export function Stage({ place, content, actor, record, nextHref }: StageProps) {
+  const go = useGo();
+  const goesOnInFullscreen = useIsInFullScreen();
   const { platform } = useServices();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
@@ -40,14 +45,16 @@ export function Stage({ place, content, actor, record }: StageProps) {
     actor,
     (snapshot) => snapshot.hasTag('finished') || snapshot.matches('finishing'),
   );
+  const progress = useSelector(actor, (snapshot) => snapshot.context.status.progress);
+  const left = secondsToFinish(content.minDuration, progress);
   const complete = useCallback(() => actor.send({ type: 'answers.complete' }), [actor]);
-  const port = useRef<PlayerPort>(null);
+  const port = useStagePlayer();
   const { status } = useSession();
 
   // The medium: it rests under the dialog that asks for the password.
   useEffect(() => {
-    if (status === 'expired') port.current?.pause();
-  }, [status]);
+    if (status === 'expired') port?.current?.pause();
+  }, [status, port]);
 
   if (isUnavailable) return <UnavailableStage content={content} actor={actor} />;
   if (!isOpen) return <OpeningStage content={content} />;
@@ -73,9 +80,16 @@ export function Stage({ place, content, actor, record }: StageProps) {
     defaultSpeed: speed,
     defaultVolume: volume,
     defaultMuted: muted,
-    onPlay: () => actor.send({ type: 'playback.play' }),
+    onPlay: () => {
+      actor.send({ type: 'stage.open' });
+      actor.send({ type: 'playback.play' });
+    },
+    onWait: () => actor.send({ type: 'playback.wait' }),
+    onResume: () => actor.send({ type: 'playback.resume' }),
+    onEnded: () => actor.send({ type: 'playback.end' }),
+    onError: () => actor.send({ type: 'stage.fail' }),
     onPause: (seconds: number) => {
-      actor.send({ type: 'position.move', seconds });
+      actor.send({ type: 'position.move', seconds: Math.floor(seconds) });
       actor.send({ type: 'playback.pause' });
     },
     onTime: (seconds: number) => actor.send({ type: 'position.move', seconds: Math.floor(seconds) }),
@@ -96,7 +110,11 @@ export function Stage({ place, content, actor, record }: StageProps) {
     const { searchFormId } = content;
     return (
       <Suspense fallback={<OpeningStage content={content} />}>
-        <EvaluationStage {...{ place, searchFormId, isFinished }} onComplete={complete} />
+        <EvaluationStage
+          {...{ place, searchFormId, isFinished, record }}
+          contentId={content.id}
+          onComplete={complete}
+        />
       </Suspense>
     );
   }
@@ -107,10 +125,18 @@ export function Stage({ place, content, actor, record }: StageProps) {
       </Suspense>
     );
   }
-  if (!content.youtube) return <VideoPlayer {...player} poster={picture} />;
+  const film = {
+    ...player,
+    endText: left > 0 && !isFinished ? words.toFinish(left) : undefined,
+    endAction: nextHref && (
+      <Button onClick={() => go(nextHref, { state: inFullScreen })}>{words.nextContent}</Button>
+    ),
+    goesOnInFullscreen,
+  };
+  if (!content.youtube) return <VideoPlayer {...film} poster={picture} />;
   return (
     <Suspense fallback={<OpeningStage content={content} />}>
-      <YoutubePlayer {...player} {...content.youtube} duration={content.duration} poster={picture} />
+      <YoutubePlayer {...film} {...content.youtube} duration={content.duration} poster={picture} />
     </Suspense>
   );
 }

@@ -8,4 +8,6 @@ export type StageProps = {
   content: TrainingContent;
   actor: ContentActor;
   record: OpenedContent['record'];
+  /** Address of the next content, where that is open. */
+  nextHref?: string | undefined;
 };

@@ -1,4 +1,12 @@
-import { Accordion, FormSkeleton, Skeleton, Skeletons, Stack, type Tab } from '@student/ui';
+import {
+  Accordion,
+  FormSkeleton,
+  InstructorCardSkeleton,
+  Skeleton,
+  Skeletons,
+  Stack,
+  type Tab,
+} from '@student/ui';
 import { Activity, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { type PlacedContent, panelsOf } from '../../contents/content-place.ts';
 import type { StudyPanel } from '../../contents/content-places.ts';
@@ -11,6 +19,7 @@ const NotesPanel = lazy(() => import('./notes-panel.tsx'));
 const DoubtsPanel = lazy(() => import('./doubts-panel.tsx'));
 const RatingsPanel = lazy(() => import('./ratings-panel.tsx'));
 const ComplementsPanel = lazy(() => import('./complements-panel.tsx'));
+const InstructorsPanel = lazy(() => import('./instructors-panel.tsx'));
 
 /** What a student writes while they study stands in tabs of its own beside the content; the rest under what it is about. */
 const besideContent: readonly StudyPanel[] = ['notes', 'doubts'];
@@ -22,7 +31,7 @@ export const studyTabs = (placed: PlacedContent): Tab[] =>
     .map((id) => ({ id, label: words[id], content: <Part id={id} placed={placed} /> }));
 
 /**
- * What others say of a content, and its extra material; each is read when it is first opened (COURSE-14 to COURSE-23). What is
+ * What others say of a content, its extra material, and who teaches it; each is read when it is first opened (COURSE-12, COURSE-14 to COURSE-23). What is
  * half written in a part outlives its being closed.
  */
 export function StudyParts(placed: PlacedContent) {
@@ -58,6 +67,7 @@ const panels: Record<StudyPanel, ComponentType<PlacedContent>> = {
   doubts: DoubtsPanel,
   ratings: RatingsPanel,
   complements: ComplementsPanel,
+  instructors: InstructorsPanel,
 };
 
 /** What is written into each part, and the beginning of what it lists: how much that is nobody knows before. */
@@ -81,6 +91,7 @@ const shapes: Record<StudyPanel, ReactNode> = {
     </Stack>
   ),
   complements: <Skeletons shape="text" count={2} />,
+  instructors: <InstructorCardSkeleton />,
 };
 
 function Part({ id, placed }: { id: StudyPanel; placed: PlacedContent }) {

@@ -8,6 +8,7 @@ import { heardBy } from '../../platform.ts';
 import { useServices } from '../../services.ts';
 import { isRenewal, personIn } from '../../session/session.ts';
 import { providedContent } from './content.provided.ts';
+import { takeStudyTurn } from './study-turn.ts';
 
 export type ContentActor = ActorRefFrom<ReturnType<typeof providedContent>>;
 
@@ -32,11 +33,12 @@ export function useContentActor(placed: PlacedContent, { type, minDuration }: Tr
   useEffect(() => {
     const { outboxes, platform, session } = services;
     const { speed } = createPlayerPreferences(platform.storage).get();
-    const placedAgain = readContentKey(key);
-    if (!placedAgain) return;
+    // By its key: `placed` is another object at each render, and would end the actor.
+    const placedByKey = readContentKey(key);
+    if (!placedByKey) return;
     // Whoever opened the content, also when another person has signed in over it meanwhile.
     const personId = personIn(session.get())?.id;
-    const actor = createActor(providedContent(services, placedAgain, personId), {
+    const actor = createActor(providedContent(services, placedByKey, personId), {
       input: { content: key, type, minDuration, speedRate: speed },
       ...heardBy(platform),
     });
@@ -57,6 +59,23 @@ export function useContentActor(placed: PlacedContent, { type, minDuration }: Tr
     });
     const stopHearing = session.subscribe((change) => {
       if (isRenewal(change)) actor.send({ type: 'session.renew' });
+    });
+    let endTurn: (() => void) | undefined;
+    actor.subscribe((snapshot) => {
+      // A window that plays and shows nothing, or waits for its data, counts nothing: it leaves the turn to one that is studied.
+      const { isInSight, isWaiting } = snapshot.context;
+      const isStudied = snapshot.hasTag('playing') && isInSight && !isWaiting;
+      if (isStudied === (endTurn !== undefined)) return;
+      endTurn?.();
+      endTurn = isStudied
+        ? takeStudyTurn({
+            platform,
+            personId,
+            content: key,
+            onYield: () => actor.send({ type: 'count.yield' }),
+            onTake: () => actor.send({ type: 'count.resume' }),
+          })
+        : undefined;
     });
     actor.start();
     setOpened({ actor, outbox, record });

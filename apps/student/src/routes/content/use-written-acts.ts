@@ -1,33 +1,12 @@
 import type { Failure, OutboxEntry, WrittenAct } from '@student/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { use, useEffect, useReducer } from 'react';
 import type { Outbox } from '../../outbox/open-outbox.ts';
 import { pendingQuery } from '../../outbox/pending.queries.ts';
-import { useServices } from '../../services.ts';
-import { personIn } from '../../session/session.ts';
 
 /** One's own text that waits to be sent: on this device, or where it refuses, in this tab. */
 export type WaitingText<Act extends WrittenAct> = { entry: OutboxEntry; act: Act; place: 'device' | 'tab' };
 /** One's own text that the server refused. */
 export type RefusedText<Act extends WrittenAct> = { entry: OutboxEntry; act: Act; refusal: Failure };
-
-/** The outbox of whoever is signed in, the next one when it ends; `undefined` once nobody is. Suspends until its code is there. */
-export function useOutbox(): Outbox | undefined {
-  const { outboxes, session } = useServices();
-  const outbox = use(outboxes.open(personIn(session.get())?.id));
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
-
-  // The outbox, which may end under the page.
-  useEffect(() => {
-    if (!outbox) return;
-    const { ended } = outbox;
-    if (ended.aborted) lookAgain();
-    ended.addEventListener('abort', lookAgain);
-    return () => ended.removeEventListener('abort', lookAgain);
-  }, [outbox]);
-
-  return outbox;
-}
 
 /** What a person wrote in a content and the server does not have. */
 export function useWrittenActs<Kind extends WrittenAct['kind']>(

@@ -1,4 +1,4 @@
-import { type CourseWithContents, contentToContinue } from '@student/domain';
+import { type CourseWithContents, studyLeft } from '@student/domain';
 import { ContentList, ContentListSkeleton, EmptyState, SearchXIcon } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { contentsQuery } from '../../contents/content.queries.ts';
@@ -29,7 +29,7 @@ export function ContentsRegion({ course }: { course: CourseWithContents }) {
 function Contents({ place, course }: { place: ContentPlace; course: CourseWithContents }) {
   const { data: contents } = useSuspenseQuery(contentsQuery(place));
   const isUnderWay = useIsUnderWay(course);
-  const next = contentToContinue(contents);
+  const left = studyLeft(contents);
   if (contents.length === 0)
     return (
       <EmptyState
@@ -43,8 +43,8 @@ function Contents({ place, course }: { place: ContentPlace; course: CourseWithCo
       label={words.contents}
       items={contentItems(place, contents)}
       next={
-        isUnderWay && next && !next.status.finishedAt
-          ? { id: next.id, label: goOnLabel(course, contents) }
+        isUnderWay && left.kind === 'open'
+          ? { id: left.next.id, label: goOnLabel(course, contents) }
           : undefined
       }
     />

@@ -4,12 +4,12 @@ import {
   contentToContinue,
   type EnrollmentStatus,
   offersCertificate,
+  studyLeft,
 } from '@student/domain';
-import { Button, ButtonLink, Veiled } from '@student/ui';
+import { Button, ButtonLink, InlineAlert, Veiled } from '@student/ui';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { contentsQuery } from '../../contents/content.queries.ts';
-import { finishedCount } from '../../contents/content-items.ts';
 import { CertificateButton } from '../../courses/certificate-button.tsx';
 import { paths } from '../../paths.ts';
 import { course as words } from '../../pt-br/course.ts';
@@ -51,16 +51,12 @@ type ActionsProps = CourseActionsProps & { enrollment: EnrollmentStatus };
 
 function Actions({ course, enrollment, onFinished }: ActionsProps) {
   const services = useServices();
-  const { messages } = services;
   const { id } = course;
   const { data: contents = course.contents } = useQuery(contentsQuery({ kind: 'course', courseId: id }));
 
   const write = { params: { id }, makesStale: staleAfterProgress(id) };
   const hasPressed = useRef(false);
-  const enrol = useMutation({
-    ...endpointMutation(enrollInCourse, write),
-    onSuccess: () => messages.succeed(words.enrolled),
-  });
+  const enrol = useMutation(endpointMutation(enrollInCourse, write));
   const finish = useMutation({
     ...endpointMutation(finishCourse, write),
     onSuccess: onFinished,
@@ -86,10 +82,11 @@ function Actions({ course, enrollment, onFinished }: ActionsProps) {
       </Button>
     );
   }
-  if (enrollment.isFinished && offersCertificate({ ...course, statusCourse: 'finished' })) {
+  if (offersCertificate({ ...course, isFinished: enrollment.isFinished })) {
     return <CertificateButton courseId={id} />;
   }
-  if (!enrollment.isFinished && contents.length > 0 && finishedCount(contents) === contents.length) {
+  const left = studyLeft(contents);
+  if (!enrollment.isFinished && left.kind === 'seen') {
     return (
       <Button size="large" pending={finish.isPending} onClick={() => finish.mutate()}>
         {words.finish}
@@ -99,8 +96,16 @@ function Actions({ course, enrollment, onFinished }: ActionsProps) {
   const next = contentToContinue(contents);
   if (!next) return null;
   return (
-    <ButtonLink ref={follow} size="large" href={paths.courseContent({ courseId: id, contentId: next.id })}>
-      {enrollment.isFinished ? words.review : goOnLabel(course, contents)}
-    </ButtonLink>
+    <>
+      <ButtonLink ref={follow} size="large" href={paths.courseContent({ courseId: id, contentId: next.id })}>
+        {enrollment.isFinished ? words.review : goOnLabel(course, contents)}
+      </ButtonLink>
+      {/* beside its button: a toast would lie over the first contents on a phone */}
+      {enrol.isSuccess ? (
+        <InlineAlert tone="positive" announce="polite">
+          {words.enrolled}
+        </InlineAlert>
+      ) : null}
+    </>
   );
 }

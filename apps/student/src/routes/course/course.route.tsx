@@ -20,17 +20,19 @@ import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ComplementsRegion } from './complements-region.tsx';
 import { ContentsRegion } from './contents-region.tsx';
-import { instructorsQuery } from './course.queries.ts';
+import { instructorsQuery, requiredTracksQuery } from './course.queries.ts';
 import { CourseHead } from './course-head.tsx';
 import { firstQueries } from './first-queries.ts';
 import { InstructorsRegion } from './instructors-region.tsx';
 import { LeaveCourse } from './leave-course.tsx';
+import { TracksRegion } from './tracks-region.tsx';
 
-/** Starts the calls of the page and waits for none of them. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+/** Starts the calls of the page. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { queryClient } = context.get(servicesContext);
   const id = idInAddress(params.courseId);
-  warm(queryClient, [...firstQueries({ courseId: id }), instructorsQuery(id)]);
+  void warm(queryClient, [instructorsQuery(id), requiredTracksQuery()]);
+  await warm(queryClient, firstQueries({ courseId: id }));
   return id;
 }
 
@@ -78,6 +80,7 @@ function Course({ id }: { id: number }) {
         <Stack gap="xl">
           <InstructorsRegion courseId={id}>
             <ComplementsRegion courseId={id} />
+            <TracksRegion courseId={id} />
           </InstructorsRegion>
         </Stack>
       </Split>

@@ -35,12 +35,14 @@ export const InProgress: Story = {
   play: async () => {
     await sees('Continuar')();
     await expect(nextOf()).toEqual(['Frases curtas']);
+    // one loud button: the row to go on with is tinted, and its own is quiet
+    await expect(document.querySelectorAll('main [data-variant="solid"]')).toHaveLength(1);
   },
 };
 
 export const InProgressOnPhone: Story = { ...InProgress, globals: phone };
 
-/** Done, with a certificate to show. */
+/** Done, with a certificate to show, and a step of a mandatory track. */
 export const Finished: Story = {
   parameters: { route: paths.course({ courseId: 14 }) },
   play: async () => {
@@ -51,6 +53,8 @@ export const Finished: Story = {
     );
     await screen.findByRole('list', { name: 'Conteúdos' });
     await expect(nextOf()).toEqual([]);
+    const track = await screen.findByRole('link', { name: /^Segurança em primeiro lugar/ });
+    await expect(track).toHaveAttribute('href', paths.detailsCourseTracks({ entityId: 3 }));
   },
 };
 

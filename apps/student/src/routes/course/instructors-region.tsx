@@ -1,6 +1,7 @@
-import { InPlaceOf, InstructorCard, InstructorCardSkeleton, Section, Stack, Text } from '@student/ui';
+import { InPlaceOf, InstructorCardSkeleton, Section } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { InstructorList } from '../../courses/instructor-list.tsx';
 import { course as words } from '../../pt-br/course.ts';
 import { Region } from '../../region.tsx';
 import { instructorsQuery } from './course.queries.ts';
@@ -41,19 +42,5 @@ export function InstructorsRegion({ courseId, children }: InstructorsRegionProps
 
 function Instructors({ courseId }: { courseId: number }) {
   const { data: instructors } = useSuspenseQuery(instructorsQuery(courseId));
-  if (instructors.length === 0) return <Text tone="muted">{words.noInstructors}</Text>;
-  return (
-    <Stack as="ul">
-      {instructors.map(({ id, name, imageUrl, profession, biography }) => (
-        <li key={id}>
-          <InstructorCard
-            name={name}
-            photoUrl={imageUrl ?? undefined}
-            role={profession ?? undefined}
-            biography={biography ?? undefined}
-          />
-        </li>
-      ))}
-    </Stack>
-  );
+  return <InstructorList instructors={instructors} />;
 }

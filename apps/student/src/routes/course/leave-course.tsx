@@ -30,7 +30,7 @@ export function LeaveCourse({ course }: { course: CourseWithContents }) {
         isAsked={isLeaving}
         onAskedChange={setLeaving}
         trigger={
-          <Button size="small" variant="plain" tone="neutral" edge="start">
+          <Button variant="outline" tone="neutral">
             {words.leave}
           </Button>
         }

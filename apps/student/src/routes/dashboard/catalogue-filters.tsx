@@ -3,10 +3,11 @@ import { ChipGroup, ChipGroupSkeleton, MultiSelect } from '@student/ui';
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '../../addresses/use-search.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { courseTracksQuery, schoolsQuery } from '../../queries/courses.queries.ts';
+import { courseTracksQuery } from '../../queries/courses.queries.ts';
+import { schoolsQuery } from '../../queries/schools.queries.ts';
 import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
-import { schoolTracksQuery } from './dashboard.queries.ts';
 import { dashboardSearch } from './dashboard.search.ts';
+import { schoolTracksQuery } from './strips.queries.ts';
 import { withChange } from './with-change.ts';
 
 /** Schools as chips, or as a box with a search when there are many (DASH-18, DASH-29 to DASH-31). */

@@ -13,7 +13,7 @@ import { hashKey, useQuery } from '@tanstack/react-query';
 import { usePageInRange } from '../../addresses/use-page-in-range.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
-import { CourseItem } from '../../courses/course-item.tsx';
+import { OwnCourseItem } from '../../courses/own-course-item.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
@@ -89,7 +89,7 @@ function Results({ query, limit }: { query: ReturnType<typeof coursesQuery>; lim
         <>
           <CourseGrid label={dashboard.listTitle}>
             {data.courses.map((course) => (
-              <CourseItem
+              <OwnCourseItem
                 key={course.id}
                 course={course}
                 onOpenComments={openComments}

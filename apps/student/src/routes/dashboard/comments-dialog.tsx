@@ -1,11 +1,14 @@
 import { type CommentPage, formatDate, formatRating } from '@student/domain';
-import { CommentList, CommentsDialog, Skeletons } from '@student/ui';
+import { CommentList, CommentsDialog, EmptyState, Skeletons } from '@student/ui';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { usePageInRange } from '../../addresses/use-page-in-range.ts';
+import { isMissing } from '../../failures.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { errors } from '../../pt-br/errors.ts';
 import { courseQuery } from '../../queries/courses.queries.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { Pages } from '../../shell/pages.tsx';
-import { courseCommentsQuery, eventCommentsQuery, eventsQuery } from './dashboard.queries.ts';
+import { courseCommentsQuery, eventCommentsQuery, eventsQuery } from './strips.queries.ts';
 
 type CommentsProps = {
   page: number;
@@ -46,7 +49,11 @@ function Comments<Key extends readonly unknown[]>({
   about: string | undefined;
   query: UseQueryOptions<CommentPage, Error, CommentPage, Key>;
 }) {
-  const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  });
+  const isPast = usePageInRange(page, isPlaceholderData ? undefined : data?.totalPages, onPageChange);
   return (
     <CommentsDialog
       open
@@ -62,8 +69,11 @@ function Comments<Key extends readonly unknown[]>({
         />
       }
     >
-      {data === undefined ? (
-        error ? (
+      {data === undefined || isPast ? (
+        isMissing(error) ? (
+          // To ask again would bring the same answer.
+          <EmptyState title={errors.NOT_FOUND} level={3} announce="polite" />
+        ) : error ? (
           <Failed error={error} retry={() => void refetch()} />
         ) : (
           <Skeletons shape="comment" count={4} />

@@ -1,28 +1,30 @@
-import { formatTimeLeft, type GoingOn, timeLeftIn } from '@student/domain';
+import type { GoingOn } from '@student/domain';
 import { ButtonLink, NextStepCard } from '@student/ui';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { type ContinueStepText, continueStepText } from './continue-step.text.ts';
 
 /** Goes on with a course: straight to its next content, or to its page (DASH-08, DASH-09). */
-export function ContinueStep({ course, content }: GoingOn) {
+export const ContinueStep = (going: GoingOn) => <ContinueStepCard {...continueStepText(going)} />;
+
+/** The same from its words: the document draws it before the app is there (decision 0607). */
+export function ContinueStepCard({
+  progress,
+  progressLabel,
+  actionLabel,
+  courseId,
+  contentId,
+  ...words
+}: ContinueStepText) {
+  const href =
+    contentId === undefined ? paths.course({ courseId }) : paths.courseContent({ courseId, contentId });
   return (
     <NextStepCard
       reason={dashboard.continueTitle}
-      title={course.title}
-      content={content && dashboard.nextContent(content.title)}
-      time={content && formatTimeLeft(timeLeftIn([content]))}
-      coverUrl={course.imageUrl ?? undefined}
-      progress={{ value: course.progress, label: dashboard.progressOf(course.title) }}
+      {...words}
+      progress={{ value: progress, label: progressLabel }}
       action={
-        <ButtonLink
-          size="large"
-          href={
-            content
-              ? paths.courseContent({ courseId: course.id, contentId: content.id })
-              : paths.course({ courseId: course.id })
-          }
-          aria-label={dashboard.actionOn(dashboard.continueAction, course.title)}
-        >
+        <ButtonLink size="large" href={href} aria-label={actionLabel}>
           {dashboard.continueAction}
         </ButtonLink>
       }

@@ -1,7 +1,9 @@
 import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
 import type { SearchOf } from '../../addresses/define-search.ts';
 import { useSearch } from '../../addresses/use-search.ts';
+import { useWayOut } from '../../addresses/use-way-out.ts';
 import { paths } from '../../paths.ts';
+import { RecommendationPlace } from '../../recommendation/recommendation-place.tsx';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
 import type { Commented } from './comments-dialog.tsx';
 import { dashboardSearch } from './dashboard.search.ts';
@@ -31,26 +33,42 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
   const dialogs = useMemo(
     () => ({
       openComments: (id: number | string) =>
-        change((now) => ({ ...now, courseID: Number(id), eventID: undefined, pageDefault: 1 })),
+        // The second press of a double click opens nothing more, so that one step back closes them.
+        change((now) =>
+          now.courseID === Number(id)
+            ? now
+            : { ...now, courseID: Number(id), eventID: undefined, pageDefault: 1 },
+        ),
       openEventComments: (id: number | string) =>
-        change((now) => ({ ...now, courseID: undefined, eventID: Number(id), pageDefault: 1 })),
+        change((now) =>
+          now.eventID === Number(id)
+            ? now
+            : { ...now, courseID: undefined, eventID: Number(id), pageDefault: 1 },
+        ),
       openIntroVideo: (id: number | string) => setVideoOf(Number(id)),
     }),
     [change],
   );
-  const closeComments = () =>
-    change((now) => ({ ...now, courseID: undefined, eventID: undefined, pageDefault: undefined }));
   const of = commentedIn(values);
+  const closeComments = useWayOut(of !== undefined, {
+    takeOut: () =>
+      change((now) => ({ ...now, courseID: undefined, eventID: undefined, pageDefault: undefined }), {
+        replace: true,
+      }),
+  });
   return (
     <Context value={dialogs}>
-      {children}
+      <RecommendationPlace search={dashboardSearch} hrefOf={paths.dashboard}>
+        {children}
+      </RecommendationPlace>
       {of === undefined ? null : (
         <LateBoundary onClose={closeComments}>
           <CommentsDialog
             of={of}
             page={values.pageDefault ?? 1}
             hrefOf={(pageDefault) => paths.dashboard({ ...values, pageDefault })}
-            onPageChange={(pageDefault) => change((now) => ({ ...now, pageDefault }))}
+            // So that back leads out of it, not through all pages that were read.
+            onPageChange={(pageDefault) => change((now) => ({ ...now, pageDefault }), { replace: true })}
             onClose={closeComments}
           />
         </LateBoundary>

@@ -1,25 +1,18 @@
+import { firstNameOf } from '@student/domain';
 import { layoutOf } from '@student/themes/tenant';
-import {
-  type CarouselLayout,
-  CarouselSkeleton,
-  ContinueCardSkeleton,
-  CourseCardSkeleton,
-  Greeting,
-  Page,
-  PillCardSkeleton,
-  RequiredTracksSkeleton,
-} from '@student/ui';
-import { cloneElement, Fragment, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { CarouselSkeleton, Greeting, Page } from '@student/ui';
+import { cloneElement, lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { Boundary } from '../../boundary.tsx';
+import { cardsToCome } from '../../courses/cards-to-come.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { pills } from '../../pt-br/pills.ts';
-import { schoolsQuery } from '../../queries/courses.queries.ts';
 import { warm } from '../../queries/first-queries.ts';
+import { schoolsQuery } from '../../queries/schools.queries.ts';
 import { PartsToCome } from '../../region.tsx';
 import { servicesContext } from '../../services.ts';
-import { usePerson } from '../../session/use-session.ts';
+import { personIn, type SessionState } from '../../session/session.ts';
+import { useOfSession } from '../../session/use-session.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
@@ -33,6 +26,7 @@ import { Help } from './help.tsx';
 import { loadOtherStep, NextStepRegion } from './next-step-region.tsx';
 import { type DashboardRegion, regionOrder } from './region-order.ts';
 import { loadBelowTheFold } from './show-section.ts';
+import { strips } from './strips.tsx';
 import { WeekRegion } from './week-region.tsx';
 
 const BelowTheFold = lazy(loadBelowTheFold);
@@ -40,38 +34,38 @@ const BelowTheFold = lazy(loadBelowTheFold);
 const loadOnboarding = () => import('../../onboarding/onboarding.tsx');
 const Onboarding = lazy(loadOnboarding);
 
-const positions = { wide: [0, 1, 2, 3, 4], narrow: [0, 1, 2, 3, 4, 5, 6, 7] };
-const shape = (title: string, card: ReactElement, layout?: CarouselLayout) => (
-  <CarouselSkeleton title={title} {...(layout && { layout })}>
-    {positions[layout === 'portrait' ? 'narrow' : 'wide'].map((position) =>
-      cloneElement(card, { key: position }),
-    )}
-  </CarouselSkeleton>
-);
 /** What stands there until its code is; as in below-the-fold.tsx. */
-const shapes: Record<DashboardRegion, ReactNode> = {
-  pills: shape(pills.title, <PillCardSkeleton />, 'portrait'),
-  underWay: shape(dashboard.underWayTitle, <ContinueCardSkeleton />),
-  required: shape(dashboard.requiredTitle, <RequiredTracksSkeleton />, 'pairs'),
-  newCourses: shape(dashboard.newTitle, <CourseCardSkeleton actionRow="kept" />),
-  events: shape(dashboard.eventsTitle, <CourseCardSkeleton kind="labelled" actionRow="kept" />),
-  interests: shape(dashboard.interestsTitle, <CourseCardSkeleton />, 'dense'),
-  information: null,
+function shapeOf(region: DashboardRegion) {
+  // The company may have nothing to tell: no place is kept before its code is there.
+  if (region === 'information') return null;
+  const { title, card, layout } = strips[region];
+  return (
+    <CarouselSkeleton key={region} title={title} layout={layout}>
+      {cardsToCome(layout).map((key) => cloneElement(card, { key }))}
+    </CarouselSkeleton>
+  );
+}
+
+const firstNameIn = (session: SessionState) => {
+  const person = personIn(session);
+  return person ? firstNameOf(person) : '';
 };
 
 /** Its regions tell of their calls themselves: what fails here is code. */
 const failedBelow = (error: unknown, retry: () => void) => <Failed error={error} retry={retry} />;
 
 /** Starts the calls of the first screen; no region waits for another one. */
-export function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { queryClient } = context.get(servicesContext);
   const values = dashboardSearch.read(new URL(request.url).search);
   const page = coursesQuery(dashboardSearch.callOf(values, readCoursePageSize()));
-  warm(queryClient, [...firstQueries(), page, schoolsQuery()]);
+  const first = warm(queryClient, firstQueries());
+  void warm(queryClient, [page, schoolsQuery()]);
   void loadBelowTheFold();
   void loadOtherStep();
   // A load that fails here is told where it is asked for again.
   if (params.step) loadOnboarding().catch(() => undefined);
+  await first;
   return null;
 }
 
@@ -81,8 +75,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
  */
 export function Component() {
   const { step } = useParams();
-  const person = usePerson();
-  const name = (person?.socialName || person?.name || '').split(' ')[0] ?? '';
+  const name = useOfSession(firstNameIn);
   const { dashboard: first } = layoutOf(useTenant());
   usePageTitle(step === undefined ? dashboard.title : dashboard.onboardingTitle);
   const title = dashboard.greeting(name);
@@ -107,9 +100,7 @@ export function Component() {
             fallback={
               <>
                 <PartsToCome />
-                {regionOrder[first].map((region) => (
-                  <Fragment key={region}>{shapes[region]}</Fragment>
-                ))}
+                {regionOrder[first].map(shapeOf)}
               </>
             }
           >

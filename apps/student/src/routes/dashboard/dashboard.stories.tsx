@@ -149,15 +149,17 @@ export const RequiredFirst: Story = {
   },
   play: async () => {
     const offered = () => within(screen.getByRole('region', { name: 'Continue de onde você parou!' }));
-    await isOffered('Continue de onde você parou!', /^Continuar: /);
-    const title = offered().getByRole('heading', { level: 3 }).textContent ?? '';
+    const title = 'Direção defensiva';
+    await isOffered('Continue de onde você parou!', new RegExp(`^Continuar: ${title}$`));
     const others = within(await screen.findByRole('region', { name: 'Também em andamento' }));
-    await expect(others.queryByRole('heading', { name: title })).toBeNull();
+    await expect(others.queryByRole('heading', { name: `Continuar: ${title}` })).toBeNull();
+    // What she saw last is one of the others.
+    await expect(others.getByRole('heading', { name: /^Continuar: Boas-vindas / })).toBeVisible();
     const more = await others.findByRole('button', { name: 'Carregar mais' });
     await userEvent.click(more);
     await waitFor(() => expect(more).not.toBeInTheDocument());
     await expect(offered().getByRole('heading', { level: 3 })).toHaveTextContent(title);
-    await expect(others.queryByRole('heading', { name: title })).toBeNull();
+    await expect(others.queryByRole('heading', { name: `Continuar: ${title}` })).toBeNull();
     await expect(others.getAllByRole('article').length).toBeGreaterThan(4);
   },
 };

@@ -45,7 +45,7 @@ export function DueRegion() {
       text={
         <>
           {count === undefined ? dashboard.dueMissing : dashboard.dueText(count, tracks?.length ?? 0)}{' '}
-          <TextLink href={`#${sections.required}`} onClick={showSection}>
+          <TextLink href={`#${sections.required}`} stands="alone" onClick={showSection}>
             {dashboard.dueLink(tracks?.length ?? 0)}
           </TextLink>
         </>

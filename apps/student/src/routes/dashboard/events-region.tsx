@@ -5,17 +5,16 @@ import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { useServices } from '../../services.ts';
 import { useCourseDialogs } from './course-dialogs.tsx';
-import { eventsQuery } from './dashboard.queries.ts';
 import { NoneYet } from './none-yet.tsx';
+import { eventsQuery } from './strips.queries.ts';
+import { strips, withComments } from './strips.tsx';
 
 /** 'Treinamentos': events and training courses (DASH-11, DASH-12). */
 export function EventsRegion() {
   return (
     <CourseStrip
-      title={dashboard.eventsTitle}
+      {...strips.events}
       none={<NoneYet>{dashboard.eventsNone}</NoneYet>}
-      kind="labelled"
-      actionRow="kept"
       query={eventsQuery()}
       cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}
     />
@@ -41,7 +40,7 @@ function EventItem({ event }: { event: Event }) {
       coverUrl={event.imageUrl ?? undefined}
       duration={readDuration(event.duration)}
       rating={event.rating === null ? undefined : formatRating(event.rating)}
-      actionRow="kept"
+      {...withComments}
       tags={tagsOf(event, new Date(now()))}
       hasCertificate={event.hasCertificate}
       // Training courses have no comments (DASH-48).

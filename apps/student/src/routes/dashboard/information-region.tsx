@@ -13,15 +13,16 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../place.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { informationsQuery } from './dashboard.queries.ts';
+import { informationsQuery } from './strips.queries.ts';
 
-/** Two short ones, the first of which leads somewhere, as most do; `isWaiting` while they may still come. */
+/** Two short ones with a picture, the first of which leads somewhere, as most do; `isWaiting` while they may still come. */
 const shapeOf = (isWaiting: boolean) => (
   <Section title={dashboard.informationTitle} busy={isWaiting}>
     <Veiled>
       <Grid least="panel">
         {[true, false].map((leadsOn) => (
           <Card key={String(leadsOn)}>
+            <img alt="" />
             <Stack gap="xs">
               <Heading level={3} size="m">
                 <Inked>{dashboard.informationShape.title}</Inked>
@@ -58,8 +59,9 @@ export function InformationRegion() {
       ) : (
         <Section title={dashboard.informationTitle}>
           <Grid least="panel">
-            {data.map(({ id, title, description, url }) => (
+            {data.map(({ id, title, description, imageUrl, url }) => (
               <Card key={id} as="article">
+                {imageUrl ? <img src={imageUrl} alt="" loading="lazy" decoding="async" /> : null}
                 <Stack gap="xs">
                   <Heading level={3} size="m">
                     {title}

@@ -1,25 +1,25 @@
-import { CourseItem } from '../../courses/course-item.tsx';
 import { CourseStrip } from '../../courses/course-strip.tsx';
+import { OwnCourseItem } from '../../courses/own-course-item.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { newCoursesQuery } from '../../queries/courses.queries.ts';
 import { useCourseDialogs } from './course-dialogs.tsx';
 import { NoneYet } from './none-yet.tsx';
+import { strips, withComments } from './strips.tsx';
 
 /** The new courses (DASH-15, DASH-52). */
 export function NewCoursesRegion() {
   const { openComments, openIntroVideo } = useCourseDialogs();
   return (
     <CourseStrip
-      title={dashboard.newTitle}
+      {...strips.newCourses}
       none={<NoneYet>{dashboard.newNone}</NoneYet>}
-      actionRow="kept"
       query={newCoursesQuery()}
       cards={(courses) =>
         courses.map((course) => (
-          <CourseItem
+          <OwnCourseItem
             key={course.id}
             course={course}
-            actionRow="kept"
+            {...withComments}
             onOpenComments={openComments}
             onOpenIntroVideo={openIntroVideo}
           />

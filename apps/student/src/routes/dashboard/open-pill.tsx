@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef } from 'react';
-import { useGoBack } from '../../addresses/use-go-back.ts';
 import { useSearch } from '../../addresses/use-search.ts';
+import { useWayOut } from '../../addresses/use-way-out.ts';
 import { loadPillViewer } from '../../pills/load-pill-viewer.ts';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
 import { dashboardSearch } from './dashboard.search.ts';
@@ -14,26 +14,19 @@ const PillViewer = lazy(loadPillViewer);
  */
 export function OpenPill() {
   const { values, change } = useSearch(dashboardSearch);
-  const goBack = useGoBack();
   const { pill } = values;
-  const before = useRef(pill);
-  /** Opened from this page: what stood before it is the page itself. */
-  const wasOpenedHere = useRef(false);
-  // The page's history and its focus.
+  const last = useRef(pill);
+  const close = useWayOut(pill !== undefined, {
+    takeOut: () => change((now) => ({ ...now, pill: undefined }), { replace: true }),
+    onClosedFromOutside: () => last.current !== undefined && focusCard(last.current),
+  });
+
+  // Whose card the focus goes to in the end.
   useEffect(() => {
-    if (before.current === undefined && pill !== undefined) wasOpenedHere.current = true;
-    if (before.current !== undefined && pill === undefined) {
-      if (!wasOpenedHere.current) focusCard(before.current);
-      wasOpenedHere.current = false;
-    }
-    before.current = pill;
+    if (pill !== undefined) last.current = pill;
   }, [pill]);
 
   if (pill === undefined) return null;
-  const close = () => {
-    if (wasOpenedHere.current) goBack();
-    else change((now) => ({ ...now, pill: undefined }), { replace: true });
-  };
   return (
     <LateBoundary onClose={close}>
       <PillViewer

@@ -1,5 +1,5 @@
 import type { Pill } from '@student/domain';
-import { PillCard, PillCardSkeleton } from '@student/ui';
+import { PillCard } from '@student/ui';
 import { type InfiniteData, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useSearch } from '../../addresses/use-search.ts';
@@ -11,15 +11,14 @@ import { useMorePills } from '../../pills/use-more-pills.ts';
 import { pills as words } from '../../pt-br/pills.ts';
 import { dashboardSearch } from './dashboard.search.ts';
 import { NoneYet } from './none-yet.tsx';
+import { strips } from './strips.tsx';
 
 /** 'Fique por dentro': the pills, those not watched yet first (PILL-01 to PILL-04, PILL-13). */
 export function PillsRegion() {
   return (
     <StripRegion
-      title={words.title}
+      {...strips.pills}
       none={<NoneYet>{words.none}</NoneYet>}
-      card={<PillCardSkeleton />}
-      layout="portrait"
       query={pillsQuery()}
       isEmpty={({ pages }: InfiniteData<{ pills: readonly Pill[] }>) =>
         pages.every(({ pills }) => pills.length === 0)

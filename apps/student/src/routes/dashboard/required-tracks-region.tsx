@@ -1,28 +1,23 @@
 import type { MandatoryCourseTrack } from '@student/domain';
-import { RequiredTracks, RequiredTracksSkeleton } from '@student/ui';
+import { RequiredTracks } from '@student/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { requiredTrackOf } from '../../courses/required-track.ts';
 import { Strip, StripRegion } from '../../courses/strip-region.tsx';
 import { StripSkeleton } from '../../courses/strip-skeleton.tsx';
-import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { nextStepWords } from '../../pt-br/next-step.ts';
-import { schoolsQuery } from '../../queries/courses.queries.ts';
+import { schoolsQuery } from '../../queries/schools.queries.ts';
 import { Waiting } from '../../region.tsx';
 import { requiredTracksQuery } from './dashboard.queries.ts';
 import { NoneYet } from './none-yet.tsx';
 import { sections } from './sections.ts';
-
-const title = dashboard.requiredTitle;
-const card = <RequiredTracksSkeleton />;
+import { strips } from './strips.tsx';
 
 /** 'Trilhas obrigatórias pendentes', a block per school (DASH-04 to DASH-07). */
 export function RequiredTracksRegion() {
   return (
     <StripRegion
-      title={title}
+      {...strips.required}
       none={<NoneYet>{dashboard.requiredNone}</NoneYet>}
-      card={card}
-      layout="pairs"
       id={sections.required}
       query={requiredTracksQuery()}
       isEmpty={(tracks: readonly MandatoryCourseTrack[]) => tracks.length === 0}
@@ -39,7 +34,7 @@ function Schools() {
     return (
       <>
         <Waiting />
-        <StripSkeleton title={title} layout="pairs" card={card} />
+        <StripSkeleton {...strips.required} />
       </>
     );
   }
@@ -50,15 +45,7 @@ function Schools() {
         <RequiredTracks
           key={schoolId}
           school={schools.find(({ id }) => id === schoolId)?.name}
-          tracks={block.map((track) => ({
-            id: track.id,
-            title: track.title,
-            href: paths.detailsCourseTracks({ entityId: track.id }),
-            imageUrl: track.thumbnailUrl ?? undefined,
-            finishedCourses: track.finishedCourses,
-            totalCourses: track.totalCourses,
-            blockedReason: track.isBlocked ? nextStepWords.waiting.text.track : undefined,
-          }))}
+          tracks={block.map(requiredTrackOf)}
         />
       ))}
     />

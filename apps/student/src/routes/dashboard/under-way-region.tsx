@@ -1,5 +1,5 @@
 import { type CourseWithContents, contentToContinue } from '@student/domain';
-import { ContinueCard, ContinueCardSkeleton } from '@student/ui';
+import { ContinueCard } from '@student/ui';
 import type { InfiniteData } from '@tanstack/react-query';
 import { Strip, StripRegion } from '../../courses/strip-region.tsx';
 import { StripSkeleton } from '../../courses/strip-skeleton.tsx';
@@ -8,22 +8,22 @@ import { dashboard } from '../../pt-br/dashboard.ts';
 import { Waiting } from '../../region.tsx';
 import { coursesInProgressQuery } from './dashboard.queries.ts';
 import { NoneYet } from './none-yet.tsx';
+import { strips } from './strips.tsx';
+import { useFirstStep } from './use-first-step.ts';
 import { useNextStep } from './use-next-step.ts';
 import { useUnderWay } from './use-under-way.ts';
 
-const title = dashboard.underWayTitle;
-const card = <ContinueCardSkeleton />;
-
 /** What is under way besides the course of the greeting; each card leads straight to what comes next in it (DASH-08 to DASH-10, DASH-16). */
 export function UnderWayRegion() {
+  // The greeting takes the last one seen; where what is required comes first, it may take none of them.
+  const taken = useFirstStep() === 'lastSeen' ? 1 : 0;
   return (
     <StripRegion
-      title={title}
+      {...strips.underWay}
       none={<NoneYet>{dashboard.underWayNone}</NoneYet>}
-      card={card}
       query={coursesInProgressQuery()}
       isEmpty={({ pages }: InfiniteData<{ courses: readonly unknown[] }>) =>
-        pages.flatMap(({ courses }) => courses).length < 2
+        pages.flatMap(({ courses }) => courses).length <= taken
       }
     >
       <Others />
@@ -39,7 +39,7 @@ function Others() {
     return (
       <>
         <Waiting />
-        <StripSkeleton title={title} card={card} />
+        <StripSkeleton {...strips.underWay} />
       </>
     );
   }

@@ -18,7 +18,7 @@ const AttemptView = lazy(() => import('../../questionnaires/attempt-view.tsx'));
 /** Starts the call of the page and does not wait for it. */
 export function loader({ params, context }: LoaderFunctionArgs) {
   const questionnaireId = idInAddress(params.questionnaireId);
-  warm(context.get(servicesContext).queryClient, firstQueries({ questionnaireId }));
+  void warm(context.get(servicesContext).queryClient, firstQueries({ questionnaireId }));
   return questionnaireId;
 }
 

@@ -8,7 +8,7 @@ import { useTenant } from '../../tenant.tsx';
 const AboutPlayer = lazy(() => import('./about-player.tsx'));
 
 /** 'Sobre nós': what the company says of itself, and its video, whose player comes when its place is near or pressed (LANDING-07). */
-export function AboutRegion() {
+export function AboutRegion({ text }: { text: string }) {
   const posterUrl = drawingOf(useTenant(), 'about');
   const place = useRef<HTMLButtonElement>(null);
   const [begins, setBegins] = useState<AboutVideoProps['begins']>();
@@ -45,7 +45,7 @@ export function AboutRegion() {
         ) : (
           poster
         )}
-        <Text size="l">{landing.aboutText}</Text>
+        <Text size="l">{text}</Text>
       </Split>
     </Section>
   );

@@ -9,6 +9,12 @@ export const homeSearch = defineSearch({
   redirect: optionalText(),
 });
 
+/** Where a panel that was closed would have led, as the entry of the history keeps it. */
+export const destinationKept = (state: unknown): string | undefined =>
+  typeof state === 'object' && state && 'redirect' in state && typeof state.redirect === 'string'
+    ? state.redirect
+    : undefined;
+
 /** What is owed on the way in. */
 export const stepOf = ({ firstLogin, acceptTerm }: SearchOf<typeof homeSearch>) =>
   firstLogin ? 'createCredentials' : acceptTerm ? 'acceptTerm' : 'credentials';

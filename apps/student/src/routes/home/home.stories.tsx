@@ -29,7 +29,18 @@ const signsIn = async (login: string, password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
 };
 
-export const Default: Story = { tags: ['widths'], play: seesNews };
+export const Default: Story = {
+  tags: ['widths'],
+  play: async () => {
+    await seesNews();
+    // The film's player comes when it is near, wherever the brand has it on the page.
+    (await screen.findByRole('heading', { name: 'Sobre nós' })).scrollIntoView();
+    await screen.findAllByRole('slider');
+    window.scrollTo(0, 0);
+    // the hero's is the loud one
+    await expect(document.querySelectorAll('[data-variant="solid"]')).toHaveLength(1);
+  },
+};
 
 export const DefaultOnPhone: Story = { globals: phone, play: seesNews };
 
@@ -157,12 +168,25 @@ export const Loading: Story = {
 
 /** News and questions cannot be read: it is told once, and the rest of the page stands. */
 export const FailedRegions: Story = {
+  // Its film is in sight at once, so that its controls have come when it is photographed.
+  globals: { ...phone, theme: 'circulo' },
   parameters: {
     sandbox: { scenario: 'visitor', faults: { listNewCourses: 'failing', listPublicFaq: 'failing' } },
   },
   play: async () => {
     await screen.findByText('Esta parte também não foi carregada.');
     await expect(screen.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(1);
+    const film = await waitFor(() => {
+      const found = document.querySelector('video');
+      if (!found) throw new Error('the player of the film has not come');
+      return found;
+    });
+    await waitFor(() => {
+      const { readyState, networkState, error } = film;
+      if (readyState === 0)
+        throw new Error(`the film has not come: network ${networkState}, ${error?.message ?? 'no error'}`);
+    });
+    await screen.findAllByText(/1:00/);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 
 const meta = {
@@ -25,6 +25,19 @@ export const MenuOpen: Story = {
     await meta.play();
     await userEvent.click(screen.getByRole('button', { name: /^Menu de/ }));
     await screen.findByRole('menu');
+  },
+};
+
+/** Asked, and it goes on. */
+export const GoesOn: Story = {
+  play: async () => {
+    await meta.play();
+    // Before its code is there it only waits.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Tentar novamente' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByText(/^A manutenção continua/);
   },
 };
 

@@ -17,7 +17,7 @@ const AttemptView = lazy(() => import('../../questionnaires/attempt-view.tsx'));
 /** Starts the calls of the page and waits for none of them. A page that is no number is page 1 (QUIZ-01, QUIZ-02). */
 export function loader({ params: { page, ...params }, context }: LoaderFunctionArgs) {
   const { questionnaireId = 0, ...ids } = idsInAddress(params);
-  warm(context.get(servicesContext).queryClient, firstQueries(ids));
+  void warm(context.get(servicesContext).queryClient, firstQueries(ids));
   return { place: placeIn(ids), questionnaireId, pageInAddress: page };
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import {
   attemptWith,
   contentId,
   courseId,
+  noon,
   questionAt,
   questionnaireId,
   someAnswers,
@@ -31,6 +32,7 @@ export const OnPhone: Story = { globals: phone };
 
 /** The cover, in the place of the player (QUIZ-03). */
 export const Cover: Story = {
+  tags: ['sheet'],
   parameters: {
     route: paths.courseContent({ courseId, contentId }),
     // Nobody has begun it.
@@ -41,7 +43,7 @@ export const Cover: Story = {
   },
 };
 
-export const CoverOnPhone: Story = { ...Cover, globals: phone };
+export const CoverOnPhone: Story = { ...Cover, tags: [], globals: phone };
 
 /** Left in the middle: it goes on at the first question that is not answered. */
 export const CoverOfOpenAttempt: Story = {
@@ -69,7 +71,7 @@ export const CoverOfFinishedAttempt: Story = {
 /** Judged, and closed: its attempts are used up (QUIZ-14). */
 export const NoAttemptsLeft: Story = {
   parameters: {
-    route: questionAt(1),
+    route: questionAt(2),
     sandbox: {
       arrange: ({ store }: { store: Store }) => {
         attemptWith(14 * 60, { answersFrom: someAnswers })({ store });
@@ -79,7 +81,7 @@ export const NoAttemptsLeft: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Resposta correta. As tentativas desta questão acabaram.');
+    await screen.findByText('Resposta incorreta. As tentativas desta questão acabaram.');
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 };
@@ -200,3 +202,38 @@ export const Responses: Story = {
 };
 
 export const ResponsesOnPhone: Story = { ...Responses, tags: [], globals: phone };
+
+const inEvent = { eventId: 2, classId: 21, questionnaireId } as const;
+const eventContentId = 100213;
+
+/** Finished in a class of an event, which has no page of the answers: what it has earned stands where it was answered. */
+export const FinishedInEvent: Story = {
+  parameters: {
+    route: paths.eventQuestionnaire({ ...inEvent, page: 5 }),
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        store.insert('attempts', {
+          id: questionnaireId,
+          userId: 1,
+          contentId: eventContentId,
+          number: 1,
+          createdAt: new Date(noon - 60_000).toISOString(),
+          finishedAt: null,
+          answers: store.list('questions', { contentId: eventContentId }).map(({ id, correctId }) => ({
+            questionId: id,
+            alternativeId: correctId,
+            text: correctId === null ? 'Com a equipe.' : null,
+            isCorrect: correctId === null ? null : true,
+            attempts: 1,
+          })),
+        });
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Finalizar' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Finalizar' }));
+    await screen.findByRole('region', { name: 'Conteúdo concluído' });
+  },
+};

@@ -15,11 +15,12 @@ import type { SearchOf } from '../../addresses/define-search.ts';
 import { usePageInRange } from '../../addresses/use-page-in-range.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
-import { CourseItem } from '../../courses/course-item.tsx';
+import { OwnCourseItem } from '../../courses/own-course-item.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { search as words } from '../../pt-br/search.ts';
 import { shell } from '../../pt-br/shell.ts';
+import { RecommendationPlace } from '../../recommendation/recommendation-place.tsx';
 import { servicesContext } from '../../services.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { MessagePicture } from '../../shell/message-picture.tsx';
@@ -48,45 +49,53 @@ export function Component() {
   );
   usePageTitle(shell.titles.search);
   return (
-    <Page>
-      <PageTitle title={shell.titles.search} lead={asks ? words.resultsFor(values.search) : shell.search} />
-      {error && !data ? (
-        <Failed error={error} retry={() => void refetch()} level={2} />
-      ) : (
-        <Stack gap="l" aria-busy={isPlaceholderData}>
-          <ResultsCount count={asks && !isPast ? data?.courses.length : undefined} words={dashboard.count} />
-          {!asks ? null : data === undefined || isPast ? (
-            <CardSkeletons count={8} />
-          ) : data.courses.length === 0 ? (
-            <EmptyState
-              icon={<MessagePicture name="empty" icon={<SearchXIcon />} />}
-              title={words.noResultsFor(values.search)}
-              level={2}
-              action={
-                <ButtonLink variant="outline" href={paths.dashboard()}>
-                  {words.allCourses}
-                </ButtonLink>
-              }
-            >
-              {words.noResultsHint}
-            </EmptyState>
-          ) : (
-            <>
-              <CourseGrid label={shell.titles.search}>
-                {data.courses.map((course) => (
-                  <CourseItem key={course.id} course={course} level={2} />
-                ))}
-              </CourseGrid>
-              <Pages
-                page={values.page}
-                totalPages={data.totalPages}
-                hrefOf={(page) => paths.globalSearch({ ...values, page })}
-                pending={isPlaceholderData}
-              />
-            </>
-          )}
-        </Stack>
-      )}
-    </Page>
+    <RecommendationPlace search={globalSearch} hrefOf={paths.globalSearch}>
+      <Page>
+        <PageTitle
+          title={asks ? words.resultsFor(values.search) : shell.titles.search}
+          lead={asks ? undefined : shell.search}
+        />
+        {error && !data ? (
+          <Failed error={error} retry={() => void refetch()} level={2} />
+        ) : (
+          <Stack gap="l" aria-busy={isPlaceholderData}>
+            <ResultsCount
+              count={asks && !isPast ? data?.courses.length : undefined}
+              words={data?.totalPages === 1 ? words.count : dashboard.count}
+            />
+            {!asks ? null : data === undefined || isPast ? (
+              <CardSkeletons count={8} />
+            ) : data.courses.length === 0 ? (
+              <EmptyState
+                icon={<MessagePicture name="empty" icon={<SearchXIcon />} />}
+                title={words.noResultsFor(values.search)}
+                level={2}
+                action={
+                  <ButtonLink variant="outline" href={paths.dashboard()}>
+                    {words.allCourses}
+                  </ButtonLink>
+                }
+              >
+                {words.noResultsHint}
+              </EmptyState>
+            ) : (
+              <>
+                <CourseGrid label={shell.titles.search}>
+                  {data.courses.map((course) => (
+                    <OwnCourseItem key={course.id} course={course} level={2} />
+                  ))}
+                </CourseGrid>
+                <Pages
+                  page={values.page}
+                  totalPages={data.totalPages}
+                  hrefOf={(page) => paths.globalSearch({ ...values, page })}
+                  pending={isPlaceholderData}
+                />
+              </>
+            )}
+          </Stack>
+        )}
+      </Page>
+    </RecommendationPlace>
   );
 }

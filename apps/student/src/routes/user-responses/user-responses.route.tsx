@@ -14,24 +14,29 @@ import {
   TextLink,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Boundary } from '../../boundary.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { responsesQuery } from '../../contents/questionnaire.queries.ts';
 import { paths } from '../../paths.ts';
 import { questionnaire as words } from '../../pt-br/questionnaire.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { judgedOptions, signOnly } from '../../questionnaires/judged-options.ts';
+import { useJustFinished } from '../../questionnaires/just-finished.ts';
 import { servicesContext } from '../../services.ts';
 import { idsInAddress } from '../../shell/id-in-address.ts';
 import { notThere } from '../../shell/not-there.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { firstQueries } from './first-queries.ts';
 
+/** Wanted once something is finished. */
+const ContentReward = lazy(() => import('../../contents/content-reward.tsx'));
+
 /** Starts the call of the page and does not wait for it. */
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { courseId = 0, questionnaireId = 0 } = idsInAddress(params);
-  warm(context.get(servicesContext).queryClient, firstQueries({ courseId }));
+  void warm(context.get(servicesContext).queryClient, firstQueries({ courseId }));
   return { courseId, questionnaireId };
 }
 
@@ -56,9 +61,10 @@ type ResponsesProps = { courseId: number; contentId: number; questionnaireId: nu
 function Responses({ title, ...ids }: ResponsesProps) {
   const { courseId, contentId, questionnaireId } = ids;
   const { data: responses } = useSuspenseQuery({ ...responsesQuery(ids), staleTime: 0 });
-  usePageTitle(words.responsesTitle(title));
+  usePageTitle(`${words.responsesTitle} · ${title}`);
   const { corrects, total } = responses.questionnaire.questions;
   const isDoing = responses.questionnaire.finishedAt === null;
+  const [isNews, sendAway] = useJustFinished();
   return (
     <Page width="reading">
       <Stack gap="l">
@@ -74,10 +80,23 @@ function Responses({ title, ...ids }: ResponsesProps) {
             </Inline>
           </TextLink>
           <PageTitle
-            title={words.responsesTitle(title)}
+            title={words.responsesTitle}
             lead={words.cover.corrects(corrects, total ?? responses.questions.length)}
           />
         </Stack>
+        {isNews ? (
+          // Without its code nothing is lost but the moment.
+          <Boundary failed={() => null}>
+            <Suspense>
+              <ContentReward
+                place={{ kind: 'course', courseId }}
+                contentId={contentId}
+                takesFocus={false}
+                onDismiss={sendAway}
+              />
+            </Suspense>
+          </Boundary>
+        ) : null}
         <Stack as="ol" gap="m">
           {responses.questions.map((question, at) => (
             <Card key={question.id} as="li">

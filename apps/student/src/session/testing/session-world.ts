@@ -15,6 +15,7 @@ import '../ask-server.ts';
 import '../learn-roles.ts';
 import '../way-back.ts';
 import { createConfiguration } from '../../configuration.ts';
+import type { EarlyCalls } from '../../early-calls.ts';
 import { memoryStorage } from '../../memory-storage.ts';
 import { createMessages } from '../../messages.ts';
 import { createQueryClient } from '../../queries/query-client.ts';
@@ -69,6 +70,10 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
   const events = new EventTarget();
   const end = new AbortController();
   const calls: string[] = [];
+  /** What the document has asked before, which nobody has taken yet. */
+  const earlyCalls: EarlyCalls = {
+    [getCurrentUser.path]: { answer: never(), end: new AbortController() },
+  };
   const answerOf = new Map<unknown, Answer>([
     [signOut, answers.signOut ?? (() => null)],
     [validateSession, answers.validates ?? (() => ({ isValid: true }))],
@@ -104,7 +109,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
       wipe: async (personId: number) => void outbox.push(`wipe ${personId}`),
     },
     getRouter: () => router,
-    platform: { events, tabStorage: tab },
+    platform: { events, tabStorage: tab, earlyCalls },
     ended: end.signal,
   } as unknown as Services;
   const place = (path: string) => ({ path, element: null });

@@ -96,7 +96,7 @@ export const accessWrites: readonly Write[] = [
       ],
     ],
     theirs: unchanged([
-      { date: '2026-03-01', quantity: 2 },
+      { date: '2026-03-01', quantity: 0 },
       { date: '2026-03-02', quantity: 1 },
     ]),
     another: {

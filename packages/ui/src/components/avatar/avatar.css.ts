@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fillsRules } from '../../internal/fills.ts';
 import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -33,6 +34,4 @@ export const avatar = style(
 );
 
 /** Out of the flow: in it a tall photo would make its row as tall as itself, and there would be nothing to fit. */
-export const photo = style(
-  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
-);
+export const photo = style(layered(fillsRules));

@@ -25,7 +25,7 @@ export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
   const [way] = useState(wayOfPage);
   const isOnTheWay = useSyncExternalStore(
     way.follow,
-    () => window.scrollY >= after && way.isUp(),
+    () => way.top() >= after && way.isUp(),
     () => false,
   );
   return (
@@ -46,13 +46,16 @@ const least = 4;
 
 /** Which way the page was scrolled last. */
 function wayOfPage() {
-  let [at, isUp] = [0, true];
+  let [top, at, isUp] = [0, 0, true];
   return {
     isUp: () => isUp,
+    /** As it was heard last: asked while the page is drawn, the browser lays all of it out for the answer. */
+    top: () => top,
     follow: (changed: () => void) => {
-      at = window.scrollY;
+      top = at = window.scrollY;
       const hear = () => {
         const { scrollY } = window;
+        top = scrollY;
         if (Math.abs(scrollY - at) >= least) [at, isUp] = [scrollY, scrollY < at];
         changed();
       };

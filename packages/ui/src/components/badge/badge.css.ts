@@ -17,7 +17,6 @@ export const badge = style(
     fontSize: font.size.xs,
     lineHeight: 1,
     fontWeight: font.weight.bold,
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     backgroundColor: color.bg.critical,
     color: color.fg.onCritical,

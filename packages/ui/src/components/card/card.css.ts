@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { prefers } from '../../theme/breakpoints.ts';
@@ -56,5 +56,18 @@ export const card = style(
         color: color.fg.muted,
       },
     },
+  }),
+);
+
+/* A picture at its head, across its width; while it comes, and where it does not, its ground. */
+globalStyle(
+  `${card} > img`,
+  layered({
+    inlineSize: '100%',
+    aspectRatio: '2',
+    objectFit: 'cover',
+    marginBlockEnd: vars.space.s,
+    borderRadius: vars.radius.media,
+    backgroundColor: color.bg.skeleton,
   }),
 );

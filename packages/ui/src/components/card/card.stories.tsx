@@ -42,6 +42,20 @@ export const States: Story = {
   ),
 };
 
+/** A picture at its head, and the ground of one that is still on its way. */
+export const Picture: Story = {
+  render: () => (
+    <Grid least="tile">
+      {[`${import.meta.env.BASE_URL}files/banners/1.svg`, undefined].map((src) => (
+        <Card key={String(src)}>
+          <img alt="" src={src} />
+          <Text size="s">Semana da segurança</Text>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
 /** `none` for what brings its own room, such as a cover. */
 export const Paddings: Story = {
   render: () => (

@@ -18,7 +18,8 @@ export interface CardProps extends Native<'div', 'children'> {
 }
 
 /**
- * A surface with the brand's corners and depth, one element. It is never itself pressed. Attributes and ref go to it. Component
+ * A surface with the brand's corners and depth, one element. It is never itself pressed. An `img` that stands
+ * first in it is its picture. Attributes and ref go to it. Component
  * 8 of the catalogue.
  */
 export function Card({

@@ -149,9 +149,9 @@ export const track = style(
   }),
 );
 
-/* On phones a strip runs on to the window's edge: the first card stands on the line, and what is cut is cut by the window. */
+/* Up to tablets a strip runs on to the window's edge: the first card stands on the line, and what is cut is cut by the window. */
 globalStyle(track, {
-  '@media': { [below('small')]: layered({ vars: { [side]: gutter }, clipPath: 'none !important' }) },
+  '@media': { [below('large')]: layered({ vars: { [side]: gutter }, clipPath: 'none !important' }) },
 });
 
 /* On paper nothing scrolls: all slides, three to a line. */

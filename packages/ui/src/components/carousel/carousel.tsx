@@ -63,7 +63,12 @@ export function Carousel({
   const isSilent = busy || instead !== undefined;
   // None is in the page while something else stands in their place.
   const turnable = isSilent || total === 0 ? 0 : onMore ? total + 1 : total;
-  const { isAtStart, isAtEnd, fits, told, turn, rememberAsking } = useScroller(scroller, total, turnable);
+  const { isAtStart, isAtEnd, fits, told, turn, rememberAsking } = useScroller(
+    scroller,
+    total,
+    turnable,
+    isValidElement(slides[0]) ? slides[0].key : undefined,
+  );
 
   if (total === 0 && empty === undefined) return null;
   const hasNothingToTurn = isSilent || fits;

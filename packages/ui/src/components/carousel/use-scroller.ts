@@ -7,9 +7,15 @@ import { useVisibleRange } from './use-visible-range.ts';
 
 /**
  * Everything a carousel does beyond scrolling: knows what is in sight, turns pages, follows keys and mouse, and moves the
- * focus to the first new slide after more have come. `total` counts the slides, `count` the children of the list.
+ * focus to the first new slide after more have come. `total` counts the slides, `count` the children of the list, `firstKey` tells
+ * when another slide comes first.
  */
-export function useScroller(scroller: RefObject<HTMLElement | null>, total: number, count: number) {
+export function useScroller(
+  scroller: RefObject<HTMLElement | null>,
+  total: number,
+  count: number,
+  firstKey: string | null | undefined,
+) {
   const range = useVisibleRange(scroller, count);
   const { told, tell } = useTold(scroller, range, count);
   const halt = useRef(() => {});
@@ -48,10 +54,19 @@ export function useScroller(scroller: RefObject<HTMLElement | null>, total: numb
     else if (range && to > last) move(to - (last - first), 400);
   }
 
-  const now = useRef({ walk, move });
+  const now = useRef({ walk, move, isAtStart });
   useLayoutEffect(() => {
-    now.current = { walk, move };
+    now.current = { walk, move, isAtStart };
   });
+
+  /* The list: the browser follows the slide that it was snapped to, also where that has moved behind the others. */
+  const cameFirst = useRef(firstKey);
+  useLayoutEffect(() => {
+    const track = scroller.current;
+    const isAnother = cameFirst.current != null && firstKey !== cameFirst.current;
+    cameFirst.current = firstKey;
+    if (isAnother && track && now.current.isAtStart && track.scrollLeft !== 0) track.scrollLeft = 0;
+  }, [scroller, firstKey]);
 
   const hasSlides = count > 0;
   /* Listens on the list itself: it is no control, only a place where keys and mouse mean something. */

@@ -20,10 +20,12 @@ export function useTold(scroller: RefObject<HTMLElement | null>, range: VisibleR
     isMoved.current = false;
     setTold(undefined);
     if (!track || count === 0) return;
-    let width = track.clientWidth;
+    // First told by the observer itself: asked for now, the browser would lay out the whole page for the answer.
+    let width: number | undefined;
     const observer = new ResizeObserver(() => {
-      if (track.clientWidth === width) return;
+      const before = width;
       width = track.clientWidth;
+      if (before === undefined || before === width) return;
       isMoved.current = false;
       setTold(undefined);
     });

@@ -13,7 +13,6 @@ export const checkbox = style(
     gridTemplateColumns: `${box24} minmax(0, 1fr)`,
     columnGap: vars.space.s,
     alignItems: 'start',
-    selectors: { '&[data-disabled]': { vars: { [vars.color.fg.muted]: vars.color.fg.disabled } } },
   }),
 );
 

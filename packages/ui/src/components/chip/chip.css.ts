@@ -98,9 +98,7 @@ export const chipPlace = style(
   }),
 );
 
-export const count = style(
-  layered({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.regular }),
-);
+export const count = style(layered({ fontWeight: vars.font.weight.regular }));
 
 export const group = style(layered({ minInlineSize: 0, inlineSize: '100%' }));
 

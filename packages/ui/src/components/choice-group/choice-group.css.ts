@@ -33,18 +33,25 @@ export const option = style(
         borderRadius: vars.radius.control,
         backgroundColor: vars.color.bg.surface,
       },
-      '[data-variant="card"] > &:has(:checked)': {
+      '[data-variant="card"] > &:is(:has(:checked), [data-mark="correct"], [data-mark="wrong"])': {
         borderColor: vars.color.border.selected,
         backgroundColor: vars.color.bg.selected,
         boxShadow: `inset 0 0 0 1px ${vars.color.border.selected}`,
       },
-      '[data-variant="card"] > &[data-mark="correct"]': {
-        borderColor: vars.color.border.positive,
-        backgroundColor: vars.color.bg.positiveSoft,
+      // What is judged wears the colour of its verdict in all its parts, also where it was chosen.
+      '&[data-mark="correct"]': {
+        vars: {
+          [vars.color.border.selected]: vars.color.border.positive,
+          [vars.color.bg.selected]: vars.color.bg.positiveSoft,
+          [vars.color.bg.brand]: vars.color.fg.positive,
+        },
       },
-      '[data-variant="card"] > &[data-mark="wrong"]': {
-        borderColor: vars.color.border.critical,
-        backgroundColor: vars.color.bg.criticalSoft,
+      '&[data-mark="wrong"]': {
+        vars: {
+          [vars.color.border.selected]: vars.color.border.critical,
+          [vars.color.bg.selected]: vars.color.bg.criticalSoft,
+          [vars.color.bg.brand]: vars.color.fg.critical,
+        },
       },
       '&:has(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
       '&:has(:disabled, [aria-disabled="true"]):not([data-mark])': {
@@ -122,9 +129,6 @@ export const mark = style(
     gap: vars.space.xxs,
     fontSize: vars.font.size.s,
     fontWeight: vars.font.weight.medium,
-    selectors: {
-      '[data-mark="correct"] > &': { color: vars.color.fg.positive },
-      '[data-mark="wrong"] > &': { color: vars.color.fg.critical },
-    },
+    color: vars.color.bg.brand,
   }),
 );

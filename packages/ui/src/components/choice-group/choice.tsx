@@ -9,8 +9,8 @@ export interface ChoiceOption {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
-  /** Drawn and said once an answer was judged. */
-  mark?: ChoiceMark;
+  /** Drawn and said once an answer was judged; what was not chosen then stays legible, though it can be chosen no more. */
+  mark?: ChoiceMark | 'unchosen';
 }
 
 /** One row of a group: control, words, and how the answer turned out. */
@@ -32,7 +32,7 @@ export function Choice({
         {option.label}
         {option.hint && <span className={styles.hint}>{option.hint}</span>}
       </span>
-      {option.mark && (
+      {option.mark && option.mark !== 'unchosen' && (
         <span className={styles.mark}>
           {option.mark === 'correct' ? <CheckIcon size="small" /> : <CloseIcon size="small" />}
           {words[option.mark]}

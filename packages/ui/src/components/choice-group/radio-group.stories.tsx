@@ -49,7 +49,7 @@ export const States: Story = {
             ? { ...answer, mark: 'correct' as const }
             : answer.value === 'b'
               ? { ...answer, mark: 'wrong' as const }
-              : answer,
+              : { ...answer, mark: 'unchosen' as const },
         )}
       />
     </div>

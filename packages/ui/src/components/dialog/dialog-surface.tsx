@@ -39,6 +39,8 @@ interface DialogSurfaceProps extends Opens {
   /** What the caller gives it. */
   given: object;
   scroller?: RefObject<HTMLElement | null>;
+  /** What has the focus when it opens, in place of its first control. */
+  start?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
@@ -62,6 +64,7 @@ export function DialogSurface({
   says,
   given,
   scroller,
+  start,
   children,
 }: DialogSurfaceProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
@@ -93,6 +96,7 @@ export function DialogSurface({
           attributes={merge(given, { ...says, id, 'aria-modal': true })}
           opener={() => opener.current}
           scroller={scroller}
+          start={start}
         >
           <CloseContext value={close}>{children}</CloseContext>
         </Modal>

@@ -6,7 +6,7 @@ export const keyboard = {
   rows: [
     {
       keys: 'Enter, Space',
-      does: 'On its trigger: opens the dialog and moves the focus to its first control, or to what scrolls where it holds none.',
+      does: 'On its trigger: opens the dialog and moves the focus to its first control, to what scrolls where it holds none, or to its title where that is to be read first.',
     },
     { keys: 'Tab', does: 'Moves to the next control inside; from the last to the first.' },
     { keys: 'Shift+Tab', does: 'Moves to the control before; from the first to the last.' },

@@ -72,7 +72,18 @@ export const Default: Story = {
 export const Open: Story = { args: { open: true, footer, description: 'Leva menos de um minuto.' } };
 
 const sized = (size: (typeof dialogSizes)[number]): Story => ({ args: { open: true, footer, size } });
-export const Small = sized('small');
+/** Opens by itself under somebody who is pressing Enter: its title has the focus, so that a second press decides nothing. */
+export const Small: Story = {
+  args: { ...sized('small').args, initialFocus: 'title', onOpenChange: fn() },
+  play: async ({ args }) => {
+    const title = await screen.findByRole('heading', { name: 'Sugerir um treinamento' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  },
+};
 export const Large = sized('large');
 export const Full = sized('xlarge');
 

@@ -18,6 +18,11 @@ export interface DialogProps extends Opens, SurfaceAttributes {
   footer?: ReactNode;
   size?: DialogSize;
   dismissal?: DialogDismissal;
+  /**
+   * What has the focus when it opens: its first control, or its title, where it opens by itself under somebody who is pressing Enter, or
+   * has to be read before anything is done.
+   */
+  initialFocus?: 'control' | 'title';
   words?: DeepPartial<DialogWords>;
 }
 
@@ -36,11 +41,14 @@ export function Dialog({
   onOpenChange,
   size = 'medium',
   dismissal = 'free',
+  initialFocus = 'control',
   words,
   ...given
 }: DialogProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const startsAtTitle = initialFocus === 'title';
   const says = useWords('dialog', dialogWords, words);
   return (
     <DialogSurface
@@ -53,8 +61,15 @@ export function Dialog({
         'aria-describedby': description ? `${id}description` : undefined,
       }}
       scroller={body}
+      start={startsAtTitle ? heading : undefined}
     >
-      <h2 id={`${id}title`} className={dialogTitle} data-closable={dismissal !== 'blocked'}>
+      <h2
+        ref={heading}
+        id={`${id}title`}
+        tabIndex={startsAtTitle ? -1 : undefined}
+        className={dialogTitle}
+        data-closable={dismissal !== 'blocked'}
+      >
         {unbrokenCompounds(title)}
       </h2>
       {description && (

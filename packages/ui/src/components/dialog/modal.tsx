@@ -21,6 +21,7 @@ import { usePortalContainer } from '../../theme/portal-container.ts';
 import { overlay } from './dialog.css.ts';
 import type { DialogDismissal } from './dialog.variants.ts';
 import { leaveToToasts } from './leave-to-toasts.ts';
+import { takeOwnPresses } from './own-presses.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -32,6 +33,8 @@ export interface ModalProps {
   opener: () => HTMLElement | null;
   /** The part that scrolls; it becomes a tab stop while it has something to scroll. */
   scroller: RefObject<HTMLElement | null> | undefined;
+  /** What has the focus at first, in place of the first control. */
+  start: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
@@ -71,6 +74,7 @@ function OpenModal({
   attributes,
   from,
   scroller,
+  start,
   surface,
   children,
 }: ModalProps & { from: HTMLElement | undefined; surface: RefObject<HTMLDivElement | null> }) {
@@ -82,6 +86,8 @@ function OpenModal({
   }));
   /* Keeps the page still for as long as it is open. */
   useLayoutEffect(() => (open ? lockPage(before.bar) : undefined), [open, before]);
+  /* The surface's own presses only. */
+  useEffect(() => (surface.current ? takeOwnPresses(surface.current) : undefined), [surface]);
   /* Lets the focus out of the trap to where news is. */
   useEffect(() => (open ? leaveToToasts() : undefined), [open]);
 
@@ -96,7 +102,12 @@ function OpenModal({
             ref={joinRefs(surface, attributes.ref)}
             data-open={present(open)}
             style={before.rise}
-            onOpenAutoFocus={() => makeTabStop(scroller?.current)}
+            onOpenAutoFocus={(event) => {
+              makeTabStop(scroller?.current);
+              if (!start?.current) return;
+              event.preventDefault();
+              start.current.focus({ preventScroll: true });
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               // Whoever has moved it elsewhere on the way out keeps it there.

@@ -115,7 +115,7 @@ globalStyle(strip, {
   '@container': {
     [low]: layered({
       display: 'grid',
-      gridTemplate: '"picture title actions" auto "picture text actions" auto / auto auto auto',
+      gridTemplate: '"picture title actions" 1fr "picture text actions" auto / auto auto auto',
       justifyContent: 'center',
       alignContent: 'center',
       columnGap: space.m,

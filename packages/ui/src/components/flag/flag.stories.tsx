@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dataSvg } from '../../internal/data-svg.ts';
 import { CheckIcon, LockIcon } from '../icon/icons.ts';
 import { Flag, Flags } from './flag.tsx';
 import { flagTones } from './flag.variants.ts';
@@ -24,9 +25,9 @@ const words = {
 
 const icons = { done: <CheckIcon />, blocked: <LockIcon /> };
 
-const cover = `url("data:image/svg+xml,${encodeURIComponent(
+const cover = `${dataSvg(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#5b8def"/><circle cx="250" cy="40" r="90" fill="#f4b860"/><path d="M0 180 120 70l90 110z" fill="#274690"/></svg>',
-)}") center / cover`;
+)} center / cover`;
 
 export const Default: Story = {};
 

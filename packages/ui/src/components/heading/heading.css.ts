@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampRules } from '../../internal/clamped.ts';
 import { layered } from '../../internal/layered.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -17,11 +18,7 @@ export const heading = style(
     selectors: {
       '&[data-tone="muted"]': { color: vars.color.fg.muted },
       '&[data-tone="brand"]': { color: vars.color.fg.brand },
-      '&[data-lines]': {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        overflow: 'hidden',
-      },
+      '&[data-lines]': clampRules,
     },
   }),
 );

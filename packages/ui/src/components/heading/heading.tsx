@@ -13,6 +13,8 @@ export interface HeadingProps extends Native<'h1', 'children'> {
   size?: HeadingSize;
   tone?: 'default' | 'muted' | 'brand';
   lines?: TextLines;
+  /** `div` where it holds formatted text, whose paragraphs no `h2` may hold; it is a heading all the same. */
+  as?: 'div';
 }
 
 const usualSize = { 1: 'xxxl', 2: 'xxl', 3: 'xl', 4: 'l', 5: 'm', 6: 'm' } as const;
@@ -26,12 +28,14 @@ export const Heading = memo(function Heading({
   size = usualSize[level],
   tone = 'default',
   lines,
+  as,
   children,
   ...native
 }: HeadingProps) {
-  const Element = `h${level}` as const;
+  const Element = (as ?? `h${level}`) as 'h1';
+  const role = as && { role: 'heading', 'aria-level': level };
   return (
-    <Element {...native} className={heading} data-size={size} data-tone={tone} data-lines={lines}>
+    <Element {...role} {...native} className={heading} data-size={size} data-tone={tone} data-lines={lines}>
       {unbroken(children)}
     </Element>
   );

@@ -68,6 +68,7 @@ export { MoonIcon } from './icons/moon.ts';
 export { NoteIcon } from './icons/notebook-pen.ts';
 export { PackageIcon } from './icons/package.ts';
 export { PauseIcon } from './icons/pause.ts';
+export { PictureInPicture2Icon } from './icons/picture-in-picture-2.ts';
 export { PlayIcon } from './icons/play.ts';
 export { PlusIcon } from './icons/plus.ts';
 export { CheckInIcon } from './icons/qr-code.ts';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { svgAddress } from '../../theme/svg-uri.ts';
 import { ImageCropper } from './image-cropper.tsx';
 
 /** A picture of two halves, twice as wide as tall: which half is chosen can be told by its colour. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
+const picture = svgAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><path d="M0 0h400v400H0z" fill="#0b6e4f"/><path d="M400 0h400v400H400z" fill="#c98a00"/><circle cx="400" cy="200" r="120" fill="#fff"/></svg>',
-)}`;
+);
 
 const meta = {
   title: 'Components/Forms/Image cropper',
@@ -37,7 +38,11 @@ export const Near: Story = {
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
     const nearer = within(canvasElement).getByRole('button', { name: 'Aproximar' });
+    const told = args.onValueChange as ReturnType<typeof fn>;
+    told.mockClear();
     while (!nearer.hasAttribute('disabled')) await userEvent.click(nearer);
+    // What is seen is told, once it stands as near as it goes.
+    await waitFor(() => expect(told).toHaveBeenCalled());
     await expect(within(canvasElement).getByRole('button', { name: 'Afastar' })).toBeEnabled();
   },
 };

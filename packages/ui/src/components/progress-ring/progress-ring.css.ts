@@ -61,7 +61,6 @@ export const text = style(
     fill: 'currentColor',
     fontSize: '10px',
     fontWeight: vars.font.weight.bold,
-    fontVariantNumeric: 'tabular-nums',
     textAnchor: 'middle',
     dominantBaseline: 'central',
     '@media': { [prefers.forcedColors]: { fill: 'CanvasText' } },

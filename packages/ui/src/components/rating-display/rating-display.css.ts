@@ -33,7 +33,6 @@ export const rating = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.3em',
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     selectors: {
       '&::before': {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampRules } from '../../internal/clamped.ts';
 import { layered } from '../../internal/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
@@ -9,7 +10,7 @@ export const text = style(
   layered({
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-lines]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+      '&[data-lines]': clampRules,
       '&[data-figures="tabular"]': { fontVariantNumeric: 'tabular-nums' },
       '&[data-line-breaks="kept"]': { whiteSpace: 'pre-line' },
     },

@@ -5,6 +5,8 @@ import type { TextLines, TextSize, TextTone, TextWeight } from './text.variants.
 import { unbroken } from './unbroken.tsx';
 
 type TextElement =
+  // a page's name, where what it holds is larger
+  | 'h1'
   | 'p'
   | 'span'
   | 'div'

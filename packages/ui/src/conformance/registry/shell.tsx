@@ -12,16 +12,6 @@ const inHeader = (drawn: ReactNode) => <div style={{ background: vars.color.head
 /** What stands around every page, and its parts. */
 export const shell = {
   Band: { props: { children: 'Texto' }, reaches: root },
-  CallToAction: {
-    props: {
-      children: (
-        <button type="button" className="of-the-caller">
-          Começar
-        </button>
-      ),
-    },
-    reaches: root,
-  },
   CoinBalance: {
     props: { balance: '120', spoken: '120 moedas', href: '/moedas' },
     reaches: 'a',
@@ -110,6 +100,7 @@ export const shell = {
   },
   Page: { props: { children: 'Texto' }, reaches: root },
   PageFrame: { props: { children: 'Texto', skipLabel: 'Pular' }, reaches: root },
+  FootBar: { props: { children: 'Próxima' }, reaches: root },
   PageTitle: { props: { title: 'Painel' }, reaches: 'h1' },
   Prose: { props: { children: 'Texto' }, reaches: root },
   SaveState: { props: { state: 'saved', time: '10:30' }, reaches: root },

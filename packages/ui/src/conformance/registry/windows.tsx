@@ -106,6 +106,16 @@ export const windows = {
     primitive: true,
     ...opening,
   },
+  UserPicker: {
+    props: {
+      ...{ open: true, onOpenChange: () => {}, title: 'Título', people: [], selected: [], filter: 'all' },
+      ...{ term: '', debounce: 0, onSelectedChange: () => {}, onFilterChange: () => {} },
+      ...{ onSearch: () => {}, onConfirm: () => {} },
+    },
+    reaches: dialog,
+    primitive: true,
+    ...opening,
+  },
   VideoPoster: { props: { title: 'Sobre' }, reaches: 'button' },
   VideoPlayer: {
     props: { title: 'Aula', src: 'data:video/mp4,' },

@@ -2,19 +2,26 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'rea
 import { Button } from '../../components/button/button.tsx';
 import { PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
+import { Inline } from '../../components/layout/layout.tsx';
+import { Text } from '../../components/text/text.tsx';
 import { inTurn } from '../../internal/in-turn.ts';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { fills } from '../fills.css.ts';
 import { belongsToTarget } from '../media/key-targets.ts';
 import { type MediaWords, mediaWords } from '../media/media.words.ts';
 import { pressKey, seek, togglePlay } from '../media/player-keys.ts';
 import type { PlayerPort } from '../media/player-port.ts';
+import { ResumedAt } from '../media/resumed-at.tsx';
 import { SeekBar } from '../media/seek-bar.tsx';
 import { SpeedMenu } from '../media/speed-menu.tsx';
 import { handlersOf, type MediaHandlers, useMedia } from '../media/use-media.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
 import { useVolume } from '../media/use-volume.ts';
 import { VolumeControl } from '../media/volume-control.tsx';
+import { space } from '../video-player/player-controls.css.ts';
+import { title as stageTitle } from '../video-player/stage-message.css.ts';
 import * as styles from './audio-player.css.ts';
 
 export interface AudioPlayerProps
@@ -82,25 +89,35 @@ export function AudioPlayer({
     >
       {givenPort ? null : <Audio ref={setElement} src={src} preload="metadata" />}
       <div className={styles.cover} aria-hidden="true">
-        {coverUrl ? <img className={styles.image} src={coverUrl} alt="" /> : null}
+        {coverUrl ? <img className={fills} src={coverUrl} alt="" /> : null}
       </div>
       <div className={styles.body}>
-        {titlePlace === 'player' ? <p className={styles.title}>{title}</p> : null}
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {titlePlace === 'player' ? <p className={stageTitle}>{title}</p> : null}
+        {subtitle ? (
+          <Text size="s" tone="muted">
+            {subtitle}
+          </Text>
+        ) : null}
         {/* Both regions are there before their words: readers miss what arrives together with its region. */}
         <div className={styles.region} role="alert">
           {state.failure ? (
-            <div className={styles.failure}>
-              <p>{state.failure === 'network' ? words.networkLostText : words.failedText}</p>
-              <Button size="small" variant="outline" icon={<RotateCcwIcon />} onClick={start.retry}>
-                {words.retry}
-              </Button>
-            </div>
+            <InlineAlert
+              tone="critical"
+              action={
+                <Button size="small" variant="outline" icon={<RotateCcwIcon />} onClick={start.retry}>
+                  {words.retry}
+                </Button>
+              }
+            >
+              {state.failure === 'network' ? words.networkLostText : words.failedText}
+            </InlineAlert>
           ) : null}
         </div>
         <div className={styles.region} role="status">
           {start.resumedAt === undefined ? null : (
-            <p className={styles.subtitle}>{words.resumedAt(start.resumedAt)}</p>
+            <Text size="s" tone="muted">
+              <ResumedAt seconds={start.resumedAt} words={words} />
+            </Text>
           )}
         </div>
         <SeekBar
@@ -109,7 +126,7 @@ export function AudioPlayer({
           onSeek={(seconds) => port && seek(port, seconds)}
           words={words}
         />
-        <div className={styles.controls}>
+        <Inline gap="xxs">
           <IconButton
             label={words.back}
             icon={<RotateCcwIcon />}
@@ -128,7 +145,7 @@ export function AudioPlayer({
             icon={<RotateCwIcon />}
             onClick={() => port && seek(port, port.currentTime + 10)}
           />
-          <span className={styles.space} />
+          <span className={space} />
           <VolumeControl
             volume={state.volume}
             muted={state.muted}
@@ -140,7 +157,7 @@ export function AudioPlayer({
             value={state.speed}
             onValueChange={(rate) => port && Object.assign(port, { playbackRate: rate })}
           />
-        </div>
+        </Inline>
       </div>
     </section>
   );

@@ -26,7 +26,6 @@ export const date = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const message = style(inProduct({ maxInlineSize: vars.size.reading, whiteSpace: 'pre-line' }));

@@ -125,7 +125,6 @@ export const facts = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.xs,
     lineHeight: vars.font.lineHeight.xs,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -141,14 +140,14 @@ export const end = style(
     alignItems: 'center',
     gap: `${vars.space.xs} ${vars.space.m}`,
     minBlockSize: side,
-    '@media': {
-      [below('medium')]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center' },
-    },
+    // its parts stand in the row themselves
+    '@media': { [below('medium')]: { display: 'contents' } },
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+globalStyle(`${end} > *`, { '@media': { [below('medium')]: { inlineSize: '100%' } } });
 export const reason = style(
   inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.xs }),
 );

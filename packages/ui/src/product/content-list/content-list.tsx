@@ -90,9 +90,8 @@ function ContentRow({ item, number, isCurrent, nextLabel, words }: ContentRowPro
         <span className={styles.title}>{unbroken(title)}</span>
         <span className={styles.facts}>
           <Kind />
-          {words.kinds[kind]}
+          {state === 'done' ? `${words.kinds[kind]} · ${words.states.done}` : words.kinds[kind]}
           {isBegun ? <span className={styles.begun}>{words.progress(progress)}</span> : null}
-          {state === 'done' ? <span>{words.states.done}</span> : null}
         </span>
         {/* Read as the description of the link, not as a part of its name. */}
         {isOff ? (
@@ -105,9 +104,9 @@ function ContentRow({ item, number, isCurrent, nextLabel, words }: ContentRowPro
       {duration || nextLabel ? (
         <span className={styles.end}>
           {duration}
-          {/* The row is the link: this looks like a button and is none. */}
+          {/* The row is the link: this looks like a button and is none. A quiet one: the loud one is the page's own. */}
           {nextLabel ? (
-            <span className={button} data-tone="brand" data-variant="solid" data-size="small">
+            <span className={button} data-tone="brand" data-variant="outline" data-size="small">
               {nextLabel}
             </span>
           ) : null}

@@ -1,8 +1,10 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { clamped } from '../../internal/clamped.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { whilePointed } from '../../internal/pointed.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow } from '../../theme/rooms.ts';
+import { motifSoft } from '../motif.css.ts';
 
 const self = createContainer();
 /** Too narrow for a long word beside the cover, at the text size that the person chose. */
@@ -42,10 +44,8 @@ export const coverPlace = style(
     },
   }),
 );
-export const cover = style([coverPlace, inProduct({ backgroundColor: vars.color.bg.brandSoft })]);
-export const image = style(
-  inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
-);
+export const cover = style([coverPlace, motifSoft]);
+export { fills as image } from '../fills.css.ts';
 export const play = style(
   inProduct({
     position: 'relative',
@@ -78,11 +78,7 @@ export const words = style(
 export const title = style(inProduct({ fontSize: vars.font.size.m, lineHeight: lineHeight.m }));
 export const link = style(
   inProduct({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'break-word',
+    ...clamped(2),
     '@container': { [narrow]: { WebkitLineClamp: 'none' } },
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
@@ -100,10 +96,7 @@ export const content = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-    overflow: 'hidden',
+    ...clamped(1),
     overflowWrap: 'anywhere',
   }),
 );
@@ -117,6 +110,5 @@ export const progress = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.xs,
     lineHeight: vars.font.lineHeight.xs,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fillsRules } from '../../internal/fills.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -29,11 +30,7 @@ export const picturePlace = style(
 export const picture = style([picturePlace, motifDeep]);
 export const image = style(
   inProduct({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
+    ...fillsRules,
     // Banners have their figure at three quarters; a narrow column still shows all of it.
     objectPosition: 'right center',
     '@media': {
@@ -73,22 +70,14 @@ export const facts = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const fact = style(inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs }));
 globalStyle(`${fact} dd`, { margin: 0 });
 export const factName = style(inProduct({ display: 'inline-flex' }));
 globalStyle(`${factName} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
-export const factLabel = style(
-  inProduct({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-);
+
+export { visuallyHidden as factLabel } from '../../components/visually-hidden/visually-hidden.css.ts';
 
 export const description = style(inProduct({ maxInlineSize: vars.size.reading, color: vars.color.fg.muted }));
 export const progress = style(
@@ -103,7 +92,6 @@ export const progressText = style(
   inProduct({
     fontSize: vars.font.size.s,
     fontWeight: vars.font.weight.bold,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const actions = style(

@@ -26,13 +26,16 @@ export const comments = style(
   }),
 );
 
-/** In the cover's upper corner, where neither a flag nor a reason is. */
+/** In the cover's upper corner, where neither a flag nor a reason is: two beside each other, a third below. */
 export const onCover = style(
   inProduct({
     gridArea: 'cover',
     position: 'relative',
     zIndex: vars.layer.raised,
     display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    inlineSize: '88px',
     placeSelf: 'start end',
     '@media': offPaper,
   }),
@@ -61,7 +64,8 @@ const action_ = style(
 const withIcon = (picture: string) => inProduct({ '::before': iconIs(picture) });
 
 export const action = {
-  play: style([action_, withIcon(cardIcons.play)]),
+  introVideo: style([action_, withIcon(cardIcons.play)]),
+  recommend: style([action_, withIcon(cardIcons.recommend)]),
   favorite: style([
     action_,
     inProduct({

@@ -13,6 +13,7 @@ export interface CardActionsProps {
   onFavoriteChange?: ((favorite: boolean, itemId: number | string) => void) | undefined;
   onOpenComments?: ((itemId: number | string) => void) | undefined;
   onOpenIntroVideo?: ((itemId: number | string) => void) | undefined;
+  onRecommend?: ((itemId: number | string) => void) | undefined;
   /** How many comments there are, where it is known. */
   commentCount?: number | undefined;
   words: CourseCardWords;
@@ -38,7 +39,7 @@ export function CardComments({
   ) : null;
 }
 
-/** What can be done with a training without opening it (DASH-37, RECO-14). Bare buttons: see decision 0550. */
+/** What can be done with a training without opening it (DASH-37, RECO-01, RECO-14). Bare buttons: see decision 0550. */
 export function CardActions({
   itemId,
   title,
@@ -46,54 +47,27 @@ export function CardActions({
   defaultFavorite = false,
   onFavoriteChange,
   onOpenIntroVideo,
+  onRecommend,
   words,
 }: Omit<CardActionsProps, 'onOpenComments' | 'commentCount'>) {
-  return (
-    <>
-      {onOpenIntroVideo || onFavoriteChange ? (
-        <div className={styles.onCover}>
-          {onOpenIntroVideo ? (
-            <button
-              type="button"
-              className={styles.action.play}
-              aria-label={words.introVideo(title)}
-              title={words.introVideoHint}
-              onClick={() => onOpenIntroVideo(itemId)}
-            />
-          ) : null}
-          {onFavoriteChange ? (
-            <Favorite
-              label={words.favorite(title)}
-              hint={words.favoriteHint}
-              pressed={favorite}
-              defaultPressed={defaultFavorite}
-              onPressedChange={(isFavorite) => onFavoriteChange(isFavorite, itemId)}
-            />
-          ) : null}
-        </div>
-      ) : null}
-    </>
+  const [isFavorite, change] = useControlled(favorite, defaultFavorite, (next) =>
+    onFavoriteChange?.(next, itemId),
   );
-}
-
-interface FavoriteProps {
-  label: string;
-  hint: string;
-  pressed: boolean | undefined;
-  defaultPressed: boolean;
-  onPressedChange: (pressed: boolean) => void;
-}
-
-function Favorite({ label, hint, pressed, defaultPressed, onPressedChange }: FavoriteProps) {
-  const [isFavorite, change] = useControlled(pressed, defaultPressed, onPressedChange);
-  return (
+  const button = (does: keyof typeof styles.action, onClick: () => void, pressed?: boolean) => (
     <button
       type="button"
-      className={styles.action.favorite}
-      aria-label={label}
-      aria-pressed={isFavorite}
-      title={hint}
-      onClick={() => change(!isFavorite)}
+      className={styles.action[does]}
+      aria-label={words[does](title)}
+      aria-pressed={pressed}
+      title={words[does](title)}
+      onClick={onClick}
     />
   );
+  return onOpenIntroVideo || onRecommend || onFavoriteChange ? (
+    <div className={styles.onCover}>
+      {onRecommend ? button('recommend', () => onRecommend(itemId)) : null}
+      {onFavoriteChange ? button('favorite', () => change(!isFavorite), isFavorite) : null}
+      {onOpenIntroVideo ? button('introVideo', () => onOpenIntroVideo(itemId)) : null}
+    </div>
+  ) : null;
 }

@@ -3,7 +3,7 @@ import { dataSvg } from '../../internal/data-svg.ts';
 
 /**
  * The card's icons as masks. A wall mounts five hundred cards: a mask costs no node, where a drawn icon costs two to four.
- * Shapes are those of the icon set (ISC licence, Lucide).
+ * Shapes are those of the icon set (ISC licence, Lucide), in rounder figures where nobody sees it.
  */
 const mask = (body: string, fill = 'none') =>
   dataSvg(
@@ -11,7 +11,7 @@ const mask = (body: string, fill = 'none') =>
   );
 
 const heart =
-  '<path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/>';
+  '<path d="M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.3a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5"/>';
 
 /** Which of them a place draws. By a variable, since browsers before 2024 want `mask` under its old name too: each picture stands in the sheet once. */
 const icon = '--ui-card-icon';
@@ -23,10 +23,11 @@ export const cardIcons = {
   // That of a rating, whose picture stands in the sheet anyhow.
   star: stars,
   certificate: mask(
-    '<path d="m15.477 12.89 1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526"/><circle cx="12" cy="8" r="6"/>',
+    '<path d="m15.5 12.9 1.5 8.5a.5.5 0 0 1-.8.5l-3.6-2.7a1 1 0 0 0-1.2 0l-3.6 2.7a.5.5 0 0 1-.8-.5l1.5-8.5"/><circle cx="12" cy="8" r="6"/>',
   ),
-  play: mask(
-    '<circle cx="12" cy="12" r="10"/><path d="M9 9.003a1 1 0 0 1 1.517-.859l4.997 2.997a1 1 0 0 1 0 1.718l-4.997 2.997A1 1 0 0 1 9 14.996z"/>',
+  play: mask('<circle cx="12" cy="12" r="10"/><path d="m9.5 8.5 6 3.5-6 3.5z"/>'),
+  recommend: mask(
+    '<circle cx="18" cy="5" r="3"/><circle cx="6" cy="12" r="3"/><circle cx="18" cy="19" r="3"/><path d="m9 14 6 4m0-12-6 4"/>',
   ),
   heart: mask(heart),
   heartFull: mask(heart, '#000'),

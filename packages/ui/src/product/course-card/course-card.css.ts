@@ -1,4 +1,6 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { clamped } from '../../internal/clamped.ts';
+import { fillsRules } from '../../internal/fills.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { ink } from '../../internal/ink.ts';
 import { whilePointed } from '../../internal/pointed.ts';
@@ -14,12 +16,14 @@ export const coverSizes = `${from('wide')} 400px, ${from('large')} 30vw, ${from(
 const { lineHeight } = vars.font;
 /** Between the card's side and its words; none where a brand's cards have no frame. */
 export const inset = createVar('inset');
+/** What a card casts, or what is drawn around it, while it is pointed at. */
+const lift = createVar('lift');
 
 /**
- * Room for a title of two lines and the facts, at whose end the comments stand: cards are as tall as their skeletons, and what a
- * short title leaves is one line at the foot.
+ * Room for a title of two lines and the facts, at whose end the comments stand: cards are as tall as their skeletons, until what
+ * holds them is `data-tight`.
  */
-const fullWords = `calc(${vars.space.s} + 2 * ${lineHeight.m} + ${vars.space.xxs} + ${lineHeight.s}`;
+export const fullWords = `${vars.space.s} + 2 * ${lineHeight.m} + ${vars.space.xxs} + ${lineHeight.s}`;
 const anotherLine = `${lineHeight.s} + ${vars.space.xxs}`;
 /** Strips whose cards are too narrow for facts and comments in one line. */
 const narrowCards = `${roomBelow('commentsBeside')} or (${roomFrom('stripOfTwo')} and ${roomBelow('commentsBesideTwo')})`;
@@ -37,24 +41,26 @@ export const card = style(
     borderRadius: vars.radius.card,
     border: `${vars.borderWidth.thin} solid ${vars.color.border.card}`,
     backgroundColor: vars.color.bg.surface,
-    boxShadow: vars.shadow.card,
+    boxShadow: fallbackVar(lift, vars.shadow.card),
     overflowClipMargin: '24px',
     '::before': {
       content: '',
       gridRow: 'title-start / facts-end',
       gridColumn: 'title',
-      minBlockSize: `${fullWords})`,
+      minBlockSize: `calc(${fullWords})`,
     },
     '@container': {
       [narrowCards]: {
-        selectors: { '&[data-actions="kept"]::before': { minBlockSize: `${fullWords} + ${anotherLine})` } },
+        selectors: {
+          '&[data-actions="kept"]::before': { minBlockSize: `calc(${fullWords} + ${anotherLine})` },
+        },
       },
     },
     '@media': {
       [prefers.hover]: {
         selectors: {
           '&:hover:not([data-blocked])': {
-            boxShadow: vars.shadow.cardHover,
+            vars: { [lift]: vars.shadow.cardHover },
             borderColor: vars.color.border.brand,
           },
         },
@@ -62,10 +68,12 @@ export const card = style(
       ...whilePointed(
         `box-shadow ${vars.motion.base} ${vars.motion.standard}, border-color ${vars.motion.fast} ${vars.motion.standard}`,
       ),
-      [prefers.forcedColors]: { borderColor: 'CanvasText' },
     },
   }),
 );
+
+/* Nothing is seen to move: the strip is as high as its tallest card. */
+globalStyle(`[data-tight] ${card}::before`, inProduct({ display: 'none' }));
 
 /** The brand's manner, a fact of it: picture and words on the page itself, under a line or without one (decision 0630). All others are framed. */
 export const bare = ':is([data-cards="flat"], [data-cards="lined"])';
@@ -73,7 +81,7 @@ globalStyle(
   `${bare} ${card}`,
   inProduct({
     vars: { [inset]: '0px' },
-    // Room in place of the frame: a line of it would show inside the outline that the brand may draw on hover.
+    // Room in place of the frame.
     borderWidth: 0,
     paddingBlock: vars.borderWidth.thin,
     backgroundColor: 'transparent',
@@ -97,7 +105,8 @@ export const coverPlace = style(
     overflow: 'hidden',
     borderStartStartRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
     borderStartEndRadius: `calc(${vars.radius.card} - ${vars.borderWidth.thin})`,
-    selectors: { [`${bare} &`]: { borderRadius: vars.radius.media } },
+    // What is drawn around a card without a frame goes round its cover: around the whole it would touch the words.
+    selectors: { [`${bare} &`]: { borderRadius: vars.radius.media, boxShadow: lift } },
   }),
 );
 
@@ -116,11 +125,7 @@ export const cover = style([
 
 export const image = style(
   inProduct({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
+    ...fillsRules,
     transition: `scale ${vars.motion.slow} ${vars.motion.standard}`,
     selectors: {
       [`${card}[data-blocked] &`]: { filter: 'grayscale(0.85)', opacity: 0.6 },
@@ -130,9 +135,13 @@ export const image = style(
   }),
 );
 
-/** The `ProgressBar` at the foot of the cover. */
+/** The `ProgressBar` at the foot of the cover; where all corners are round, between these, whose curve would cut its ends. */
 const progress = '[role="progressbar"]';
-globalStyle(`${cover} > ${progress}`, inProduct({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }));
+globalStyle(
+  `${cover} > ${progress}`,
+  inProduct({ position: 'absolute', inset: 'auto 0 0', inlineSize: 'auto' }),
+);
+globalStyle(`${bare} ${cover} > ${progress}`, inProduct({ insetInline: vars.radius.media }));
 
 export const facts = style(
   inProduct({
@@ -147,7 +156,6 @@ export const facts = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: lineHeight.s,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -185,7 +193,10 @@ export const kind = style(
   inProduct({ flexBasis: '100%', fontWeight: vars.font.weight.bold, color: vars.color.fg.brand }),
 );
 /** Two lines of facts where a card says what it is. */
-globalStyle(`${card}:has(${kind})::before`, inProduct({ minBlockSize: `${fullWords} + ${anotherLine})` }));
+globalStyle(
+  `${card}:has(${kind})::before`,
+  inProduct({ minBlockSize: `calc(${fullWords} + ${anotherLine})` }),
+);
 const fact = inProduct({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 export const duration = style([fact, inProduct({ '::before': iconBefore(cardIcons.clock) })]);
 export const rating = style([
@@ -224,11 +235,7 @@ export const title = style(
 /** The one link; its box is the whole card, so that any place of it opens the training. */
 export const link = style(
   inProduct({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'break-word',
+    ...clamped(2),
     // larger text: a title is whole rather than short, unless what holds the cards says otherwise
     '@container': { [roomBelow('card')]: { WebkitLineClamp: 'var(--ui-card-title-lines, none)' } },
     color: vars.color.fg.default,
@@ -241,17 +248,19 @@ export const link = style(
       borderRadius: vars.radius.card,
     },
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
-    selectors: {
-      '&:focus-visible::after': {
-        outline: `2px solid ${vars.color.focus.outer}`,
-        outlineOffset: '2px',
-        boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,
-      },
-      '&[data-blocked]': { cursor: 'not-allowed', color: vars.color.fg.muted },
-    },
+    selectors: { '&[data-blocked]': { cursor: 'not-allowed', color: vars.color.fg.muted } },
     '@media': {
       [prefers.hover]: { selectors: { '&:hover:not([data-blocked])': { color: vars.color.fg.brand } } },
     },
+  }),
+);
+
+globalStyle(
+  `${link}:focus-visible:not(${bare} *)::after, ${bare} ${title}:has(:focus-visible) + ${cover}`,
+  inProduct({
+    outline: `2px solid ${vars.color.focus.outer}`,
+    outlineOffset: '2px',
+    boxShadow: `0 0 0 2px ${vars.color.focus.inner}`,
   }),
 );
 
@@ -267,6 +276,9 @@ export const reason = style(
     color: vars.color.lock.fg,
     fontSize: vars.font.size.s,
     lineHeight: lineHeight.s,
-    selectors: { [`${cover}:has(> ${progress}) + &`]: { marginBlockEnd: '4px' } },
+    selectors: {
+      [`${cover}:has(> ${progress}) + &`]: { marginBlockEnd: '4px' },
+      [`${bare} &`]: { borderRadius: `0 0 ${vars.radius.media} ${vars.radius.media}` },
+    },
   }),
 );

@@ -10,6 +10,10 @@ import { EventCard } from './event-card.tsx';
 
 const files = `${import.meta.env.BASE_URL}files`;
 
+/** Another cover of the brand in which the story is drawn. */
+const drawnAs = (cover: number, { coverUrl = '' }: { coverUrl?: string | undefined }) =>
+  coverUrl.replace(/\d+(?=\.svg$)/, String(cover));
+
 const meta = {
   title: 'Product/Course card',
   component: CourseCard,
@@ -24,6 +28,7 @@ const meta = {
     onOpenComments: fn(),
     onOpenIntroVideo: fn(),
     onFavoriteChange: fn(),
+    onRecommend: fn(),
   },
   render: (args) => (
     <CourseGrid>
@@ -41,6 +46,8 @@ export const Default: Story = {
     await expect(args.onOpenComments).toHaveBeenCalledWith(101);
     await userEvent.click(canvas.getByRole('button', { name: `Favoritar ${args.title}` }));
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(true, 101);
+    await userEvent.click(canvas.getByRole('button', { name: `Recomendar ${args.title}` }));
+    await expect(args.onRecommend).toHaveBeenCalledWith(101);
     await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute(
       'href',
       '/student/course/101',
@@ -49,8 +56,28 @@ export const Default: Story = {
   },
 };
 
-/** Every state and tag, with all that a card can carry. */
+/** Every state and tag, with all that a card can carry, each of it with a name. */
 export const States: Story = {
+  play: async ({ canvasElement }) => {
+    const [first = canvasElement] = within(canvasElement).getAllByRole('article');
+    const named = [
+      'Duração: 5 minutos e 7 segundos',
+      'Avaliação: 4,5 de 5',
+      'Com certificado',
+      'Vale decoins',
+    ];
+    for (const name of named) await expect(within(first).getByRole('img', { name })).toBeVisible();
+    // the cover's round corners cut nothing of the line at its foot
+    const line = within(first).getByRole('progressbar');
+    const cover = line.parentElement ?? first;
+    const round = Number.parseFloat(getComputedStyle(cover).borderEndStartRadius);
+    const ends = ({ left, right }: DOMRect) => ({ left, right });
+    const around = ends(cover.getBoundingClientRect());
+    await expect(ends(line.getBoundingClientRect())).toEqual({
+      left: around.left + round,
+      right: around.right - round,
+    });
+  },
   render: (args) => (
     <CourseGrid>
       {[
@@ -66,12 +93,12 @@ export const States: Story = {
           />
         )),
         ...courseTags.map((tag) => (
-          <CourseCard {...args} key={tag} tags={[tag]} coverUrl={`${files}/courses/7.svg`} favorite />
+          <CourseCard {...args} key={tag} tags={[tag]} coverUrl={drawnAs(7, args)} favorite />
         )),
-        <CourseCard {...args} key="both" tags={courseTags} coverUrl={`${files}/courses/7.svg`} favorite />,
+        <CourseCard {...args} key="both" tags={courseTags} coverUrl={drawnAs(7, args)} favorite />,
         <CourseCard {...args} key="none" coverUrl={undefined} rating={undefined} />,
-        <EventCard {...args} key="event" type="event" coverUrl={`${files}/courses/12.svg`} />,
-        <EventCard {...args} key="training" type="training" coverUrl={`${files}/courses/16.svg`} />,
+        <EventCard {...args} key="event" type="event" coverUrl={drawnAs(12, args)} />,
+        <EventCard {...args} key="training" type="training" coverUrl={drawnAs(16, args)} />,
       ]}
     </CourseGrid>
   ),
@@ -96,6 +123,7 @@ export const Blocked: Story = {
     onOpenComments: undefined,
     onOpenIntroVideo: undefined,
     onFavoriteChange: undefined,
+    onRecommend: undefined,
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -166,6 +194,8 @@ export const Everything: Story = {
     coins: 'Vale decoins',
     commentCount: 12,
     defaultFavorite: true,
+    // What a card without a picker of people weighs at most.
+    onRecommend: undefined,
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

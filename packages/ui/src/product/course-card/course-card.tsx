@@ -77,6 +77,7 @@ export const CourseCard = memo(function CourseCard({
   onFavoriteChange,
   onOpenComments,
   onOpenIntroVideo,
+  onRecommend,
   commentCount,
   level = 3,
   actionRow,
@@ -162,6 +163,7 @@ export const CourseCard = memo(function CourseCard({
         defaultFavorite={defaultFavorite}
         onFavoriteChange={onFavoriteChange}
         onOpenIntroVideo={onOpenIntroVideo}
+        onRecommend={onRecommend}
         words={says}
       />
     </article>

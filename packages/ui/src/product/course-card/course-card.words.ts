@@ -14,8 +14,7 @@ export interface CourseCardWords {
   commentsText: (count: number | undefined) => string;
   introVideo: (title: string) => string;
   favorite: (title: string) => string;
-  introVideoHint: string;
-  favoriteHint: string;
+  recommend: (title: string) => string;
 }
 
 const counted = (count: number | undefined) =>
@@ -35,6 +34,5 @@ export const courseCardWords: CourseCardWords = {
   commentsText: (count) => counted(count),
   introVideo: (title) => `Vídeo de apresentação de ${title}`,
   favorite: (title) => `Favoritar ${title}`,
-  introVideoHint: 'Vídeo de apresentação',
-  favoriteHint: 'Favoritar',
+  recommend: (title) => `Recomendar ${title}`,
 };

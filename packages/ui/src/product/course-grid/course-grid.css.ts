@@ -1,26 +1,28 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow, roomFrom } from '../../theme/rooms.ts';
 import { onCover } from '../course-card/card-actions.css.ts';
-import { bare, card, cover, coverPlace, inset, reason } from '../course-card/course-card.css.ts';
+import { bare, card, cover, coverPlace, fullWords, inset, reason } from '../course-card/course-card.css.ts';
 
 const wall = createContainer();
 
 export const frame = style(inProduct({ containerType: 'inline-size', containerName: wall }));
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const count = createVar('count');
+const columns = (many: string) => ({ vars: { [count]: many } });
 
 export const grid = style(
   inProduct({
     display: 'grid',
     gap: vars.space.m,
-    ...columns(1),
+    ...columns('1'),
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     '@container': {
-      [roomFrom('wallTwo', wall)]: columns(2),
-      [roomFrom('wallThree', wall)]: columns(3),
-      [roomFrom('wallFour', wall)]: columns(4),
-      [roomFrom('wallFive', wall)]: columns(5),
+      [roomFrom('wallTwo', wall)]: columns('2'),
+      [roomFrom('wallThree', wall)]: columns('3'),
+      [roomFrom('wallFour', wall)]: columns('4'),
+      [roomFrom('wallFive', wall)]: columns('5'),
     },
   }),
 );
@@ -35,8 +37,7 @@ globalStyle(
   `${grid} ${card}`,
   inRows({
     vars: { [inset]: '0px', '--ui-card-title-lines': '3' },
-    // As high as two lines of title: a thumb that presses one line does not meet the comments under it.
-    gridTemplate: `"cover title" minmax(4rem, auto) "cover facts" 1fr "cover ." ${vars.space.s} "reason reason" auto / minmax(0, 2fr) minmax(0, 3fr)`,
+    gridTemplate: `"cover title" auto "cover facts" 1fr "cover ." ${vars.space.s} "reason reason" auto / minmax(0, 2fr) minmax(0, 3fr)`,
     columnGap: vars.space.s,
     paddingBlockEnd: 0,
   }),
@@ -52,12 +53,24 @@ globalStyle(
   `${grid} ${cover} > :is([data-tone="blocked"] ~ [data-tone], [data-tone]:has(~ [data-tone="updated"]):not([data-tone="blocked"]), [data-tone="ongoing"]:has(~ [role="progressbar"]))`,
   inRows({ display: 'none' }),
 );
-globalStyle(`${grid} ${onCover}`, inRows({ alignSelf: 'end', marginBlockEnd: '6px' }));
-globalStyle(`${grid} ${reason}`, inRows({ gridArea: 'reason', marginBlockEnd: '0 !important' }));
+globalStyle(
+  `${grid} ${onCover}`,
+  inRows({ alignSelf: 'end', marginBlockEnd: '6px', flexWrap: 'wrap-reverse', columnGap: 0 }),
+);
+globalStyle(`${grid} ${reason}`, inRows({ gridArea: 'reason', zIndex: -1, marginBlockEnd: '0 !important' }));
 
 /**
- * A wall can be long: what is off screen is neither laid out nor painted. Only here; in a carousel the placeholder's height
- * would become the height of all cards.
+ * A wall can be long: what is off screen is neither laid out nor painted, and has the height of a card without a reason. Only here; in a
+ * carousel the placeholder's height would become the height of all cards.
  */
-globalStyle(`${grid} > li > *`, inProduct({ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' }));
-globalStyle(`${grid} > li > *`, inRows({ containIntrinsicSize: 'auto 128px' }));
+globalStyle(
+  `${grid} > li > *`,
+  inProduct({
+    contentVisibility: 'auto',
+    containIntrinsicSize: `auto calc(${fullWords} + (100cqi + ${vars.space.m}) / ${count} * 9 / 16 - 9px)`,
+  }),
+);
+globalStyle(
+  `${grid} > li > *`,
+  inRows({ containIntrinsicSize: `auto calc(${fullWords} + ${vars.space.s})` }),
+);

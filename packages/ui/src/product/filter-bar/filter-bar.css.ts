@@ -63,7 +63,6 @@ export const count = style(
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
     minBlockSize: '1lh',
-    fontVariantNumeric: 'tabular-nums',
     selectors: { '&[data-empty]': { ...unseenRules, minBlockSize: 0 } },
   }),
 );

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from '../../components/layout/frame.css.ts';
 import { bone } from '../../components/skeleton/bones.css.ts';
+import { clamped } from '../../internal/clamped.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,7 +12,7 @@ import { motifImage } from '../motif.ts';
 
 const { color, font, space } = vars;
 
-/** As wide as the window, in the ground of the brand's hero; its motif is one figure in the upper corner, where no words are. */
+/** As wide as the window, in the ground of the brand's hero; its motif is one whole figure in the upper corner, where no words are. */
 export const band = style([
   frame,
   inProduct({
@@ -28,21 +29,19 @@ export const band = style([
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineEnd: 0,
-      inlineSize: 'min(14rem, 45%)',
-      blockSize: '4.5rem',
+      blockSize: 'min(100%, 7rem)',
+      aspectRatio: '1',
       zIndex: -1,
       backgroundColor: color.hero.motif,
       opacity: 0.5,
-      mask: `${motifImage} 0 -48px / 240px, radial-gradient(farthest-side at 100% 0, black 60%, transparent)`,
+      mask: `${motifImage} 0 / 100%, linear-gradient(to bottom left, black 50%, transparent)`,
       maskComposite: 'intersect',
     },
     '@media': {
       [from('large')]: {
         gap: space.l,
         paddingBlock: `${space.l} ${space.xl}`,
-        '::before': { blockSize: '7rem' },
       },
-      [prefers.forcedColors]: { '::before': { display: 'none' } },
     },
   }),
 ]);
@@ -61,7 +60,7 @@ export const parts = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space.m} ${space.xl}`,
     '@media': {
-      [from('large')]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 4fr)', alignItems: 'stretch' },
+      [from('large')]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 4fr)' },
     },
   }),
 );
@@ -101,14 +100,13 @@ export const part = style(
 export const partTitle = style(
   inProduct({ flexBasis: '100%', ...typeOf('s'), fontWeight: font.weight.bold, color: color.fg.muted }),
 );
-export const partText = style(inProduct({ flex: '1 1 9rem', ...typeOf('s'), color: color.fg.default }));
+export const partText = style(inProduct({ flex: '1 1 9rem', ...typeOf('s') }));
 globalStyle(`${partText} a`, inProduct({ whiteSpace: 'nowrap' }));
 export const figure = style(
   inProduct({
     fontSize: font.size.xxl,
     lineHeight: '2rem',
     fontWeight: font.weight.heading,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -117,8 +115,8 @@ export const days = style(
     display: 'flex',
     // The same in every brand: the ring of today takes half of it.
     gap: '8px',
-    flex: '0 1 calc(7 * 2rem + 6 * 8px)',
-    minInlineSize: 0,
+    // A line of their own: what they say stands under them.
+    flexBasis: '100%',
   }),
 );
 /** As round as the brand's chips, which are square in some. */
@@ -157,6 +155,9 @@ const coverRoom = '10rem';
 export const step = style(
   inProduct({
     containerType: 'inline-size',
+    // What stands beside the card may be taller: whatever it holds fills it.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     borderRadius: vars.radius.panel,
     border: `${vars.borderWidth.thin} solid ${color.border.card}`,
@@ -170,7 +171,6 @@ export const stepParts = style(
   inProduct({
     display: 'grid',
     gridTemplate: `minmax(${coverRoom}, 1fr) auto / minmax(0, 1fr)`,
-    // What stands beside the card may be taller.
     blockSize: '100%',
     minBlockSize: `calc(${coverRoom} + ${fullWords})`,
     '@container': {
@@ -196,24 +196,19 @@ export const words = style(
 export const eyebrow = style(
   inProduct({ ...typeOf('s'), fontWeight: font.weight.bold, color: color.fg.brand }),
 );
-const lines = (count: number) =>
-  style(
-    inProduct({
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: count,
-      overflow: 'hidden',
-      overflowWrap: 'break-word',
-    }),
-  );
-export const oneLine = lines(1);
-export const twoLines = lines(2);
+/** A name may take two: with large text on a phone a word or two fill a line. */
+export const twoLines = style(
+  inProduct({
+    ...clamped(2),
+  }),
+);
 export const stepTitle = style([twoLines, inProduct({ ...typeOf('xl') })]);
 /** The end of its line is for the time, which stays whole. */
 export const content = style(
   inProduct({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, auto) max-content',
+    alignItems: 'end',
     ...typeOf('s'),
     color: color.fg.muted,
   }),
@@ -226,7 +221,6 @@ export const standing = style(
     gap: space.s,
     inlineSize: '100%',
     ...typeOf('s'),
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const action = style(

@@ -20,7 +20,7 @@ const days = ['Q', 'Q', 'S', 'S', 'D', 'S', 'T'].map((letter, at) => ({
 }));
 
 const week = (
-  <GreetingPart key="week" title="Sua semana" text="Você entrou em 3 dos últimos 7 dias">
+  <GreetingPart key="week" title="Sua semana" text="Você entrou em 3 dos últimos 7\u00a0dias">
     <WeekDays label="Dias com acesso: quinta-feira, domingo, hoje" days={days} />
   </GreetingPart>
 );
@@ -79,6 +79,18 @@ export const Default: Story = {
     await expect(
       within(canvasElement).getByRole('img', { name: 'Dias com acesso: quinta-feira, domingo, hoje' }),
     ).toBeVisible();
+  },
+};
+
+/** What stands beside the card is taller: the card grows with it, and so does its cover. */
+export const TallAside: Story = {
+  tags: ['unpictured'],
+  args: { aside: [1, 2, 3, 4].map((at) => <GreetingPart key={at} title={`${at}`} text="Você entrou" />) },
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement).getByRole('article');
+    const place = article.closest('div');
+    await expect(article.clientHeight).toBeGreaterThan(300);
+    await expect(article.clientHeight).toBe(place?.clientHeight);
   },
 };
 

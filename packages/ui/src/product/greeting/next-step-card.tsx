@@ -3,7 +3,7 @@ import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
 import { merge } from '../../internal/merge.ts';
 import type { Native } from '../../internal/native.ts';
-import { image } from '../continue-card/continue-card.css.ts';
+import { fills } from '../fills.css.ts';
 import * as styles from './greeting.css.ts';
 
 export interface NextStepCardProps extends Native<'section', 'title' | 'children'> {
@@ -11,7 +11,7 @@ export interface NextStepCardProps extends Native<'section', 'title' | 'children
   reason: string;
   /** The course, or a sentence where there is none. */
   title: string;
-  /** What comes next in it; without progress there is room for a sentence of two lines. */
+  /** What comes next in it, in at most two lines. */
   content?: string | undefined;
   /** How long that still takes: '12 min'. It is never cut off. */
   time?: string | undefined;
@@ -40,7 +40,7 @@ export function NextStepCard({
         <div className={styles.cover}>
           {coverUrl ? (
             <img
-              className={image}
+              className={fills}
               src={coverUrl}
               alt=""
               width={640}
@@ -57,7 +57,7 @@ export function NextStepCard({
           <h3 className={styles.stepTitle}>{unbroken(title)}</h3>
           {content ? (
             <p className={styles.content}>
-              <span className={progress ? styles.oneLine : styles.twoLines}>{content}</span>
+              <span className={styles.twoLines}>{content}</span>
               {time ? <span>{`\u00a0· ${time}`}</span> : null}
             </p>
           ) : null}

@@ -15,7 +15,6 @@ export const balance = style(
     borderRadius: vars.radius.pill,
     color: vars.color.header.fg,
     fontWeight: vars.font.weight.bold,
-    fontVariantNumeric: 'tabular-nums',
     ':hover': { backgroundColor: vars.color.header.hover },
     '@media': {
       [below('medium')]: { paddingInline: vars.space.xs, fontSize: vars.font.size.s },

@@ -3,15 +3,12 @@ import { gutter } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { headerColors } from './header-colors.css.ts';
 
 export const search = style(
   inProduct({
     display: 'flex',
     justifyContent: 'flex-end',
     inlineSize: '100%',
-    color: vars.color.header.fg,
-    vars: headerColors,
   }),
 );
 

@@ -3,7 +3,6 @@ import { avatarSize } from '../../components/avatar/avatar.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { mediumControl } from '../../theme/medium-control.css.ts';
-import { headerColors } from './header-colors.css.ts';
 import { headerIcon } from './header-icon.ts';
 
 /** In the bar it grows with the text only as far as its button has room. */
@@ -15,8 +14,6 @@ const room = `calc((${mediumControl} - ${photo}) / 2)`;
 export const tool = style(
   inProduct({
     display: 'inline-flex',
-    color: vars.color.header.fg,
-    vars: headerColors,
     selectors: {
       '&[data-holds="photo"]': { marginInlineStart: room },
     },

@@ -4,6 +4,7 @@ import { inProduct } from '../../internal/in-product.ts';
 import { offPaper } from '../../internal/off-paper.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { headerColors } from './header-colors.css.ts';
 import { headerRoom, headerWhere } from './header-room.css.ts';
 
 export const header = style(
@@ -28,6 +29,7 @@ export const bar = style([
     alignItems: 'center',
     gap: vars.space.m,
     minBlockSize: vars.size.header,
+    vars: headerColors,
     '@media': {
       [below('medium')]: { minBlockSize: vars.size.headerNarrow, gap: vars.space.xs },
     },

@@ -5,11 +5,14 @@ import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomFrom } from '../../theme/rooms.ts';
 import { typeOf } from '../../theme/type-of.ts';
-import { callToActionVars } from '../call-to-action/call-to-action.ts';
 
-/** What stands beside the one button takes the hero's own ink. */
+/** The one button has the accent's fill, and is as high as a thumb needs; what stands beside it takes the hero's own ink. */
 const heroColors = {
-  ...callToActionVars,
+  [vars.color.bg.brand]: vars.color.bg.accent,
+  [vars.color.bg.brandHover]: vars.color.bg.accentHover,
+  [vars.color.bg.brandActive]: vars.color.bg.accentActive,
+  [vars.color.fg.onBrand]: vars.color.fg.onAccent,
+  [vars.size.controlMedium]: vars.size.touch,
   [vars.color.fg.default]: vars.color.hero.fg,
   [vars.color.fg.muted]: vars.color.hero.muted,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { svgAddress } from '../../theme/svg-uri.ts';
 import { Hero } from './hero.tsx';
 
 const meta = {
@@ -20,9 +21,9 @@ export const Default: Story = {};
 
 /** Rings that run out at the lower right corner, as a brand's picture may. */
 const rings = (ink: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
+  svgAddress(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" fill="none" stroke="${ink}" stroke-width="24">${[180, 320, 460, 600].map((radius) => `<circle cx="960" cy="720" r="${radius}"/>`).join('')}</svg>`,
-  )}`;
+  );
 const picture = rings('#888');
 
 /** The picture keeps to its corner and never lies under the words. */

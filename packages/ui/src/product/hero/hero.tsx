@@ -8,7 +8,7 @@ export interface HeroProps extends Native<'section', 'title' | 'children'> {
   /** The page's one h1: a sentence. */
   title: string;
   text?: string | undefined;
-  /** The one button, of medium size: see `CallToAction`. */
+  /** The one button, of medium size; it takes the accent's fill. */
   action: ReactNode;
   /** A line beside or under the button, such as a link to sign up. */
   aside?: ReactNode;

@@ -1,3 +1,4 @@
+import { Heading } from '../../components/heading/heading.tsx';
 import {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -6,6 +7,7 @@ import {
   CloseIcon,
 } from '../../components/icon/icons.ts';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Grid, Inline } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import * as styles from './keys-sheet.css.ts';
 import type { MediaWords } from './media.words.ts';
@@ -21,24 +23,28 @@ export function KeysSheet({
 }) {
   return (
     <section className={styles.sheet} aria-label={words.keys}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.keys}</h2>
+      <Inline justify="between" overflow="squeeze">
+        <Heading level={2} size="l">
+          {words.keys}
+        </Heading>
         <IconButton label={words.closeKeys} icon={<CloseIcon />} onClick={onClose} autoFocus />
-      </div>
-      <dl className={styles.rows}>
+      </Inline>
+      <Grid as="dl" least="panel" gap="xs">
         {playerKeys.map(({ keys, does }) => (
-          <div key={does} className={styles.row}>
+          <Inline key={does} justify="between" gap="m" overflow="squeeze">
             <dt>{words.acts[does]}</dt>
-            <dd className={styles.keys}>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  <KeyTop of={key === 'Space' ? words.space : key} />
-                </kbd>
-              ))}
+            <dd>
+              <Inline as="span" gap="xxs" overflow="squeeze">
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    <KeyTop of={key === 'Space' ? words.space : key} />
+                  </kbd>
+                ))}
+              </Inline>
             </dd>
-          </div>
+          </Inline>
         ))}
-      </dl>
+      </Grid>
     </section>
   );
 }

@@ -17,12 +17,16 @@ export interface MediaWords {
   captions: string;
   fullscreen: string;
   leaveFullscreen: string;
+  /** A small window above all others. */
+  ownWindow: string;
+  leaveOwnWindow: string;
   keys: string;
   closeKeys: string;
   /** What is printed on the space bar. */
   space: string;
   acts: Record<PlayerAct, string>;
-  resumedAt: (time: number) => string;
+  /** Where one stopped, as a clock or in words. */
+  resumedAt: (time: string) => string;
   fromStart: string;
   loading: string;
   networkLost: string;
@@ -47,6 +51,8 @@ export const mediaWords: MediaWords = {
   captions: 'Legendas',
   fullscreen: 'Tela cheia',
   leaveFullscreen: 'Sair da tela cheia',
+  ownWindow: 'Abrir em uma janela pequena',
+  leaveOwnWindow: 'Voltar para a página',
   keys: 'Atalhos do teclado',
   closeKeys: 'Fechar os atalhos',
   space: 'Espaço',
@@ -63,7 +69,7 @@ export const mediaWords: MediaWords = {
     fullscreen: 'Tela cheia',
     keys: 'Mostrar estes atalhos',
   },
-  resumedAt: (time) => `Retomado em ${spokenTime(time)}.`,
+  resumedAt: (time) => `Você parou em ${time}.`,
   fromStart: 'Começar do início',
   loading: 'Carregando...',
   networkLost: 'A conexão caiu',

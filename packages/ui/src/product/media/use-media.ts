@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type MediaEvent, mediaEvents, type PlayerPort } from './player-port.ts';
+import type { MediaEvent, PlayerPort } from './player-port.ts';
+import { followWaits, listenToMedium, waitsAfter } from './waits.ts';
 
 /** What a player shows of its medium. Times in seconds; `duration` is 0 until the medium knows it. */
 export interface MediaState {
@@ -21,6 +22,10 @@ export interface MediaHandlers {
   onPlay?: ((seconds: number) => void) | undefined;
   onPause?: ((seconds: number) => void) | undefined;
   onTime?: ((seconds: number) => void) | undefined;
+  /** Hears that a medium that is to play has waited for its data for a second: it stands still. */
+  onWait?: ((seconds: number) => void) | undefined;
+  /** Hears that a wait it was told of is over: the medium plays on, or is not to play any more. */
+  onResume?: ((seconds: number) => void) | undefined;
   onSpeed?: ((speed: number) => void) | undefined;
   /** Hears how loud a person makes it, 0 to 1, and whether it is muted; nothing of what `defaultVolume` and `defaultMuted` do. */
   onVolume?: ((volume: number, muted: boolean) => void) | undefined;
@@ -32,8 +37,8 @@ export interface MediaHandlers {
 export function handlersOf<Props extends MediaHandlers>(
   props: Props,
 ): [MediaHandlers, Omit<Props, keyof MediaHandlers>] {
-  const { onPlay, onPause, onTime, onSpeed, onVolume, onEnded, onError, ...native } = props;
-  return [{ onPlay, onPause, onTime, onSpeed, onVolume, onEnded, onError }, native];
+  const { onPlay, onPause, onTime, onWait, onResume, onSpeed, onVolume, onEnded, onError, ...native } = props;
+  return [{ onPlay, onPause, onTime, onWait, onResume, onSpeed, onVolume, onEnded, onError }, native];
 }
 
 const idle: MediaState = {
@@ -58,27 +63,42 @@ export function useMedia(port: PlayerPort | null, handlers: MediaHandlers): Medi
     callHandler(handlers, medium, type),
   );
 
-  // Outside React: the medium itself, whose events are the only truth about it.
+  const notifyOfWait = useEffectEvent((medium: PlayerPort, what: 'onWait' | 'onResume') =>
+    handlers[what]?.(medium.currentTime),
+  );
+
+  // Outside React: the medium itself, whose events are the only truth about it, and the time that it waits.
   useEffect(() => {
     if (!port) return;
-    const listeners = mediaEvents.map((type) => {
-      const listener = () => {
-        setState((previous) => nextState(previous, port, type));
-        notify(port, type);
-      };
-      port.addEventListener(type, listener);
-      return { type, listener };
-    });
+    const hear = (type: MediaEvent) => {
+      setState((previous) => nextState(previous, port, type));
+      notify(port, type);
+    };
+    const stop = listenToMedium(port, hear);
     // It may have failed before anybody listened.
-    const begun = port.error ? 'error' : 'durationchange';
-    setState((previous) => nextState(previous, port, begun));
-    notify(port, begun);
+    hear(port.error ? 'error' : 'durationchange');
+    const stopWaiting = followWaits(port, {
+      onWait: () => notifyOfWait(port, 'onWait'),
+      onResume: () => notifyOfWait(port, 'onResume'),
+    });
     return () => {
-      for (const { type, listener } of listeners) port.removeEventListener(type, listener);
+      stop();
+      stopWaiting();
+      letGo(port);
     };
   }, [port]);
 
   return state;
+}
+
+/**
+ * Frees what an element that has left the page holds: a browser keeps its decoder, its connection and the cached file until it collects
+ * it. Who reads from it while leaving has done so by then: effects of parents end first.
+ */
+function letGo(port: PlayerPort): void {
+  if (!(port instanceof HTMLMediaElement) || port.isConnected) return;
+  port.removeAttribute('src');
+  port.load();
 }
 
 function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): MediaState {
@@ -90,9 +110,7 @@ function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): Me
     muted: port.muted,
     paused: port.paused,
     ended: port.ended,
-    waiting:
-      type === 'waiting' ||
-      (previous.waiting && type !== 'playing' && type !== 'seeked' && type !== 'timeupdate'),
+    waiting: waitsAfter(previous.waiting, type),
     hasStarted: type === 'emptied' ? false : previous.hasStarted || type === 'play',
     loads: type === 'emptied' ? previous.loads + 1 : previous.loads,
     failure:

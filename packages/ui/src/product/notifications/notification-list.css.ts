@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampRules } from '../../internal/clamped.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -93,10 +94,8 @@ export const description = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
+    ...clampRules,
     WebkitLineClamp: 3,
-    overflow: 'hidden',
   }),
 );
 export const date = style(

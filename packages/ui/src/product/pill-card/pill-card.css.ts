@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clamped } from '../../internal/clamped.ts';
+import { fillsRules } from '../../internal/fills.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
@@ -29,17 +31,7 @@ export const picture = style([
     backgroundColor: color.hero.bg,
   }),
 ]);
-globalStyle(
-  `${picture} > img`,
-  inProduct({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-  }),
-);
+globalStyle(`${picture} > img`, inProduct({ zIndex: -1, ...fillsRules }));
 export const title = style(
   inProduct({
     padding: `${space.xl} ${space.s} ${space.s}`,
@@ -52,11 +44,7 @@ export const title = style(
 export const link = style(
   inProduct({
     color: 'inherit',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
-    overflow: 'hidden',
-    overflowWrap: 'break-word',
+    ...clamped(4),
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
   }),
 );

@@ -1,24 +1,18 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { frameRoom } from '../../components/layout/frame.css.ts';
 import { panel } from '../../components/tabs/tabs.css.ts';
-import { footRoomName } from '../../components/toast/toast-room.ts';
 import { inProduct } from '../../internal/in-product.ts';
-import { offPaper } from '../../internal/off-paper.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lowerThan, player, roomFrom } from '../../theme/rooms.ts';
-import { belowSafeArea } from '../../theme/safe-area.ts';
 import { typeOf } from '../../theme/type-of.ts';
+import { foot, footBar, inFlow } from '../page/foot-bar.css.ts';
 import { quiet } from '../save-state/save-state.css.ts';
 
 const page = createContainer();
 /** What of the window's height the stage may not take: the bars at both ends, and room around the stage where there is some. */
 const taken = createVar('taken');
 const barOf = (height: string) => `calc(${height} + ${vars.borderWidth.thin})`;
-
-/** The ways to the neighbours, at the foot of the window. */
-const foot = `calc(max(${vars.size.controlMedium}, ${vars.size.touch}) + 2 * ${vars.space.xs} + ${belowSafeArea})`;
-const isLow = lowerThan('foot');
 
 /** The panel stands beside the stage. */
 const hasRoomBeside = roomFrom('playerBeside', page);
@@ -29,7 +23,7 @@ export const shell = style(
     vars: { [taken]: `calc(${barOf(vars.size.header)} + ${foot})` },
     '@media': {
       [below('medium')]: { vars: { [taken]: `calc(${barOf(vars.size.headerNarrow)} + ${foot})` } },
-      [isLow]: { vars: { [taken]: barOf(vars.size.header) } },
+      [lowerThan('foot')]: { vars: { [taken]: barOf(vars.size.header) } },
     },
   }),
 );
@@ -67,6 +61,7 @@ export const ground = style(
     selectors: {
       // a film that is narrower than the window lies on its own ground from edge to edge; words in its place do not
       '&[data-shape="film"]:has(video)': { backgroundColor: vars.color.bg.media },
+      '&[data-shape="page"]': { gridColumn: 'main', gridRow: 2, background: 'none' },
       '&[data-shape="free"]': {
         paddingInline: frameRoom,
         paddingBlock: vars.space.l,
@@ -119,6 +114,7 @@ export const head = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.xxs,
+    ':first-child': { gridRow: 1, paddingBlockStart: vars.space.s },
     // the ways to the neighbours stand in its second column
     '@container': { [hasRoomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
   }),
@@ -138,6 +134,7 @@ export const rewardAtFoot = style(
     alignSelf: 'end',
     position: 'sticky',
     insetBlockEnd: foot,
+    marginBlockEnd: vars.space.s,
     zIndex: vars.layer.sticky,
     maxBlockSize: '60svh',
     overflowY: 'auto',
@@ -198,21 +195,12 @@ export const main = style(
  * The ways to the neighbours: within a thumb's reach at the foot of the window, over a row of their own at the end of the page;
  * beside the title where the panel stands beside the stage, and in the page's flow in a window that is too low to give any away.
  */
-export const neighbours = style(
+export const neighbours = style([
+  footBar,
   inProduct({
     gridColumn: 'full',
     gridRow: '1 / 7',
     alignSelf: 'end',
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: vars.layer.sticky,
-    display: 'flex',
-    gap: vars.space.xs,
-    paddingInline: frameRoom,
-    paddingBlock: `${vars.space.xs} calc(${vars.space.xs} + ${belowSafeArea})`,
-    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-    backgroundColor: vars.color.bg.surface,
-    '@media': { ...offPaper, [isLow]: { position: 'static' } },
     '@container': {
       [hasRoomBeside]: {
         gridColumn: 'main',
@@ -220,28 +208,14 @@ export const neighbours = style(
         justifySelf: 'end',
         // half of what a button is higher than the title's line: its middle is that line's
         marginBlockEnd: `calc((${vars.font.lineHeight.xl} - max(${vars.size.controlMedium}, ${vars.size.touch})) / 2)`,
-        position: 'static',
+        ...inFlow,
         padding: 0,
-        border: 0,
-        background: 'none',
+        // where the title comes first, its line is the first one
+        selectors: { [`${head}:first-child ~ &`]: { gridRow: 1 } },
       },
     },
   }),
-);
-globalStyle(`${neighbours} > *`, { minBlockSize: vars.size.touch });
-/* The way on is the one that a thumb looks for. */
-globalStyle(`${neighbours} > :last-child`, {
-  flex: 1,
-  // all of a phone's line; in wider ones no wider than a hand, at the end
-  maxInlineSize: '25rem',
-  marginInlineStart: 'auto',
-  '@container': { [hasRoomBeside]: { flex: 'none' } },
-});
-/* What has the focus, and what else lies at the window's foot, stays clear of it. */
-globalStyle(`html:has(${neighbours})`, {
-  scrollPaddingBlockEnd: foot,
-  '@media': { [below('wide')]: { vars: { [footRoomName]: foot } } },
-});
+]);
 
 export const aside = style(
   inProduct({

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CoinsOfBrand } from '../../../../../.storybook/coins-of-brand.tsx';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { DocumentIcon } from '../../components/icon/icons.ts';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { Toasts } from '../../components/toast/toasts.tsx';
 import { everyRow } from '../../testing/every-row.ts';
-import { ContentList } from '../content-list/content-list.tsx';
+import { ContentList, type ContentListItem } from '../content-list/content-list.tsx';
 import { Reward } from '../reward/reward.tsx';
 import { SaveState } from '../save-state/save-state.tsx';
 import { coverOf } from '../story-covers.ts';
@@ -23,17 +24,72 @@ const stage = (
 );
 
 const reward = (
-  <Reward
-    title="Conteúdo concluído"
-    coins="+20 decoins"
-    action={
-      <ButtonLink size="small" variant="outline" href="#3" data-repeated="">
-        Próximo: Guia de conversas difíceis
-      </ButtonLink>
-    }
-    onDismiss={() => {}}
-  />
+  <CoinsOfBrand count={20}>
+    {(coins) => (
+      <Reward
+        title="Conteúdo concluído"
+        coins={coins}
+        action={
+          <ButtonLink size="small" variant="outline" href="#3" data-repeated="">
+            Próximo: Guia de conversas difíceis
+          </ButtonLink>
+        }
+        onDismiss={() => {}}
+      />
+    )}
+  </CoinsOfBrand>
 );
+
+/** The list and what is written beside it; how far the second content is. */
+const panelsWith = (second: Pick<ContentListItem, 'state' | 'progress'>): PlayerShellProps['panels'] => [
+  {
+    id: 'contents',
+    label: 'Conteúdos',
+    content: (
+      <ContentList
+        label="Conteúdos do treinamento"
+        currentId={2}
+        items={[
+          { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2 min' },
+          {
+            id: 2,
+            title: 'Escuta ativa na prática',
+            href: '#2',
+            kind: 'video',
+            duration: '5 min',
+            ...second,
+          },
+          {
+            id: 3,
+            title: 'Guia de conversas difíceis',
+            href: '#3',
+            kind: 'pdf',
+            state: 'open',
+            duration: '10 min',
+          },
+          {
+            id: 4,
+            title: 'Teste seus conhecimentos',
+            href: '#4',
+            kind: 'exercise',
+            state: 'blocked',
+            blockedReason: 'Conclua o guia para liberar.',
+          },
+          {
+            id: 5,
+            title: 'Encontro gravado',
+            href: '#5',
+            kind: 'audio',
+            state: 'unreleased',
+            blockedReason: 'Disponível a partir de 09/03/2026.',
+          },
+        ]}
+      />
+    ),
+  },
+  { id: 'notes', label: 'Anotações', content: <TextArea label="Nova anotação" rows={3} /> },
+  { id: 'doubts', label: 'Dúvidas', content: <p>Nenhuma dúvida enviada neste conteúdo.</p> },
+];
 
 const meta = {
   title: 'Product/Player shell',
@@ -47,56 +103,7 @@ const meta = {
     saveState: <SaveState state="saved" time="14:32" />,
     previous: { href: '#1' },
     next: { href: '#3' },
-    panels: [
-      {
-        id: 'contents',
-        label: 'Conteúdos',
-        content: (
-          <ContentList
-            label="Conteúdos do treinamento"
-            currentId={2}
-            items={[
-              { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2 min' },
-              {
-                id: 2,
-                title: 'Escuta ativa na prática',
-                href: '#2',
-                kind: 'video',
-                state: 'open',
-                duration: '5 min',
-                progress: 42,
-              },
-              {
-                id: 3,
-                title: 'Guia de conversas difíceis',
-                href: '#3',
-                kind: 'pdf',
-                state: 'open',
-                duration: '10 min',
-              },
-              {
-                id: 4,
-                title: 'Teste seus conhecimentos',
-                href: '#4',
-                kind: 'exercise',
-                state: 'blocked',
-                blockedReason: 'Conclua o guia para liberar.',
-              },
-              {
-                id: 5,
-                title: 'Encontro gravado',
-                href: '#5',
-                kind: 'audio',
-                state: 'unreleased',
-                blockedReason: 'Disponível a partir de 09/03/2026.',
-              },
-            ]}
-          />
-        ),
-      },
-      { id: 'notes', label: 'Anotações', content: <TextArea label="Nova anotação" rows={3} /> },
-      { id: 'doubts', label: 'Dúvidas', content: <p>Nenhuma dúvida enviada neste conteúdo.</p> },
-    ],
+    panels: panelsWith({ state: 'open', progress: 42 }),
     children: <p>Como ouvir até o fim, perguntar sem julgar e confirmar o que foi combinado.</p>,
   },
 } satisfies Meta<typeof PlayerShell>;
@@ -152,7 +159,13 @@ export const Notes: Story = {
 };
 
 /** Something was finished: it is told right under the stage. */
-export const Rewarded: Story = { args: { reward } };
+export const Rewarded: Story = {
+  args: {
+    reward,
+    progress: { label: 'Progresso do conteúdo', value: 100 },
+    panels: panelsWith({ state: 'done' }),
+  },
+};
 
 /** A page on which something is finished by itself, as a film that ends. */
 function FinishedByItself(args: PlayerShellProps) {

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon, LockIcon } from '../../components/icon/icons.ts';
 import { type Tab, Tabs } from '../../components/tabs/tabs.tsx';
+import { unbroken } from '../../components/text/unbroken.tsx';
 import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
@@ -18,8 +19,11 @@ export interface PlayerShellProps extends Native<'div', 'title'> {
   course: { title: string; href: string };
   /** The player of the content's kind. */
   stage: ReactNode;
-  /** `film` keeps 16:9 and is drawn as large as the window allows; `free` is as wide as the page and as high as it needs. */
-  shape?: 'film' | 'free';
+  /**
+   * `film` keeps 16:9 and is drawn as large as the window allows; `free` is as wide as the page and as high as it needs; `page` is
+   * as high as it needs too and stands under the title: it is read, not played.
+   */
+  shape?: 'film' | 'free' | 'page';
   /**
    * A Reward, once something is done: right under the stage; where the ways to the neighbours stay at the window's foot, over them,
    * so that nothing of the page moves; at the page's end where somebody is writing under the stage.
@@ -74,25 +78,35 @@ export function PlayerShell({
   if (!reward !== !place) setPlace(reward ? rewardPlaceBeside(ways.current) : undefined);
   const rewardAt = (one: RewardPlace) =>
     place === one && <div className={one === 'foot' ? styles.rewardAtFoot : styles.reward}>{reward}</div>;
+  const ground = (
+    <div key="stage" className={styles.ground} data-shape={shape}>
+      <div className={styles.stage}>{stage}</div>
+    </div>
+  );
+  const head = (
+    <div key="head" className={styles.head}>
+      {rewardAt('stage')}
+      <Anchor className={styles.back} href={course.href} aria-label={`${says.back}: ${course.title}`}>
+        <ArrowLeftIcon />
+        {unbroken(course.title)}
+      </Anchor>
+      <h1 className={styles.title}>{title}</h1>
+    </div>
+  );
   return (
     <div {...native} className={styles.shell}>
       <div className={styles.grid}>
-        <div className={styles.ground} data-shape={shape}>
-          <div className={styles.stage}>{stage}</div>
-        </div>
-        <div className={styles.head}>
-          {rewardAt('stage')}
-          <Anchor className={styles.back} href={course.href} aria-label={`${says.back}: ${course.title}`}>
-            <ArrowLeftIcon />
-            {course.title}
-          </Anchor>
-          <h1 className={styles.title}>{title}</h1>
-        </div>
+        {shape === 'page' ? [head, ground] : [ground, head]}
         {rewardAt('foot')}
         {previous || next ? (
           <nav ref={ways} className={styles.neighbours} aria-label={says.neighbours}>
             <NeighbourLink neighbour={previous} label={says.previous} icon={<ChevronLeftIcon />} />
-            <NeighbourLink neighbour={next} label={says.next} iconEnd={<ChevronRightIcon />} />
+            <NeighbourLink
+              neighbour={next}
+              label={says.next}
+              iconEnd={<ChevronRightIcon />}
+              isWanted={progress?.value === 100}
+            />
           </nav>
         ) : null}
         <div className={styles.status}>
@@ -137,17 +151,18 @@ interface NeighbourLinkProps {
   neighbour: Neighbour | undefined;
   label: string;
   icon?: ReactNode;
-  /** Of the way on, which is the one that a thumb looks for. */
   iconEnd?: ReactNode;
+  /** What stands on the stage is done: the way on is what comes next. Before that the stage is. */
+  isWanted?: boolean;
 }
 
 /** Blocked it stays a link: whoever finds it hears where it would lead and why not yet. */
-function NeighbourLink({ neighbour, label, icon, iconEnd }: NeighbourLinkProps) {
+function NeighbourLink({ neighbour, label, icon, iconEnd, isWanted }: NeighbourLinkProps) {
   if (!neighbour) return null;
   const isBlocked = 'blockedReason' in neighbour;
   return (
     <ButtonLink
-      variant={iconEnd && !isBlocked ? 'solid' : 'outline'}
+      variant={isWanted && !isBlocked ? 'solid' : 'outline'}
       icon={icon}
       iconEnd={isBlocked ? <LockIcon /> : iconEnd}
       href=""

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampRules } from '../../internal/clamped.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow } from '../../theme/rooms.ts';
 import * as continueCard from '../continue-card/continue-card.css.ts';
-import { motifSoft } from '../motif.css.ts';
 
 const { lineHeight } = vars.font;
 /** A school's name has no room beside what opens the rest. */
@@ -75,8 +75,7 @@ export const card = style([
     gridTemplateColumns: 'minmax(112px, 2fr) minmax(0, 3fr) auto',
   }),
 ]);
-export const { coverPlace, title, words } = continueCard;
-export const cover = style([coverPlace, motifSoft]);
+export const { cover, coverPlace, title, words } = continueCard;
 export const image = style([
   continueCard.image,
   inProduct({ selectors: { [`${card}[data-blocked] &`]: { filter: 'grayscale(0.85)', opacity: 0.6 } } }),
@@ -91,10 +90,8 @@ export const link = style([
 ]);
 export const reason = style(
   inProduct({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
+    ...clampRules,
     WebkitLineClamp: 2,
-    overflow: 'hidden',
     color: vars.color.fg.muted,
     fontSize: vars.font.size.s,
     lineHeight: lineHeight.s,
@@ -112,7 +109,6 @@ export const count = style(
     color: vars.color.fg.muted,
     fontSize: vars.font.size.xs,
     lineHeight: vars.font.lineHeight.xs,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 globalStyle(

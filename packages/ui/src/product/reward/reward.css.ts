@@ -4,6 +4,7 @@ import { appear } from '../../internal/motion.css.ts';
 import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
+import { action as heroAction } from '../hero/hero.css.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
@@ -16,15 +17,17 @@ export const reward = style(
     gap: vars.space.m,
     padding: vars.space.m,
     paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.m})`,
+    // It also lies on rows of a list, in colours like its own.
+    border: `1px solid ${vars.color.border.positive}`,
     borderRadius: vars.radius.panel,
     backgroundColor: vars.color.bg.positiveSoft,
     selectors: {
       '&[data-size="large"]': {
         display: 'grid',
         alignContent: 'center',
-        justifyItems: 'start',
         minBlockSize: '26rem',
         padding: vars.space.l,
+        borderColor: vars.color.hero.bg,
         backgroundColor: vars.color.hero.bg,
         color: vars.color.hero.fg,
       },
@@ -33,15 +36,13 @@ export const reward = style(
       [from('medium')]: {
         selectors: {
           '&[data-size="large"]': {
-            gridTemplateColumns: '1fr auto',
-            columnGap: vars.space.xl,
             minBlockSize: '17.5rem',
             paddingInline: `${vars.space.xl} calc(${vars.size.touch} + ${vars.space.xl})`,
           },
+          '&[data-pictured]': { gridTemplateColumns: '1fr auto', columnGap: vars.space.xl },
         },
       },
       [prefers.motion]: { animation: `${appear} ${vars.motion.slow} ${vars.motion.enter}` },
-      [prefers.forcedColors]: { border: '1px solid' },
     },
   }),
 );
@@ -82,20 +83,17 @@ export const close = style(
   inProduct({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineEnd: vars.space.xs }),
 );
 
-/** On the ground of heroes it looks as it does there. */
-export const action = style(
+/** On the ground of heroes it looks as it does there, and so does a quiet one beside it. */
+export const action = style([
+  heroAction,
   inProduct({
-    selectors: {
-      '[data-size="large"] > &': {
-        vars: {
-          [vars.color.fg.brand]: vars.color.hero.fg,
-          [vars.color.border.brand]: 'currentColor',
-          [vars.color.bg.brandSoft]: `color-mix(in oklab, ${vars.color.hero.fg} 12%, transparent)`,
-        },
-      },
+    vars: {
+      [vars.color.fg.brand]: vars.color.hero.fg,
+      [vars.color.border.brand]: 'currentColor',
+      [vars.color.bg.brandSoft]: `color-mix(in oklab, ${vars.color.hero.fg} 12%, transparent)`,
     },
   }),
-);
+]);
 
 /** Above the words where it is narrow, else at their end. */
 export const picture = style(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { CoinsOfBrand, coinsIn } from '../../../../../.storybook/coins-of-brand.tsx';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { CertificateIcon } from '../../components/icon/icons.ts';
 import { Inline } from '../../components/layout/layout.tsx';
@@ -11,15 +12,23 @@ import { CertificatePicture } from './certificate-picture.tsx';
 import { Reward } from './reward.tsx';
 import { rewardSizes } from './reward.variants.ts';
 
+/** What is earned unless a story says otherwise; each brand names its own coin, or none. */
+const earned = '+20 decoins';
+
 const meta = {
   title: 'Product/Reward',
   component: Reward,
   args: {
     title: 'Conteúdo concluído',
-    coins: '+20 decoins',
+    coins: earned,
     action: <ButtonLink href="#next">Próximo: Ajuste da cadeira</ButtonLink>,
     onDismiss: fn(),
   },
+  render: (args) => (
+    <CoinsOfBrand count={20}>
+      {(own) => <Reward {...args} coins={args.coins === earned ? own : args.coins} />}
+    </CoinsOfBrand>
+  ),
 } satisfies Meta<typeof Reward>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,19 +69,24 @@ export const Dismissed: Story = {
   },
 };
 
+const middleOf = (element: Element | null | undefined) => {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return (top + bottom) / 2;
+};
+
 /** The coins come later than the rest: nothing below moves, and the header's balance is counted from what it was. */
 export const CoinsCome: Story = {
   tags: ['unpictured'],
   args: { coins: undefined, awaitsCoins: true },
   render: function Page(args) {
     const [hasCome, setCome] = useState(false);
-    const earned = hasCome ? { coins: '+20 decoins', balanceBefore: 1230 } : {};
+    const come = hasCome ? { coins: earned, balanceBefore: 1230 } : {};
     return (
       <div style={{ display: 'grid', gap: 16 }}>
         <div style={{ background: 'var(--ui-color-header-bg)' }}>
           <CoinBalance balance={hasCome ? '1.250' : '1.230'} spoken="Saldo" href="#balance" />
         </div>
-        <Reward {...args} {...earned} />
+        <Reward {...args} {...come} />
         <Button onClick={() => setCome(true)}>Anotação</Button>
       </div>
     );
@@ -84,6 +98,10 @@ export const CoinsCome: Story = {
     await userEvent.click(below);
     await expect(canvas.getByText('+20 decoins')).toBeVisible();
     await expect(below.getBoundingClientRect().top).toBe(top);
+    // the words stand in the middle beside the sign, as where the coins were there from the start
+    const words = canvas.getByRole('heading', { name: 'Conteúdo concluído' }).parentElement;
+    const sign = canvas.getByRole('region', { name: 'Conteúdo concluído' }).querySelector('svg');
+    await expect(Math.abs(middleOf(words) - middleOf(sign))).toBeLessThan(1);
     await expect(canvas.getByRole('link', { name: 'Saldo' })).toHaveTextContent('1.250');
   },
 };
@@ -96,17 +114,29 @@ export const CoinsComeOnPhone: Story = {
 /** A content, and a whole course. */
 export const States: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {rewardSizes.map((size) => (
-        <Reward
-          {...args}
-          key={size}
-          size={size}
-          title={size === 'large' ? 'Treinamento concluído!' : args.title}
-        />
-      ))}
-    </div>
+    <CoinsOfBrand count={20}>
+      {(coins) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          {rewardSizes.map((size) => (
+            <Reward
+              {...args}
+              key={size}
+              coins={coins}
+              size={size}
+              title={size === 'large' ? 'Treinamento concluído!' : args.title}
+            />
+          ))}
+        </div>
+      )}
+    </CoinsOfBrand>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const coins = coinsIn(globals.theme, 20);
+    const told = within(canvasElement).queryAllByText(/coins?$/);
+    await expect(told.map(({ textContent }) => textContent)).toEqual(
+      coins ? rewardSizes.map(() => coins) : [],
+    );
+  },
 };
 
 /** The answer to a press whose button is gone: the next Tab starts below its heading. */

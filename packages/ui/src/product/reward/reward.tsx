@@ -8,9 +8,9 @@ import { Text } from '../../components/text/text.tsx';
 import { announce } from '../../internal/announce.ts';
 import { focusOnce, focusPage } from '../../internal/focus-page.ts';
 import type { Native } from '../../internal/native.ts';
+import { present } from '../../internal/present.ts';
 import { isFocusLost } from '../../internal/way-back.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { CallToAction } from '../call-to-action/call-to-action.tsx';
 import { flyToBalance } from './fly-to-balance.ts';
 import * as styles from './reward.css.ts';
 import type { RewardSize } from './reward.variants.ts';
@@ -77,13 +77,21 @@ export function Reward({
     [coins, balanceBefore, isCounted],
   );
 
+  const shown = size === 'large' ? picture : undefined;
+
   const sendAway = () => {
     focusPage();
     onDismiss();
   };
 
   return (
-    <section aria-label={title} {...native} className={styles.reward} data-size={size}>
+    <section
+      aria-label={title}
+      {...native}
+      className={styles.reward}
+      data-size={size}
+      data-pictured={present(shown !== undefined)}
+    >
       <svg
         className={styles.sign}
         viewBox="0 0 24 24"
@@ -106,12 +114,8 @@ export function Reward({
           </Inline>
         ) : null}
       </div>
-      {action ? (
-        <div className={styles.action}>
-          {size === 'large' ? <CallToAction>{action}</CallToAction> : action}
-        </div>
-      ) : null}
-      {picture && size === 'large' ? <div className={styles.picture}>{picture}</div> : null}
+      {action ? <div className={size === 'large' ? styles.action : undefined}>{action}</div> : null}
+      {shown ? <div className={styles.picture}>{shown}</div> : null}
       <span className={styles.close}>
         <IconButton label={dismiss} icon={<CloseIcon />} size="small" onClick={sendAway} />
       </span>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clamped } from '../../internal/clamped.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { appear } from '../../internal/motion.css.ts';
 import { from, prefers } from '../../theme/breakpoints.ts';
@@ -50,8 +51,8 @@ export const stage = style(
   }),
 );
 const over = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-/** What a video that is not upright leaves free. */
-export const poster = style(inProduct({ ...over, objectFit: 'cover', opacity: 0.4 }));
+/** What a video that is not upright leaves free: a ground in the picture's colours, and no second picture. */
+export const poster = style(inProduct({ ...over, objectFit: 'cover', filter: 'blur(24px) opacity(0.4)' }));
 export const medium = style(inProduct(over));
 globalStyle(`${medium} > video`, inProduct({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));
 export const surface = style(inProduct({ ...over, touchAction: 'pinch-zoom', cursor: 'pointer' }));
@@ -87,9 +88,7 @@ globalStyle(
 );
 export const tools = style(inProduct({ display: 'flex', alignItems: 'center' }));
 globalStyle(`${tools} > button`, inProduct({ pointerEvents: 'auto' }));
-export const place = style(
-  inProduct({ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums', ...typeOf('s') }),
-);
+export const place = style(inProduct({ marginInlineEnd: 'auto', ...typeOf('s') }));
 
 export const message = style(
   inProduct({
@@ -137,11 +136,7 @@ globalStyle(`${foot} > a`, inProduct({ pointerEvents: 'auto' }));
 export const title = style(
   inProduct({
     ...typeOf('l'),
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
-    overflow: 'hidden',
-    overflowWrap: 'break-word',
+    ...clamped(4),
   }),
 );
 

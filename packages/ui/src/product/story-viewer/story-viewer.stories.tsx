@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { everyRow } from '../../testing/every-row.ts';
+import { svgAddress } from '../../theme/svg-uri.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
 import { coverOf } from '../story-covers.ts';
 import { keyboard } from './story-viewer.keyboard.ts';
@@ -13,6 +14,11 @@ const port = () => {
   made.currentTime = 20;
   return made;
 };
+
+/** In one colour: the ground is blurred, and each picture of more than one would weigh forty kilobytes more. */
+const still = svgAddress(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><path d="M0 0h9v16H0z" fill="hsl(250 62% 30%)"/></svg>',
+);
 
 const meta = {
   title: 'Product/Story viewer',
@@ -33,7 +39,7 @@ const meta = {
     position: 2,
     count: 7,
     port: port(),
-    imageUrl: coverOf('indigo', 'rings'),
+    imageUrl: still,
     muted: false,
     action: <ButtonLink href="#course">Ver treinamento</ButtonLink>,
     children: (
@@ -55,11 +61,16 @@ const phone = { viewport: { value: 'w360' } };
 
 /** Arrows, and the way to its course (PILL-05, PILL-06). */
 export const Default: Story = {
+  args: { imageUrl: coverOf('indigo', 'rings') },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Pílulas' });
     await expect(
       screen.getByText('Pílula 3 de 7: Três perguntas antes de enviar um e-mail'),
     ).toBeInTheDocument();
+    // the picture is a ground for the film, not a second one
+    await expect(getComputedStyle(screen.getByRole('dialog').querySelector('img') as Element).filter).toMatch(
+      /^blur/,
+    );
     await expect(screen.getByRole('link', { name: 'Ver treinamento' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Próxima pílula' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pílula anterior' }));

@@ -1,16 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { gutter } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { player } from './video-player.css.ts';
 
+/** Nobody is at the controls with the keyboard. */
+const untouched = ':not(:has(:focus-visible))';
+const presses = createVar('presses');
+/** Not seen, and not pressed by accident; the keyboard still comes to them. */
+const away = { opacity: 0, vars: { [presses]: 'none' } };
+
+/** On phones they come with the first play: before it the picture is all there is. */
 export const controls = style(
   inProduct({
     position: 'relative',
     // what is between the controls and above them belongs to the picture under them
     pointerEvents: 'none',
-    gridRow: 2,
+    gridArea: '2 / 1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingInline: vars.space.m,
@@ -19,21 +26,21 @@ export const controls = style(
     color: vars.color.fg.onMedia,
     transition: `opacity ${vars.motion.base} ${vars.motion.standard}`,
     selectors: {
-      [`${player}[data-idle] &:not(:focus-within)`]: { opacity: 0 },
-      [`${player}[data-idle] &:focus-within:not(:has(:focus-visible))`]: {
-        opacity: 0,
-      },
+      [`${player}[data-idle] &${untouched}`]: away,
     },
     '@media': {
       [prefers.reducedMotion]: { transition: 'none' },
-      [below('small')]: { paddingInline: vars.space.xs, paddingBlockStart: vars.space.s },
+      [below('small')]: {
+        paddingInline: vars.space.xs,
+        paddingBlockStart: vars.space.s,
+        selectors: { [`${player}:not([data-started]) &${untouched}`]: away },
+      },
       // the picture under them is not of these colours
       [prefers.forcedColors]: { background: 'Canvas' },
     },
   }),
 );
-globalStyle(`${player}:not([data-idle]) ${controls} > *`, inProduct({ pointerEvents: 'auto' }));
-globalStyle(`${player}[data-idle] ${controls}:has(:focus-visible) > *`, inProduct({ pointerEvents: 'auto' }));
+globalStyle(`${controls} > *`, inProduct({ pointerEvents: fallbackVar(presses, 'auto') as 'auto' }));
 
 /** On phones the picture reaches the window's edges, and its times stand on the line of what is below it. */
 export const seek = style(

@@ -5,6 +5,7 @@ import {
   MaximizeIcon,
   MinimizeIcon,
   PauseIcon,
+  PictureInPicture2Icon,
   PlayIcon,
   RotateCcwIcon,
   RotateCwIcon,
@@ -29,6 +30,8 @@ interface PlayerControlsProps {
   state: MediaState;
   captions: Toggle | undefined;
   fullscreen: Toggle;
+  /** Absent where the medium or the browser has no small window. */
+  ownWindow: Toggle | undefined;
   onShowKeys: () => void;
   words: MediaWords;
 }
@@ -39,6 +42,7 @@ export function PlayerControls({
   state,
   captions,
   fullscreen,
+  ownWindow,
   onShowKeys,
   words,
 }: PlayerControlsProps) {
@@ -97,6 +101,15 @@ export function PlayerControls({
         <span className={styles.wideOnly}>
           <IconButton label={words.keys} icon={<KeyboardIcon />} onClick={onShowKeys} />
         </span>
+        {ownWindow ? (
+          <span className={styles.wideOnly}>
+            <IconButton
+              label={ownWindow.on ? words.leaveOwnWindow : words.ownWindow}
+              icon={<PictureInPicture2Icon />}
+              onClick={ownWindow.onToggle}
+            />
+          </span>
+        ) : null}
         <IconButton
           label={fullscreen.on ? words.leaveFullscreen : words.fullscreen}
           icon={fullscreen.on ? <MinimizeIcon /> : <MaximizeIcon />}

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
-import { below, prefers } from '../../theme/breakpoints.ts';
+import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { whileWaiting } from '../../theme/motion.ts';
 import { typeOf } from '../../theme/type-of.ts';
@@ -24,7 +24,13 @@ const over = inProduct({
   color: vars.color.fg.onMedia,
 });
 
-export const center = style([over, inProduct({ position: 'relative', gridRow: 1, pointerEvents: 'none' })]);
+export const center = style([
+  over,
+  inProduct({ position: 'relative', gridArea: '1 / 1', pointerEvents: 'none' }),
+]);
+
+/** Before the first play, in the middle of the whole picture; the controls that would say how long it is are not there on phones. */
+export const beginning = style([center, inProduct({ '@media': { [below('small')]: { gridRowEnd: 3 } } })]);
 
 export const veil = style([
   over,
@@ -49,15 +55,6 @@ export const title = style(
 export const text = style(
   inProduct({ maxInlineSize: '28rem', fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
 );
-export const actions = style(
-  inProduct({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: vars.space.s,
-  }),
-);
-
 export const bigPlay = style(
   inProduct({
     pointerEvents: 'auto',
@@ -99,6 +96,14 @@ export const waitingWord = style(
   }),
 );
 
+export const length = style([
+  waitingWord,
+  inProduct({
+    selectors: { '&[data-unknown]': { visibility: 'hidden' } },
+    '@media': { [from('small')]: { display: 'none' } },
+  }),
+]);
+
 export const notice = style(
   inProduct({
     position: 'absolute',
@@ -117,4 +122,4 @@ export const notice = style(
   }),
 );
 
-globalStyle(`${controls}, ${actions}, ${notice}, ${sheet}`, inProduct({ vars: mediaColors }));
+globalStyle(`${controls}, ${veil}, ${notice}, ${sheet}`, inProduct({ vars: mediaColors }));

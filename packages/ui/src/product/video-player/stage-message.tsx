@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { PlayIcon, RotateCcwIcon } from '../../components/icon/icons.ts';
+import { present } from '../../internal/present.ts';
+import { clockText } from '../media/clock-text.ts';
 import type { MediaWords } from '../media/media.words.ts';
+import { ResumedAt } from '../media/resumed-at.tsx';
 import type { MediaState } from '../media/use-media.ts';
 import * as styles from './stage-message.css.ts';
 
@@ -12,6 +15,7 @@ interface StageMessageProps {
   onFromStart: () => void;
   onReplay: () => void;
   onRetry: () => void;
+  endText: ReactNode;
   endAction: ReactNode;
   words: MediaWords;
 }
@@ -25,10 +29,14 @@ export function StageMessage(props: StageMessageProps) {
   return (
     <>
       {state.hasStarted || state.failure || state.ended || (state.waiting && !state.paused) ? null : (
-        <div className={styles.center}>
-          <button type="button" className={styles.bigPlay} tabIndex={-1} aria-hidden="true" onClick={onPlay}>
+        <div className={styles.beginning} aria-hidden="true">
+          <button type="button" className={styles.bigPlay} tabIndex={-1} onClick={onPlay}>
             <PlayIcon fill="currentColor" />
           </button>
+          {/* Its room is there from the start, so that the button stays where it is. */}
+          <span className={styles.length} data-unknown={present(!(state.duration > 0))}>
+            {clockText(state.duration || 0)}
+          </span>
         </div>
       )}
       <div className={styles.region} role="alert">
@@ -55,18 +63,17 @@ function Failure({ state, onRetry, words }: StageMessageProps) {
   );
 }
 
-function News({ state, resumedAt, onFromStart, onReplay, endAction, words }: StageMessageProps) {
+function News({ state, resumedAt, onFromStart, onReplay, endText, endAction, words }: StageMessageProps) {
   if (state.failure) return null;
   if (state.ended) {
     return (
       <div className={styles.veil}>
         <p className={styles.title}>{words.ended}</p>
-        <div className={styles.actions}>
-          <Button variant="outline" tone="neutral" icon={<RotateCcwIcon />} onClick={onReplay}>
-            {words.replay}
-          </Button>
-          {endAction}
-        </div>
+        {endText ? <p className={styles.text}>{endText}</p> : null}
+        {endAction}
+        <Button variant="outline" tone="neutral" icon={<RotateCcwIcon />} onClick={onReplay}>
+          {words.replay}
+        </Button>
       </div>
     );
   }
@@ -81,7 +88,7 @@ function News({ state, resumedAt, onFromStart, onReplay, endAction, words }: Sta
   if (resumedAt === undefined) return null;
   return (
     <div className={styles.notice}>
-      <span>{words.resumedAt(resumedAt)}</span>
+      <ResumedAt seconds={resumedAt} words={words} />
       <Button size="small" variant="plain" tone="neutral" onClick={onFromStart}>
         {words.fromStart}
       </Button>

@@ -24,7 +24,5 @@ export const player = style(
 
 export const medium = style(inProduct({ position: 'absolute', inset: 0, display: 'grid' }));
 export const video = style(inProduct({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));
-export const poster = style(
-  inProduct({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
-);
+export { fills as poster } from '../fills.css.ts';
 export const surface = style(inProduct({ position: 'absolute', inset: 0, cursor: 'inherit' }));

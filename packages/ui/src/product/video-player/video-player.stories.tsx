@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { everyRow } from '../../testing/every-row.ts';
 import { playerSteps } from '../../testing/player-steps.ts';
 import { FakePlayerPort } from '../media/fake-player-port.ts';
@@ -52,6 +52,7 @@ function Attached({ port, attach }: { port: FakePlayerPort; attach: (port: Playe
   );
 }
 
+const goesOn = fn();
 const files = `${import.meta.env.BASE_URL}files`;
 
 const meta = {
@@ -63,6 +64,8 @@ const meta = {
     onPlay: fn(),
     onPause: fn(),
     onTime: fn(),
+    onWait: fn(),
+    onResume: fn(),
     onSpeed: fn(),
     onVolume: fn(),
     onEnded: fn(),
@@ -118,7 +121,7 @@ export const Resumed: Story = {
   args: { resumeAt: 125, defaultSpeed: 1.5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Retomado em 2 minutos e 5 segundos.')).toBeVisible();
+    await expect(await canvas.findByText('Você parou em 2:05.')).toBeVisible();
     await expect(args.onSpeed).toHaveBeenCalledWith(1.5);
     await userEvent.click(canvas.getByRole('button', { name: 'Começar do início' }));
     await expect(canvas.getByRole('slider', { name: 'Posição' })).toHaveAttribute(
@@ -215,7 +218,7 @@ export const ComesBack: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A conexão caiu'));
     await comeOnline();
-    await expect(await canvas.findByText('Retomado em 2 minutos e 5 segundos.')).toBeVisible();
+    await expect(await canvas.findByText('Você parou em 2:05.')).toBeVisible();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
@@ -270,11 +273,52 @@ export const Ended: Story = {
       await port.play();
       port.advance(400);
     },
-    endAction: <ButtonLink href="/student/course/101/content/2">Próximo conteúdo</ButtonLink>,
+    endText: 'Faltam 15 segundos de estudo para concluir este conteúdo.',
   },
   play: async ({ canvasElement, args }) => {
     await expect(await within(canvasElement).findByText('Você chegou ao fim')).toBeVisible();
     await expect(args.onEnded).toHaveBeenCalledOnce();
+  },
+};
+
+/** As a browser that fills the screen with what asks for it, so that the page's own part of it is drawn; it is left with the story. */
+function fillsTheScreen() {
+  let filling: Element | null = null;
+  const fill = async (element: Element | null) => {
+    filling = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filling });
+  const asked = spyOn(Element.prototype, 'requestFullscreen').mockImplementation(function (this: Element) {
+    return fill(this);
+  });
+  return () => {
+    asked.mockRestore();
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  };
+}
+
+/** The end in full screen, where the page around it is out of sight: the way to the next content, also by keyboard alone. */
+export const EndedInFullscreen: Story = {
+  args: {
+    ...Ended.args,
+    endText: undefined,
+    endAction: <Button onClick={goesOn}>Próximo conteúdo</Button>,
+  },
+  beforeEach: () => {
+    goesOn.mockClear();
+    return fillsTheScreen();
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você chegou ao fim')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Próximo conteúdo' })).toBeNull();
+    canvas.getByRole('region', { name: args.title }).focus();
+    await userEvent.keyboard('f');
+    const next = await canvas.findByRole('button', { name: 'Próximo conteúdo' });
+    while (document.activeElement !== next) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(goesOn).toHaveBeenCalledOnce();
   },
 };
 
@@ -294,7 +338,7 @@ export const RealFile: StoryObj<typeof VideoPlayer> = {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: 'Posição' });
     await waitFor(() => expect(slider).toBeEnabled(), { timeout: 10_000 });
-    await expect(await canvas.findByText('Retomado em 2 segundos.')).toBeVisible();
+    await expect(await canvas.findByText('Você parou em 0:02.')).toBeVisible();
     const captions = canvas.getByRole('button', { name: 'Legendas' });
     await userEvent.click(captions);
     await expect(captions).toHaveAttribute('aria-pressed', 'true');
@@ -330,9 +374,9 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const patient = { timeout: 10_000 };
-    await expect(await canvas.findByText('Retomado em 2 segundos.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Você parou em 0:02.', {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Próximo conteúdo' }));
-    await expect(await canvas.findByText('Retomado em 3 segundos.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Você parou em 0:03.', {}, patient)).toBeVisible();
   },
 };
 

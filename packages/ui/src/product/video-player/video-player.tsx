@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { inTurn } from '../../internal/in-turn.ts';
 import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
@@ -12,6 +20,7 @@ import type { PlayerPort } from '../media/player-port.ts';
 import { useFullscreen } from '../media/use-fullscreen.ts';
 import { useIdle } from '../media/use-idle.ts';
 import { handlersOf, type MediaHandlers, useMedia } from '../media/use-media.ts';
+import { usePictureInPicture } from '../media/use-picture-in-picture.ts';
 import { useStartingPoint } from '../media/use-starting-point.ts';
 import { useVolume } from '../media/use-volume.ts';
 import type { CaptionTrack } from './caption-track.ts';
@@ -43,8 +52,12 @@ export interface VideoPlayerProps
   defaultVolume?: number;
   /** Remembered from last time. */
   defaultMuted?: boolean;
-  /** What to offer at the end, such as a link to the next content. */
+  /** What is said at the end, such as what is still missing. */
+  endText?: ReactNode;
+  /** What leads on from the end: shown in full screen, where nothing else of the page is seen. */
   endAction?: ReactNode;
+  /** Begins by itself and in full screen, as somebody who has just pressed the `endAction` of another one expects. */
+  goesOnInFullscreen?: boolean;
   words?: DeepPartial<MediaWords>;
   /** The medium itself: to read the second for a checkpoint, to jump to a note. */
   portRef?: Ref<PlayerPort | null>;
@@ -65,7 +78,9 @@ export function VideoPlayer({
   defaultSpeed: speed = 1,
   defaultVolume: volume = 1,
   defaultMuted: muted = false,
+  endText,
   endAction,
+  goesOnInFullscreen = false,
   words: givenWords,
   portRef,
   ref,
@@ -81,6 +96,15 @@ export function VideoPlayer({
   useVolume(port, { volume, muted }, handlers.onVolume);
   const { areCaptionsOn, toggleCaptions } = useCaptions(root, captions.length);
   const { isFullscreen, toggleFullscreen } = useFullscreen(root);
+  const ownWindow = usePictureInPicture(port);
+
+  // The screen and the medium; a browser that saw no press refuses both.
+  useEffect(() => {
+    if (!port || !goesOnInFullscreen) return;
+    root.current?.requestFullscreen?.().catch(() => undefined);
+    port.play().catch(() => undefined);
+  }, [port, goesOnInFullscreen]);
+
   const { idle, wake } = useIdle(!state.paused && !areKeysOpen, 3000);
   const wasIdle = useRef(false);
   useImperativeHandle<PlayerPort | null, PlayerPort | null>(portRef, () => port, [port]);
@@ -114,6 +138,7 @@ export function VideoPlayer({
       aria-label={title}
       data-playing={present(!state.paused)}
       data-idle={present(idle)}
+      data-started={present(state.hasStarted)}
       data-escape={areKeysOpen ? 'own' : undefined}
       onKeyDown={inTurn(native.onKeyDown, press)}
       onPointerMove={inTurn(native.onPointerMove, wake)}
@@ -153,7 +178,8 @@ export function VideoPlayer({
           port.play().catch(() => undefined);
         }}
         onRetry={() => port && start.retry()}
-        endAction={endAction}
+        endText={endText}
+        endAction={isFullscreen ? endAction : undefined}
         words={words}
       />
       {port ? (
@@ -162,6 +188,7 @@ export function VideoPlayer({
           state={state}
           captions={captions.length > 0 ? { on: areCaptionsOn, onToggle: toggleCaptions } : undefined}
           fullscreen={{ on: isFullscreen, onToggle: toggleFullscreen }}
+          ownWindow={ownWindow}
           onShowKeys={() => setKeysOpen(true)}
           words={words}
         />

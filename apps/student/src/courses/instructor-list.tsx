@@ -1,0 +1,22 @@
+import type { Instructor } from '@student/domain';
+import { InstructorCard, Stack, Text } from '@student/ui';
+import { course as words } from '../pt-br/course.ts';
+
+/** Who teaches a course or one of its contents (COURSE-11, COURSE-12). */
+export function InstructorList({ instructors }: { instructors: readonly Instructor[] }) {
+  if (instructors.length === 0) return <Text tone="muted">{words.noInstructors}</Text>;
+  return (
+    <Stack as="ul">
+      {instructors.map(({ id, name, imageUrl, profession, biography }) => (
+        <li key={id}>
+          <InstructorCard
+            name={name}
+            photoUrl={imageUrl ?? undefined}
+            role={profession ?? undefined}
+            biography={biography ?? undefined}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { ButtonLink, Card, EmptyState, QuestionnaireIcon, Stack } from '@student/ui';
+import { lazy, Suspense } from 'react';
+import { Boundary } from '../boundary.tsx';
+import type { PlacedContent } from '../contents/content-place.ts';
+import { questionnaire as words } from '../pt-br/questionnaire.ts';
+import type { AttemptViewProps } from './attempt.types.ts';
+import { AttemptHead } from './attempt-head.tsx';
+
+/** Wanted once something is finished. */
+const ContentReward = lazy(() => import('../contents/content-reward.tsx'));
+
+type AttemptOverProps = AttemptViewProps & {
+  reason?: string | undefined;
+  /** The content that was finished this moment, where that is celebrated here. */
+  celebrated?: PlacedContent | undefined;
+  onDismiss?: () => void;
+};
+
+/** The attempt takes no more answers: why, what finishing it has earned, and where to go. */
+export function AttemptOver({ reason, celebrated, onDismiss = () => {}, ...props }: AttemptOverProps) {
+  const { afterHref, backHref } = props;
+  return (
+    <Stack gap="l">
+      <AttemptHead {...props} />
+      {celebrated ? (
+        // Without its code nothing is lost but the moment.
+        <Boundary failed={() => null}>
+          <Suspense>
+            <ContentReward {...celebrated} takesFocus onDismiss={onDismiss} />
+          </Suspense>
+        </Boundary>
+      ) : null}
+      <Card>
+        <EmptyState
+          title={words.over}
+          icon={<QuestionnaireIcon />}
+          variant="strip"
+          announce="polite"
+          action={
+            <>
+              {afterHref === backHref ? null : (
+                <ButtonLink href={afterHref}>{words.cover.responses}</ButtonLink>
+              )}
+              <ButtonLink href={backHref} variant="outline">
+                {words.backToContent}
+              </ButtonLink>
+            </>
+          }
+        >
+          {reason ?? words.overText}
+        </EmptyState>
+      </Card>
+    </Stack>
+  );
+}
