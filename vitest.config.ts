@@ -29,7 +29,9 @@ const apart = globSync(include, { cwd: root, exclude: (path) => path.includes('n
 const environment = {
   environment: 'node',
   env: { TZ: 'America/Sao_Paulo' },
-  testTimeout: 60_000,
+  testTimeout: 120_000,
+  // What passes only when it is tried once more is named as FLAKY (decision 0005).
+  retry: 1,
   // What is waited for comes at once, or a busy machine takes its time; nothing is measured by it.
   expect: { poll: { timeout: 30_000 } },
 } as const;

@@ -22,7 +22,7 @@ import { loadTenant, withTenant } from './with-tenant.tsx';
 // than five: with five times as many processes as cores, opening a content took 5.1 s. Nothing is tried twice (decision
 // 0004), so patience alone stands between a busy machine and a failure.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // By itself every look for something that is not there yet writes the whole page down, several times a second.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),

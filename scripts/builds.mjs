@@ -40,13 +40,7 @@ export const builds = {
     name: 'Storybook',
     isServed: true,
     // What Chromatic is told to draw is said by the plan of the picture run.
-    from: [
-      ...shipped,
-      'packages/sandbox',
-      '.storybook',
-      'scripts/pictures/plan.ts',
-      'scripts/pictures/not-compared.ts',
-    ],
+    from: [...shipped, 'packages/sandbox', '.storybook', 'scripts/pictures/plan.ts'],
     to: 'storybook-static',
     through: '.cache/storybook-static',
     command: ['storybook', ['build', '--quiet', '--output-dir', '.cache/storybook-static']],

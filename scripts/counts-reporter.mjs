@@ -9,12 +9,19 @@ const whyOf = (error) => {
 };
 
 /**
- * Leaves how many tests passed, failed and were skipped, and which failed and why, in the file named by COUNTS_FILE, and says which
+ * Leaves how many tests passed, failed and were skipped, which failed, or passed only when tried once more, and why, in the file named by COUNTS_FILE, and says which
  * files took longest.
  */
 export default class CountsReporter {
   onTestRunEnd(modules, unhandledErrors) {
-    const counts = { passed: 0, failed: 0, skipped: 0, errors: unhandledErrors.length, failing: [] };
+    const counts = {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      errors: unhandledErrors.length,
+      failing: [],
+      flaky: [],
+    };
     for (const module of modules) {
       counts.errors += module.errors().length;
       if (module.errors().length > 0)
@@ -22,8 +29,9 @@ export default class CountsReporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         counts[state] += 1;
-        if (state !== 'passed')
-          counts.failing.push(`${module.relativeModuleId}: ${test.fullName}${shortened(whyOf(errors?.[0]))}`);
+        const told = `${module.relativeModuleId}: ${test.fullName}${shortened(whyOf(errors?.[0]))}`;
+        if (state !== 'passed') counts.failing.push(told);
+        else if (test.diagnostic()?.flaky) counts.flaky.push(told);
       }
     }
     writeFileSync(process.env.COUNTS_FILE, JSON.stringify(counts));

@@ -16,7 +16,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-type Ended = { state: string; errors?: { message: string; stacks?: { file: string; line: number }[] }[] };
+type Ended = {
+  state: string;
+  isFlaky?: boolean;
+  errors?: { message: string; stacks?: { file: string; line: number }[] }[];
+};
 
 /** A file of tests that ended like this. */
 const moduleOf = (ends: Record<string, Ended>, errors: { message: string }[] = []) => ({
@@ -24,7 +28,12 @@ const moduleOf = (ends: Record<string, Ended>, errors: { message: string }[] = [
   errors: () => errors,
   diagnostic: () => ({ duration: 5 }),
   children: {
-    allTests: () => Object.entries(ends).map(([fullName, end]) => ({ fullName, result: () => end })),
+    allTests: () =>
+      Object.entries(ends).map(([fullName, end]) => ({
+        fullName,
+        result: () => end,
+        diagnostic: () => ({ flaky: end.isFlaky ?? false }),
+      })),
   },
 });
 const countsOf = (...modules: object[]) => {
@@ -48,6 +57,15 @@ test('tests that failed and files that broke are told with why and where', () =>
       'rules/cpf.test.ts: a length\n      expected 1 to be 2\n      at cpf.test.ts:7',
       'rules/cpf.test.ts\n      no such module',
     ],
+    flaky: [],
+  });
+});
+
+test('what passed only when it was tried once more has passed, and is told', () => {
+  expect(countsOf(moduleOf({ late: { state: 'passed', isFlaky: true } }))).toMatchObject({
+    passed: 1,
+    failing: [],
+    flaky: ['rules/cpf.test.ts: late'],
   });
 });
 

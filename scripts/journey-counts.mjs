@@ -4,26 +4,27 @@ import { shortened } from './shortened.mjs';
 
 /**
  * What the report of the journeys says: how many passed and failed, which failed and why, and how long each took. A journey that passed
- * only when it was tried again has failed, and so has one that was skipped, or that is expected to fail.
+ * when it was tried once more has passed, and is told as `flaky`. One that was skipped, or that is expected to fail, has failed.
  *
  * @param {object} report as Playwright writes it
  * @param {{ code: number | null, mayBeNone: boolean }} run how the runner ended, and whether there may be nothing to run
- * @returns {{ passed: number, failed: number, note: string | undefined, failing: string[], tests: { name: string, seconds: number }[] }}
+ * @returns {{ passed: number, failed: number, note: string | undefined, failing: string[], flaky: string[], tests: { name: string, seconds: number }[] }}
  */
 export function countsOfJourneys({ stats, suites }, { code, mayBeNone }) {
   const tests = suites.flatMap(testsOf);
   const expectedToFail = tests.filter(({ isExpectedToFail }) => isExpectedToFail).length;
-  const bad = stats.unexpected + stats.flaky + stats.skipped + expectedToFail;
+  const bad = stats.unexpected + stats.skipped + expectedToFail;
   const notes = [
     ...(stats.skipped > 0 ? [`${stats.skipped} SKIPPED`] : []),
     ...(stats.flaky > 0 ? [`${stats.flaky} FLAKY`] : []),
     ...(expectedToFail > 0 ? [`${expectedToFail} EXPECTED TO FAIL`] : []),
   ];
   return {
-    passed: stats.expected - expectedToFail,
-    failed: bad || (code !== 0 || (stats.expected === 0 && !mayBeNone) ? 1 : 0),
+    passed: stats.expected + stats.flaky - expectedToFail,
+    failed: bad || (code !== 0 || (stats.expected + stats.flaky === 0 && !mayBeNone) ? 1 : 0),
     note: notes.length > 0 ? notes.join(', ') : undefined,
     failing: tests.filter(({ isFine }) => !isFine).map(({ name, why }) => name + shortened(why)),
+    flaky: tests.filter(({ isFlaky }) => isFlaky).map(({ name, why }) => name + shortened(why)),
     tests: tests.map(({ name, seconds }) => ({ name, seconds })),
   };
 }
@@ -45,7 +46,10 @@ const whyOf = ({ results }) =>
 const testsOf = ({ specs = [], suites = [] }) => [
   ...specs.map(({ title, file, tests }) => ({
     name: `${file}: ${title}`,
-    isFine: tests.every(({ status, expectedStatus }) => status === 'expected' && expectedStatus !== 'failed'),
+    isFine: tests.every(
+      ({ status, expectedStatus }) => ['expected', 'flaky'].includes(status) && expectedStatus !== 'failed',
+    ),
+    isFlaky: tests.some(({ status }) => status === 'flaky'),
     isExpectedToFail: tests.some(
       ({ status, expectedStatus }) => status === 'expected' && expectedStatus === 'failed',
     ),

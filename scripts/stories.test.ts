@@ -83,20 +83,6 @@ test('no story is left out of the tests', () => {
   ).toEqual([]);
 });
 
-/** What keys do ends as presses do, in looks of other stories; so no `Keyboard` is photographed (scripts/pictures/plan.ts). */
-test('every story of keys is played only', () => {
-  const ofKeys = allStories.flatMap(({ file, text }) =>
-    [...text.matchAll(/^export const (Keyboard\w*)\b[\s\S]*?(?=^export const |(?![\s\S]))/gm)].map(
-      ([story, name]) => ({
-        story: `${file}: ${name}`,
-        isPlayedOnly: /^ {2}tags: \['unpictured'/m.test(story),
-      }),
-    ),
-  );
-  expect(ofKeys.length).toBeGreaterThan(45);
-  expect(ofKeys.filter(({ isPlayedOnly }) => !isPlayedOnly)).toEqual([]);
-});
-
 /** Storybook may be served from any folder: what names a file of the server asks where the files are (decision 0700). */
 test('no address of a file begins at the root of the server', () => {
   const screens = globSync('apps/student/src/**/*.tsx', { cwd: repository })

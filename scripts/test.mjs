@@ -1,9 +1,10 @@
 /**
  * npm test: everything that has to hold, in parts; the last line is `N passed, N failed` over all of them.
  * `npm test -- unit stories` runs the named parts only, `--shard 1/3` a third of the unit tests, journeys and stories, and
- * `--changed [main]` only what the files can reach that differ from a commit (the last one unless told).
+ * `--changed [main]` only what the files can reach that differ from a commit (the last one unless told). `--all` (`npm run test:all`)
+ * adds what no change waits for: all journeys, random journeys over a bad network, and React's development warnings.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isShard, understood } from './arguments.mjs';
 import { builds, make } from './builds.mjs';
@@ -14,13 +15,14 @@ import { useOwnTemp } from './own-temp.mjs';
 import { run } from './processes.mjs';
 import { ensureInstalled, giveUp, root } from './setup.mjs';
 
-const partNames = ['check', 'unit', 'build', 'size', 'journeys', 'stories'];
+const gate = ['check', 'unit', 'build', 'size', 'journeys', 'stories'];
+const partNames = [...gate, 'ordeal', 'warnings'];
 
 await ensureInstalled();
 const { values, positionals: asked } = understood(
   {
     allowPositionals: true,
-    options: { shard: { type: 'string' }, changed: { type: 'string' } },
+    options: { shard: { type: 'string' }, changed: { type: 'string' }, all: { type: 'boolean' } },
     // `--changed` may stand alone.
     args: process.argv.slice(2).flatMap((word, at, all) => {
       const next = all[at + 1];
@@ -29,7 +31,7 @@ const { values, positionals: asked } = understood(
       return isBare ? [word, 'HEAD'] : [word];
     }),
   },
-  `npm test -- [${partNames.join('|')}] … [--shard 1/3] [--changed [commit]]`,
+  `npm test -- [${partNames.join('|')}] … [--shard 1/3] [--changed [commit]] [--all]`,
 );
 const { shard } = values;
 if (shard !== undefined && !isShard(shard)) giveUp('A shard is written as 1/3: the first of three.');
@@ -38,11 +40,8 @@ const reach = values.changed === undefined ? undefined : reachOf(values.changed)
 const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 
-/**
- * When a part hangs: it is ended then, and counts as failed. A part that goes on telling has taken 16 minutes, and more than 20 on a
- * machine half as fast (decision 0005); an hour ends one that goes round and round.
- */
-const ends = { quietMinutes: 5, minutes: 60 };
+/** When a part hangs: it is ended then, and counts as failed. A slow machine only takes longer. */
+const ends = { quietMinutes: 10, minutes: 45 };
 
 /** Reads the counts that a run leaves; one that ended without counts is a failure, never a success, and so is a skipped test. */
 async function counted(name, command, args, env) {
@@ -53,9 +52,18 @@ async function counted(name, command, args, env) {
     env: { ...env, COUNTS_FILE: file },
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed, errors, skipped = 0, note, failing } = JSON.parse(readFileSync(file, 'utf8'));
+  const {
+    passed,
+    failed,
+    errors,
+    skipped = 0,
+    note,
+    failing,
+    flaky,
+  } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     failing,
+    flaky,
     passed,
     // Where only what changed is asked for there may be nothing to run.
     failed: failed + errors + skipped || (code !== 0 || (passed === 0 && !reach) ? 1 : 0),
@@ -134,7 +142,10 @@ async function journeys() {
       ...(reach ? ['--pass-with-no-tests'] : []),
       ...(reach && !reach.app ? reach.journeys : []),
     ],
-    { ...ends, env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+    {
+      ...ends,
+      env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS: values.all ? 'all' : 'gate' },
+    },
   );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -163,10 +174,19 @@ async function makeAll() {
   return counts;
 }
 
-async function size() {
-  const { code } = await run('node', ['scripts/size.mjs'], ends);
+async function oneCommand(script, ...args) {
+  const { code } = await run('node', [script, ...args], ends);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
+
+const size = () => oneCommand('scripts/size.mjs');
+
+/** The first shard has it: it is one run. */
+const ordeal = () =>
+  !shard || shard.startsWith('1/') ? oneCommand('scripts/ordeal.mjs', '--minutes', '20') : nothing;
+
+const warnings = () =>
+  counted('warnings', 'node', ['scripts/pictures/run.ts', '--development', ...shardArgs], {});
 
 const parts = {
   check: ['types, format, lint, arrows, brands', runChecks],
@@ -175,6 +195,8 @@ const parts = {
   size: ['weights within their budgets', size],
   journeys: ['journeys in a real browser over HTTP', journeys],
   stories: ['stories: behaviour, accessibility, and how they look in every brand', stories],
+  ordeal: ['random journeys over a bad network', ordeal],
+  warnings: ["stories under React's development build", warnings],
 };
 
 const unknown = asked.filter((name) => !partNames.includes(name));
@@ -185,13 +207,14 @@ let building;
 
 // Who changed something wants to see it first.
 const order = reach ? [...partNames.filter((name) => name !== 'journeys'), 'journeys'] : partNames;
+const wanted = asked.length > 0 ? asked : values.all ? partNames : gate;
 const rows = [];
 for (const name of order) {
   const [about, part] = parts[name];
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   console.log(`\n=== ${name}: ${about}`);
   const begun = performance.now();
-  if (name === 'unit' && (asked.length === 0 || asked.includes('build'))) building = makeAll();
+  if (name === 'unit' && wanted.includes('build')) building = makeAll();
   const counts = await part();
   rows.push({ name, ...counts, seconds: Math.round((performance.now() - begun) / 1000) });
 }
@@ -207,6 +230,9 @@ for (const { name, failing = [] } of rows) {
   for (const what of failing.slice(0, 30)) console.log(`  ${name}: ${what}`);
   if (failing.length > 30) console.log(`  ${name}: and ${failing.length - 30} more`);
 }
+const flaky = rows.flatMap(({ name, flaky = [] }) => flaky.map((what) => ({ part: name, what })));
+writeFileSync(join(results, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+for (const { part, what } of flaky) console.log(`  FLAKY ${part}: ${what}`);
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -25,7 +25,7 @@ export const seesPill = async (): Promise<HTMLVideoElement> => {
       if (!film) throw new Error('No video on the stage');
       return film;
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 };
 

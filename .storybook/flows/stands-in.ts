@@ -10,5 +10,5 @@ export const standsIn = (state: string): Promise<void> =>
       const charts = [...document.querySelectorAll('[data-flow]')];
       expect(new Set(charts.map((chart) => chart.getAttribute('data-flow')))).toEqual(new Set([state]));
     },
-    { timeout: 12_000 },
+    { timeout: 30_000 },
   );

@@ -67,7 +67,7 @@ export const typesPassword = async (password: string) =>
 export const seesPlayer = async () => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('video, audio')).toHaveProperty('readyState', 4), {
-    timeout: 10_000,
+    timeout: 30_000,
   });
 };
 

@@ -1,6 +1,6 @@
 import { Gallery } from './gallery.ts';
 import { goThrough } from './one-story.ts';
-import { brandOf, looksOf, nameOf, type Story } from './plan.ts';
+import { brandOf, nameOf, playedIn, type Story } from './plan.ts';
 import type { StagePage } from './stage.ts';
 
 /** Something that must not be there, and by what the run says that it noticed. */
@@ -138,7 +138,7 @@ export async function unheardAlarms(
   // Pictures of an alarm are held against each other, not against what was accepted.
   const gallery = new Gallery(false, { kept: () => accepted, keep: () => {} });
   const failuresOf = async (one: Story) => {
-    const asked = { brands, sheets: new Set<string>(), photographs: false, gallery };
+    const asked = { brands, photographs: false, gallery };
     return (await goThrough(page, one, asked)).failures;
   };
   const quiet = await failuresOf(story);
@@ -151,8 +151,7 @@ export async function unheardAlarms(
     if (!failures.some((failure) => says.test(failure)))
       unheard.push(`${what} goes unnoticed${failures.length > 0 ? `: ${failures.join('; ')}` : ''}`);
   }
-  const [look] = looksOf(story, {}, brands);
-  if (!look) throw new Error(`${story.id} has no look`);
+  const look = playedIn(story, {}, brands);
   const isAccepted = async () =>
     gallery.isAccepted(nameOf(story.id, look), look, await page.photograph(story, look));
   await page.play(story, look.brand, look.width, false);

@@ -19,34 +19,31 @@ test.each(['r', 'g', 'b'] as const)('three levels of %s are a change, two are no
   });
 });
 
-test('one pixel is a change, and where it is is told', async () => {
-  const dot = { create: { width: 1, height: 1, channels: 3, background: '#ffffff' } } as const;
-  const after = await sharp(await field(grey))
-    .composite([{ input: await sharp(dot).png().toBuffer(), left: 7, top: 3 }])
-    .png()
-    .toBuffer();
-  expect(await compare(await field(grey), after)).toEqual({
-    kind: 'pixels',
-    count: 1,
-    most: 135,
-    box: { x: 7, y: 3, width: 1, height: 1 },
-  });
-});
-
-/** A field with so many pixels in its middle off by so many levels. */
-const spotted = async (pixels: number, levels: number) => {
+/** A field with a rectangle in it that is off by so many levels. */
+const spotted = async (width: number, height: number, levels: number) => {
   const lighter = { r: grey.r + levels, g: grey.g + levels, b: grey.b + levels };
   return sharp(await field(grey))
-    .composite([{ input: await field(lighter, pixels, 1), left: 7, top: 3 }])
+    .composite([{ input: await field(lighter, width, height), left: 7, top: 3 }])
     .png()
     .toBuffer();
 };
 
-test('twelve pixels that are off by eight levels are an edge; a thirteenth or a ninth is a change', async () => {
-  const before = await field(grey);
-  expect(await compare(before, await spotted(12, 8))).toEqual({ kind: 'same' });
-  expect(await compare(before, await spotted(13, 3))).toMatchObject({ kind: 'pixels', count: 13, most: 3 });
-  expect(await compare(before, await spotted(1, 9))).toMatchObject({ kind: 'pixels', count: 1, most: 9 });
+test('what changed is told with its place', async () => {
+  expect(await compare(await field(grey), await spotted(4, 2, 135))).toEqual({
+    kind: 'pixels',
+    count: 8,
+    most: 135,
+    box: { x: 7, y: 3, width: 4, height: 2 },
+  });
+});
+
+test.each([
+  ['24 pixels that are off by little are noise', 8, 3, 8, 'same'],
+  ['39 of them are a change', 13, 3, 3, 'pixels'],
+  ['6 pixels that are off by much are noise', 3, 2, 100, 'same'],
+  ['7 of them are a change', 7, 1, 100, 'pixels'],
+])('%s', async (_, width, height, levels, kind) => {
+  expect((await compare(await field(grey), await spotted(width, height, levels))).kind).toBe(kind);
 });
 
 test('another size is a change', async () => {

@@ -1,10 +1,17 @@
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** Two levels of 255 in a channel: what no eye sees beside each other. A third is a change. */
 export const allowedLevels = 2;
 
-/** What the edge of a curve may come out otherwise between two runs: so few pixels, each by so little. */
-const allowedEdges = { pixels: 12, levels: 8 };
+/** The side of the square, in px, within which pixels are counted that differ a little. */
+const square = 32;
+
+/**
+ * What may come out otherwise between two runs, beside the edges of curves, which pixelmatch tells by their neighbours: so many pixels of
+ * a square, however little they differ, and so many of the whole picture by more than `strong`, a distance in OKLab (1 is black to white).
+ */
+const allowed = { inSquare: 24, ofPicture: 6, strong: 0.06 };
 
 /** A picture row by row, three channels a pixel. */
 export interface Pixels {
@@ -29,8 +36,8 @@ export const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
 };
 
 /**
- * Compares every channel of every pixel; what is further off than `allowedLevels` is a change, but for `allowedEdges`. A
- * sheet of `parts` equal pictures below each other may end a step later in each of them, as one picture may.
+ * Compares two pictures. What is off by no more than `allowedLevels` is the same, and so is noise (`allowed`). A sheet of `parts` equal
+ * pictures below each other may end a step later in each of them, as one picture may.
  */
 export async function compare(before: Buffer, after: Buffer, parts = 1): Promise<Difference> {
   const [first, second] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
@@ -43,28 +50,54 @@ export async function compare(before: Buffer, after: Buffer, parts = 1): Promise
     };
   }
   if (one.data.equals(other.data)) return { kind: 'same' };
+  const { count, most, box, unchanged } = changesOf(one, other);
+  if (count === 0 || isNoise(one, other, unchanged)) return { kind: 'same' };
+  return { kind: 'pixels', count, most, box };
+}
+
+/** How many pixels are off by more than `allowedLevels`, by how much, and where; `unchanged` has a 1 for each that is not. */
+function changesOf(one: Pixels, other: Pixels) {
+  const unchanged = new Uint8Array(one.width * one.height);
   let count = 0;
   let most = 0;
   const box = { left: one.width, top: one.height, right: -1, bottom: -1 };
-  for (let at = 0; at < one.data.length; at += 3) {
-    const off = offAt(one.data, other.data, at);
-    if (off <= allowedLevels) continue;
+  for (let at = 0; at < unchanged.length; at++) {
+    const off = offAt(one.data, other.data, at * 3);
+    if (off <= allowedLevels) {
+      unchanged[at] = 1;
+      continue;
+    }
     count += 1;
     most = Math.max(most, off);
-    const x = (at / 3) % one.width;
-    const y = Math.floor(at / 3 / one.width);
+    const x = at % one.width;
+    const y = Math.floor(at / one.width);
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);
     box.bottom = Math.max(box.bottom, y);
   }
-  if (count <= allowedEdges.pixels && most <= allowedEdges.levels) return { kind: 'same' };
+  const { left, top, right, bottom } = box;
   return {
-    kind: 'pixels',
-    count,
-    most,
-    box: { x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 },
+    ...{ count, most, unchanged },
+    box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
   };
+}
+
+/** Whether nothing differs but noise. */
+function isNoise(one: Pixels, other: Pixels, unchanged: Uint8Array): boolean {
+  const [before, after] = [withAlpha(one), withAlpha(other)];
+  const differing = (options: { threshold: number; windowSize?: number }) =>
+    pixelmatch(before, after, null, one.width, one.height, { ignoreMask: unchanged, ...options });
+  return (
+    differing({ threshold: 0, windowSize: square }) <= allowed.inSquare &&
+    differing({ threshold: allowed.strong }) <= allowed.ofPicture
+  );
+}
+
+function withAlpha({ data, width, height }: Pixels): Uint8Array {
+  const four = new Uint8Array(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at++) four.set(data.subarray(at * 3, at * 3 + 3), at * 4);
+  return four;
 }
 
 /** Pictures end at a multiple of so many pixels; what ends close to one may end at the next. */

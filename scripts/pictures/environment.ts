@@ -47,23 +47,25 @@ type Asked = {
   draws: boolean;
   /** Whether only some stories are asked for. */
   isPartial: boolean;
-  isInCI: boolean;
+  /** Whether a machine that draws otherwise is a failure. */
+  isRequired: boolean;
   /** Whether there are accepted pictures. */
   hasPictures: boolean;
 };
 
 /**
- * Pictures are compared only where they come out as they were drawn; elsewhere that is a failure in CI. All of them can be
+ * Pictures are compared only where they come out as they were drawn; elsewhere they are skipped, and the run says so, or fails where
+ * pictures are required. All of them can be
  * redrawn anywhere, but some only beside others that were drawn alike.
  */
-export function verdictOn({ there, here, draws, isPartial, isInCI, hasPictures }: Asked): Verdict {
+export function verdictOn({ there, here, draws, isPartial, isRequired, hasPictures }: Asked): Verdict {
   if (isAlike(there, here)) return { pictures: 'take' };
   const how = sayHowToDrawThere(there, here);
   if (!draws)
     return {
       pictures: 'skip',
-      as: isInCI ? 'fault' : 'warning',
-      words: `pictures are not compared${isInCI ? '' : ' on this machine'}. ${how}`,
+      as: isRequired ? 'fault' : 'warning',
+      words: `pictures are not compared on this machine. ${how}`,
     };
   // Where pictures lie, but not how they were drawn, a part of them cannot be drawn alike.
   if (!isPartial || (!there && !hasPictures)) return { pictures: 'take' };

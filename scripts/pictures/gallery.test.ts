@@ -9,7 +9,6 @@ const field = (grey: number) =>
     .toBuffer();
 const look: Look = {
   ...{ brand: 'gtop', scheme: 'light', suffix: '', width: 360, manner: 'plain' },
-  isMounted: true,
   flat: 'nothing',
 };
 const story = (id: string): Story => ({ id, title: id, name: id, importPath: './a.stories.tsx', tags: [] });
@@ -36,4 +35,12 @@ test('what is accepted is kept, but for stories that failed', async () => {
   expect(kept).toEqual([]);
   await gallery.keepAccepted(new Set(['a']));
   expect([kept, gallery.drawn, gallery.findings]).toEqual([['gtop/b'], 1, []]);
+});
+
+test('what was found of a story is forgotten when it is played once more', async () => {
+  const { gallery } = galleryOver(await field(1), false);
+  for (const id of ['a', 'b']) gallery.take(`gtop/${id}`, story(id), look, await field(200));
+  await gallery.catchUp();
+  gallery.forget(story('a'));
+  expect(gallery.findings.map(({ name }) => name)).toEqual(['gtop/b']);
 });

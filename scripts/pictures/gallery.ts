@@ -44,7 +44,6 @@ export class Gallery {
   /** Pictures that could not be read or written. */
   readonly faults: string[] = [];
   readonly #accepted: { name: string; story: Story; picture: Buffer }[] = [];
-  same = 0;
   /** Pictures that were as accepted at a second look only. */
   readonly late: string[] = [];
   drawn = 0;
@@ -74,9 +73,10 @@ export class Gallery {
     return this.#accepted.map(({ name }) => name);
   }
 
-  /** Counts a picture that is as it was accepted. */
-  takeAccepted(): void {
-    this.same += 1;
+  /** Forgets what was found of a story, because it is played once more. */
+  forget(story: Story): void {
+    for (const found of [this.findings, this.#accepted])
+      found.splice(0, found.length, ...(found.filter((one) => one.story.id !== story.id) as never[]));
   }
 
   /** Takes over a picture that is not as it was accepted, or has no accepted one; it is kept while the next is taken. */

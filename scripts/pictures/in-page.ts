@@ -16,7 +16,6 @@ export interface Stage {
   contrast(asked: { dresses: readonly Dress[]; judged: unknown }): Promise<string[]>;
   /** What of the page is photographed: all of its width where it is whole, and no more than `most` pixels down. */
   extent(asked: { isWhole: boolean; most: number }): { y: number; width: number; height: number };
-  hasRulesFor(medium: 'forced-colors' | 'print'): boolean;
   /** Takes the focus away that a play left: what is pointed at shows no ring of it. */
   blur(): void;
   /** Adds what must be noticed (alarms.ts), and takes it away again. */
@@ -161,18 +160,6 @@ export function installStage(): void {
       bottom = Math.min(bottom, box.bottom);
     }
     return { right, bottom: bottom + window.scrollY };
-  };
-
-  const selectorsOf = { 'forced-colors': new WeakMap(), print: new WeakMap() } as Record<
-    'forced-colors' | 'print',
-    WeakMap<CSSStyleSheet, string[]>
-  >;
-  const collect = (rules: CSSRuleList, medium: string, isInside: boolean, found: string[]) => {
-    for (const rule of rules) {
-      const inside = isInside || (rule instanceof CSSMediaRule && rule.conditionText.includes(medium));
-      if (inside && rule instanceof CSSStyleRule) found.push(rule.selectorText);
-      if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, medium, inside, found);
-    }
   };
 
   let restore = () => {};
@@ -426,31 +413,6 @@ export function installStage(): void {
     uproot() {
       document.getElementById('planted')?.remove();
       restore();
-    },
-
-    hasRulesFor(medium) {
-      // Styles come with the first story that needs them, and those of a veil go with it.
-      const known = [...document.styleSheets].flatMap((each) => {
-        const found = selectorsOf[medium].get(each) ?? [];
-        if (!selectorsOf[medium].has(each)) {
-          collect(each.cssRules, medium, false, found);
-          selectorsOf[medium].set(each, found);
-        }
-        return found;
-      });
-      const root = document.getElementById('storybook-root');
-      return known.some((selectors) =>
-        selectors.split(',').some((selector) => {
-          const plain = selector.replaceAll(/::?[\w-]+(\([^()]*\))?/g, '').trim();
-          if (!plain.includes('.')) return false;
-          try {
-            return root?.querySelector(plain) != null;
-          } catch {
-            // What is left of a selector without its pseudo-classes may be none.
-            return false;
-          }
-        }),
-      );
     },
   };
   page.stage = stage;

@@ -1,45 +1,37 @@
 import type { Outcome } from './one-story.ts';
-import { isUnpictured, mayBeUnpictured, partsOfName, type Tagged } from './plan.ts';
+import { isPictured, isScreen, partsOfName, type Tagged } from './plan.ts';
 import { meansId } from './selection.ts';
 
 /**
  * Holds what was asked against what was done, so that nothing is left out in silence: of the stories that were asked for, and of
- * the pictures and reasons of all others too: a story that says by its tag that it has no pictures of its own is `hidden` where it
- * has no right to. Pictures that no story reads are `unread` where the names that were asked for mean
- * them, and `others` elsewhere.
+ * the pictures of all others too. Pictures that no story reads are `unread` where the names that were asked for mean them, and
+ * `others` elsewhere. A screen of which no story is drawn is `unseen`.
  */
 export function ledgerOf({
   all,
   stories,
   outcomes,
-  notCompared,
   kept,
   photographs,
   names = [],
-  looksOfAnother = {},
 }: {
   /** Every story of the index. */
   all: readonly Tagged[];
   /** Those that were asked for. */
   stories: readonly Tagged[];
   outcomes: readonly Pick<Outcome, 'story' | 'failures' | 'looks'>[];
-  notCompared: Readonly<Record<string, string>>;
   kept: readonly string[];
   photographs: boolean;
   /** Parts of names by which stories were asked for, or none for all. */
   names?: readonly string[];
-  /** Stories without pictures beside those that may be by name, each with the story whose looks it has. */
-  looksOfAnother?: Readonly<Record<string, string>>;
-}): { unaccounted: string[]; unread: string[]; others: string[]; listedButGone: string[]; hidden: string[] } {
+}): { unaccounted: string[]; unread: string[]; others: string[]; unseen: string[] } {
   const done = new Map(outcomes.map((outcome) => [outcome.story.id, outcome]));
   const unaccounted = stories
     .filter((story) => {
-      const { id } = story;
-      const outcome = done.get(id);
+      const outcome = done.get(story.id);
       if (!outcome) return true;
       // One that failed says so itself.
-      const isWithout = outcome.failures.length === 0 && outcome.looks.length === 0;
-      return photographs && isWithout && !(id in notCompared) && !isUnpictured(story);
+      return photographs && isPictured(story) && outcome.failures.length === 0 && outcome.looks.length === 0;
     })
     .map(({ id }) => id);
   const read = new Set(outcomes.flatMap(({ looks }) => looks));
@@ -56,20 +48,19 @@ export function ledgerOf({
     names.length === 0 ||
     asked.has(partsOfName(name).id) ||
     names.some((one) => meansId(one, partsOfName(name).id, known));
-  const listedButGone = Object.keys({ ...notCompared, ...looksOfAnother }).filter((id) => !known.has(id));
-  const drawn = new Set(all.filter((story) => !isUnpictured(story)).map(({ id }) => id));
-  const hidden = all
-    .filter(
-      (story) => isUnpictured(story) && !mayBeUnpictured(story) && !drawn.has(looksOfAnother[story.id] ?? ''),
-    )
-    .map(({ id }) => id);
   return {
     unaccounted,
     unread: unread.filter(isAskedFor),
     others: unread.filter((name) => !isAskedFor(name)),
-    listedButGone,
-    hidden,
+    unseen: unseenOf(all),
   };
+}
+
+/** The screens of which no story is drawn. */
+function unseenOf(all: readonly Tagged[]): string[] {
+  const screens = new Set(all.filter(isScreen).map(({ title }) => title));
+  for (const { title } of all.filter(isPictured)) screens.delete(title);
+  return [...screens];
 }
 
 /** The story whose look a picture is: its file is named after the story, with the look's own ending. */

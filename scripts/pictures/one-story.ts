@@ -5,6 +5,7 @@ import {
   type Dress,
   type Fixed,
   isScreen,
+  isTouched,
   type Look,
   looksOf,
   nameOf,
@@ -26,10 +27,11 @@ export interface Outcome {
   changed: string[];
 }
 
+export const isFine = ({ failures, changed }: Pick<Outcome, 'failures' | 'changed'>) =>
+  failures.length === 0 && changed.length === 0;
+
 export interface Asked {
   brands: readonly string[];
-  /** Stories on which touched controls, forced colours and print are drawn. */
-  sheets: ReadonlySet<string>;
   /** Whether pictures are taken at all. */
   photographs: boolean;
   gallery: Gallery;
@@ -44,8 +46,6 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
   let fixed: Fixed = {};
   try {
     fixed = await page.fixed(story.id);
-    const first = playedIn(story, fixed, asked.brands);
-    const looks = looksOf(story, fixed, asked.brands);
     const { gallery } = asked;
     let shots: { look: Look; name: string; picture: Buffer; isAccepted: Promise<boolean> }[] = [];
     /** Takes a picture, which is compared while the next is taken. */
@@ -60,33 +60,27 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
     };
     /** Looks again at what is not as it was accepted, before the page shows something else. */
     const finish = async () => {
-      for (const { look, name, picture, isAccepted } of shots) {
-        if (await isAccepted) gallery.takeAccepted();
-        else if (!(await lookAgain(page, story, look, name, picture, gallery))) changed.push(name);
-      }
+      for (const { look, name, picture, isAccepted } of shots)
+        if (!(await isAccepted) && !(await lookAgain(page, story, look, name, picture, gallery)))
+          changed.push(name);
       shots = [];
     };
-    const inPlace = looks.filter((look, at) => at === 0 || !look.isMounted);
-    const elsewhere = looks.filter((look) => !inPlace.includes(look));
-
+    const first = playedIn(story, fixed, asked.brands);
     const played = await page.play(story, first.brand, first.width, true);
     failures.push(...played.errors, ...played.violations);
     if (played.errors.length === 0) {
-      if (asked.photographs) for (const look of inPlace) await take(look);
-      await finish();
-      // What touches controls takes the focus away that the play left.
-      if (asked.photographs && asked.sheets.has(story.id))
-        for (const look of await mannersOf(page, first)) await take(look);
-      await finish();
+      if (asked.photographs) {
+        for (const look of looksOf(story, fixed, asked.brands)) await take(look);
+        await finish();
+        // What touches controls takes the focus away that the play left.
+        if (isTouched(story) && (await page.controls()) > 0) {
+          await take({ ...first, manner: 'touched', suffix: '--touched' });
+          await finish();
+        }
+      }
       // The app is judged in the brand that its name chose; its parts are judged in all of them.
       const dresses = otherDresses(first, showsApp(story) ? [first.brand] : asked.brands);
       failures.push(...(await page.contrast(dresses, fixed.judged, first.width)));
-      for (const look of asked.photographs ? elsewhere : []) {
-        const again = await page.play(story, look.brand, look.width, false);
-        failures.push(...again.errors.map((error) => `in ${look.brand}: ${error}`));
-        if (again.errors.length === 0) await take(look);
-        await finish();
-      }
     }
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error));
@@ -107,7 +101,7 @@ export async function lookAgain(
   look: Look,
   name: string,
   first: Buffer,
-  gallery: Pick<Gallery, 'pauses' | 'isAccepted' | 'takeAccepted' | 'take' | 'late'>,
+  gallery: Pick<Gallery, 'pauses' | 'isAccepted' | 'take' | 'late'>,
 ): Promise<boolean> {
   const { pauses } = gallery;
   let picture = first;
@@ -118,7 +112,6 @@ export async function lookAgain(
     const next = await page.photograph(story, look);
     if (await gallery.isAccepted(name, look, next)) {
       gallery.late.push(name);
-      gallery.takeAccepted();
       return true;
     }
     same = (await compare(picture, next, partsOf(look))).kind === 'same' ? same + 1 : 0;
@@ -126,16 +119,6 @@ export async function lookAgain(
   }
   gallery.take(name, story, look, picture);
   return false;
-}
-
-/** The further manners in which the first look of a component's sheet is drawn. */
-async function mannersOf(page: StagePage, first: Look): Promise<Look[]> {
-  const as = (manner: Look['manner']): Look => ({ ...first, manner, suffix: `--${manner}` });
-  return [
-    ...((await page.controls()) > 0 ? [as('touched')] : []),
-    ...((await page.hasRulesFor('forced-colors')) ? [as('forced-colors')] : []),
-    ...((await page.hasRulesFor('print')) ? [as('print')] : []),
-  ];
 }
 
 /** Every brand and scheme but the one that axe has judged with the rest. */

@@ -41,9 +41,7 @@ export interface Look extends Dress {
   /** What the file's name says after the story's id. */
   suffix: string;
   width: number;
-  manner: 'plain' | 'touched' | 'forced-colors' | 'print';
-  /** Whether the story has to be mounted and played in this brand, because tenant facts differ. */
-  isMounted: boolean;
+  manner: 'plain' | 'touched';
   /** What is drawn as flat fields, because the app shows much of it and it weighs the most: covers, or the brand's own drawings too. */
   flat: Flat;
 }
@@ -57,10 +55,11 @@ export const touches: readonly { name: string; states: readonly string[] }[] = [
 /** How many equal pictures a look shows below each other. */
 export const partsOf = ({ manner }: Pick<Look, 'manner'>) => (manner === 'touched' ? touches.length : 1);
 
+/** Width of the window in CSS px, where a look does not ask for another. */
 export const wide = 1200;
+/** The widths at which a screen is drawn: light on a desktop, dark on a phone. */
+export const desktop = 1280;
 export const phone = 360;
-/** The further widths of a story with the tag `widths`, in px: a tablet, and beyond the widest breakpoint. A screen with it is drawn in every brand too. */
-export const furtherWidths: readonly number[] = [768, 1600];
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
@@ -76,7 +75,6 @@ export const isScreen = ({ title }: Named) => title.startsWith('Screens/');
 /** Whether a story shows the app itself, with all its covers. */
 export const showsApp = (story: Named) => isScreen(story) || story.title.startsWith('Flows/');
 export const isSheet = ({ id }: Pick<Named, 'id'>) => id.endsWith('--states');
-const isOverlay = ({ title }: Named) => title.startsWith('Components/Overlays/');
 export const isBrandPage = ({ title }: Named) => title.startsWith('Brands/');
 
 /** The brand in which a story is played: by its name, and moved by a new brand only to that brand. */
@@ -96,86 +94,47 @@ function weightOf(id: string, brand: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The brand's drawings are seen in the one story of a screen that is drawn at all widths, and in those of what shows them; pages that show every kind of them are about where they stand. */
-const flatIn = (story: Tagged): Flat => {
-  if (isGuide(story) || isBrandPage(story)) return 'drawings';
-  if (!showsApp(story)) return 'nothing';
-  return story.tags.includes('widths') ? 'covers' : 'drawings';
+/** Covers are the same everywhere and weigh the most: of a screen and of a page about a brand their places are drawn. */
+const flatIn = (story: Named): Flat => {
+  if (isBrandPage(story)) return 'drawings';
+  return isScreen(story) ? 'covers' : 'nothing';
 };
 
-/** Whether a story is played and judged only, for its looks are those of other stories: it says so by its tag. */
-export const isUnpictured = ({ tags }: Pick<Story, 'tags'>) => tags.includes('unpictured');
+/** A component whose `States` do not show it, a screen and a page about brands say by this tag which of their stories is drawn. */
+const pictured = 'pictured';
 
-/** Where that may be: what is done by keys ends where a press ends, and the suite over all components shows its rules. */
-export const mayBeUnpictured = ({ id, title }: Named) =>
-  /--keyboard(-|$)/.test(id) || title === 'Foundations/Conformance';
+/**
+ * Whether a story is drawn: the sheet of a component, which is its `States`, and what has the tag `pictured`. All others are played and
+ * judged only.
+ */
+export const isPictured = (story: Pick<Tagged, 'id' | 'tags'>) =>
+  isSheet(story) || story.tags.includes(pictured);
 
 /** The look in which a story is played. */
-export const playedIn = (story: Tagged, fixed: Fixed, brands: readonly string[]): Look =>
-  dressesOf(story, fixed, brands)[0];
+export function playedIn(story: Named, fixed: Fixed, brands: readonly string[]): Look {
+  const width = Number(fixed.viewport?.replace(/\D/g, '')) || (isScreen(story) ? desktop : wide);
+  return {
+    ...{ brand: fixed.theme ?? brandOf(story.id, brands), scheme: 'light', suffix: '', width },
+    ...{ manner: 'plain', flat: flatIn(story) },
+  };
+}
 
-/** The looks in which a story is drawn; those of its own brand come first, so that it is mounted as seldom as can be. */
+/** The looks in which a story is drawn, its own brand first. It is mounted once: brand and scheme are switched in place. */
 export function looksOf(story: Tagged, fixed: Fixed, brands: readonly string[]): Look[] {
-  if (isUnpictured(story)) return [];
-  const [first, ...others] = dressesOf(story, fixed, brands);
-  if (!story.tags.includes('widths') || fixed.viewport) return [first, ...others];
-  const wider = furtherWidths.map((width) => ({ ...first, isMounted: false, width, suffix: `--${width}` }));
-  return [first, ...others, ...wider];
+  if (!isPictured(story)) return [];
+  const first = playedIn(story, fixed, brands);
+  const dark = (brand: string): Look => ({ ...first, brand, scheme: 'dark', suffix: '--dark' });
+  if (isScreen(story))
+    return first.width <= phone
+      ? [first, dark(first.brand)]
+      : [first, { ...dark(first.brand), width: phone, suffix: `--${phone}-dark` }];
+  const others = isSheet(story) && !fixed.theme ? brands.filter((brand) => brand !== first.brand) : [];
+  return [first, dark(first.brand), ...others.flatMap((brand) => [{ ...first, brand }, dark(brand)])];
 }
 
-function dressesOf(story: Tagged, fixed: Fixed, brands: readonly string[]): [Look, ...Look[]] {
-  const own = fixed.theme ?? brandOf(story.id, brands);
-  const width = fixed.viewport ? Number(fixed.viewport.replace(/\D/g, '')) || wide : wide;
-  const plain = { brand: own, scheme: 'light' as const, suffix: '', width, manner: 'plain' as const };
-  const first: Look = { ...plain, isMounted: true, flat: flatIn(story) };
-  const others = brands.filter((brand) => brand !== own);
-  const again = { ...first, isMounted: false };
-  if (isScreen(story)) {
-    const dark: Look = { ...again, scheme: 'dark', suffix: '--dark' };
-    if (width <= phone) return [first, dark];
-    // Of each screen one story at least has the tag (`screensWithoutWidths`); its other states are drawn in their own brand.
-    const elsewhere = fixed.theme || !story.tags.includes('widths') ? [] : others;
-    return [
-      first,
-      dark,
-      // Logo, menu and what a page offers are facts of the tenant: in another brand a screen is opened anew.
-      ...elsewhere.map((brand) => ({ ...first, brand })),
-      { ...again, width: phone, suffix: `--${phone}` },
-    ];
-  }
-  if (!isSheet(story) && !isOverlay(story) && !isBrandPage(story)) return [first];
-  // A page about every brand, shown in one: what such a story adds is what is written and found there.
-  if (isBrandPage(story) && fixed.theme && !story.title.endsWith(fixed.theme)) return [first];
-  const dark = (brand: string): Look => ({ ...again, brand, scheme: 'dark', suffix: '--dark' });
-  const elsewhere = fixed.theme ? [] : others;
-  return [first, dark(own), ...elsewhere.flatMap((brand) => [{ ...again, brand }, dark(brand)])];
-}
-
-/** A page about the foundations: it shows components, and is none. */
-const isGuide = ({ tags }: Pick<Story, 'tags'>) => tags.includes('guide');
-
-/** The story of each component on which touched controls, forced colours and print are drawn: its `States`, else its first. */
-export function sheetsOf(stories: readonly Story[]): Set<string> {
-  const sheets = new Map<string, Story>();
-  for (const story of stories) {
-    if (!/^(Components|Product|Foundations)\//.test(story.title) || isUnpictured(story) || isGuide(story))
-      continue;
-    const known = sheets.get(story.title);
-    if (!known || (isSheet(story) && !isSheet(known))) sheets.set(story.title, story);
-  }
-  return new Set([...sheets.values()].map(({ id }) => id));
-}
-
-/** The screens of which no story is drawn at all widths. One that fixes its window itself has that width only. */
-export function screensWithoutWidths(
-  played: readonly { story: Story; looks: readonly string[] }[],
-): string[] {
-  const isAtAll = ({ looks }: { looks: readonly string[] }) =>
-    furtherWidths.every((width) => looks.some((name) => name.endsWith(`--${width}`)));
-  const without = new Set(played.filter(({ story }) => isScreen(story)).map(({ story }) => story.title));
-  for (const one of played) if (isAtAll(one)) without.delete(one.story.title);
-  return [...without];
-}
+/** Whether every control of a story is drawn hovered, pressed and focused too: on the sheet of a component. */
+export const isTouched = (story: Tagged) =>
+  isPictured(story) && /^(Components|Product|Foundations)\//.test(story.title);
 
 /** The file of a look, without its ending, below `pictures/`. */
 export const nameOf = (id: string, { brand, suffix }: Pick<Look, 'brand' | 'suffix'>) =>

@@ -18,7 +18,6 @@ const look: Look = {
   suffix: '--dark',
   width: 1200,
   manner: 'plain',
-  isMounted: false,
   flat: 'nothing',
 };
 const finding = (more: Partial<Finding> = {}): Finding => ({
@@ -74,8 +73,6 @@ test.each<[Partial<Finding>, string]>([
 test.each<[Partial<Look>, string, readonly string[]]>([
   [{ width: 360 }, '360 px wide', []],
   [{ manner: 'touched' }, 'touched', ['hover', 'pressed', 'focus']],
-  [{ manner: 'forced-colors' }, 'forced colours', []],
-  [{ manner: 'print' }, 'print', []],
 ])('a look with %o is named %s', (more, drawn, parts) => {
   expect(rowsOf({ ...nothing, findings: [finding({ look: { ...look, ...more } })] })[0]).toMatchObject({
     drawn,
@@ -103,9 +100,8 @@ test.each([
   ['gtop/components-data-tag--long-text', 'Components/Data/Tag', 'long-text', 'light', '1200 px wide'],
   ['gtop/components-data-tag--long-text--dark', 'Components/Data/Tag', 'long-text', 'dark', '1200 px wide'],
   ['gtop/screens-home--default--360', 'screens-home', 'default', 'light', '360 px wide'],
-  ['gtop/screens-home--default--768', 'screens-home', 'default', 'light', '768 px wide'],
+  ['gtop/screens-home--default--360-dark', 'screens-home', 'default', 'dark', '360 px wide'],
   ['gtop/gone--states--touched', 'gone', 'states', 'light', 'touched'],
-  ['gtop/gone--states--forced-colors', 'gone', 'states', 'light', 'forced colours'],
   ['gtop/notes.txt', 'notes.txt', '', 'light', '1200 px wide'],
 ])('the lost picture %s is told by its name', (name, title, of, scheme, drawn) => {
   expect(rowsOf({ ...nothing, lost: [name] })).toMatchObject([

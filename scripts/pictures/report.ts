@@ -174,21 +174,21 @@ const touchedParts = touches.map(({ name }) => name);
 
 /** In which manner a look is drawn, or else how wide. */
 const drawnWords = ({ manner, width }: Pick<Look, 'manner' | 'width'>) =>
-  manner === 'plain' ? `${width} px wide` : manner.replace('forced-colors', 'forced colours');
+  manner === 'plain' ? `${width} px wide` : manner;
 
 /** What the name of a file says of the picture that it was. */
 function lostRow(name: string, all: readonly Story[]): Row {
   const { brand, place, id, suffix } = partsOfName(name);
   const title = all.find(({ id }) => id.startsWith(`${place}--`))?.title ?? place;
-  const manner = (['touched', 'forced-colors', 'print'] as const).find((each) => each === suffix) ?? 'plain';
+  const manner = suffix === 'touched' ? 'touched' : 'plain';
   return {
     ...noPicture,
     ...{ name, id, title, brand },
     story: id.slice(place.length + 2),
     change: 'lost',
     words: 'no story reads this picture: its story is gone, has another name, or is not drawn so any more',
-    scheme: suffix === 'dark' ? 'dark' : 'light',
-    drawn: drawnWords({ manner, width: Number(suffix) || wide }),
+    scheme: suffix.endsWith('dark') ? 'dark' : 'light',
+    drawn: drawnWords({ manner, width: Number.parseInt(suffix, 10) || wide }),
     parts: manner === 'touched' ? touchedParts : [],
   };
 }

@@ -22,10 +22,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const usual = 900;
 
 /** A story gets this long to load, play, be judged and stand still. */
-const patience = 40_000;
+const patience = 120_000;
 
 /** How long it is waited for that a story comes to rest, in milliseconds. */
-const longestUnrest = 15_000;
+const longestUnrest = 30_000;
 
 type Hands = { stage: Stage; stageControls: string };
 
@@ -135,12 +135,6 @@ export class StagePage {
     );
   }
 
-  hasRulesFor(medium: 'forced-colors' | 'print'): Promise<boolean> {
-    return this.#within(
-      this.#page.evaluate((asked) => (window as unknown as Hands).stage.hasRulesFor(asked), medium),
-    );
-  }
-
   /** Photographs what stands on the page, as the look asks, in a window of this height (CSS px). */
   photograph(story: Story, look: Look, height = usual): Promise<Buffer> {
     return this.#within(this.#photograph(story, look, height));
@@ -157,19 +151,7 @@ export class StagePage {
       await this.#dress(look);
     }
     if (look.manner === 'touched') return this.#touched(story, look);
-    if (look.manner === 'plain') return this.#shoot(story);
-    const media =
-      look.manner === 'print' ? ({ media: 'print' } as const) : ({ forcedColors: 'active' } as const);
-    await this.#page.emulateMedia(media);
-    await this.#dress(look);
-    const picture = await this.#shoot(story);
-    await this.#page.emulateMedia({
-      media: null,
-      forcedColors: null,
-      reducedMotion: 'reduce',
-      colorScheme: 'light',
-    });
-    return picture;
+    return this.#shoot(story);
   }
 
   /** Runs a script beside a story; what it adds goes with `uproot`. */

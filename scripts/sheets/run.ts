@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import { themeNames } from '../../themes/brands.ts';
 import { findBrowser } from '../browser.mjs';
 import { builds, make } from '../builds.mjs';
-import { isScreen, type Story, wide } from '../pictures/plan.ts';
+import { isPictured, isScreen, type Story, wide } from '../pictures/plan.ts';
 import { StagePage } from '../pictures/stage.ts';
 import { root } from '../root.mjs';
 import { serveFolder } from '../serve-folder.ts';
@@ -39,8 +39,8 @@ const index = JSON.parse(readFileSync(join(root, builds.storybook.to, 'index.jso
 };
 const screens = Object.values(index.entries)
   .filter(
-    ({ type, tags, ...entry }) =>
-      type === 'story' && (tags.includes('sheet') || (isScreen(entry) && tags.includes('widths'))),
+    ({ type, ...story }) =>
+      type === 'story' && (story.tags.includes('sheet') || (isScreen(story) && isPictured(story))),
   )
   .sort((one, other) => one.title.localeCompare(other.title));
 const titleOf = ({ title, name }: Story) =>

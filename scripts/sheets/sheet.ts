@@ -26,7 +26,7 @@ export interface SheetRow {
 }
 
 /** A look of the whole page with its covers. */
-const plain = { suffix: '', manner: 'plain', isMounted: false, flat: 'nothing' } as const;
+const plain = { suffix: '', manner: 'plain', flat: 'nothing' } as const;
 
 /** The rows of a brand: in each scheme the page as it is drawn for every window. */
 export const looksIn = (brand: string) =>

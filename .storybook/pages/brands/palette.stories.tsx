@@ -7,7 +7,7 @@ import { PalettePage } from './palette-page.tsx';
 import { startedFrom } from './palette-trial.ts';
 
 /** These pages read whole documents; a busy machine takes its time. */
-const slow = { timeout: 8000 };
+const slow = { timeout: 30_000 };
 
 const meta = {
   title: 'Brands/Try a palette',
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const inOneBrand = { globals: { theme: 'decola' }, args: { hasStories: false } } as const;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Stories in this palette' });
     // The colours are those of the tokens, which no colours make by themselves.
@@ -50,6 +51,7 @@ export const FromColours: Story = {
 
 /** What is wrong is said in words. */
 export const Failing: Story = {
+  tags: ['pictured'],
   ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,7 +72,6 @@ export const Failing: Story = {
 export const Notations: Story = {
   ...inOneBrand,
   // Looks as the page does with the same colours typed.
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
@@ -98,7 +99,6 @@ export const Notations: Story = {
 /** A colour typed by hand repaints covers and drawings at once; while it is not finished, what was there stays. */
 export const TypedByHand: Story = {
   ...inOneBrand,
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
@@ -157,7 +157,6 @@ export const LittleSaid: Story = {
 export const Pasted: Story = {
   ...inOneBrand,
   // Looks as the page does with the same colours typed.
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
@@ -220,6 +219,7 @@ export const Drawings: Story = {
 
 /** A font and a photograph from this disk are worn at once; the photograph is cut to the brand's shape, at the part that is chosen. A file that no brand can be made with is told. */
 export const FontAndPhotograph: Story = {
+  tags: ['pictured'],
   ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -268,7 +268,6 @@ export const FontAndPhotograph: Story = {
 /** A trial leaves as the file that stands in the field, and as a link. */
 export const TakenAlong: Story = {
   ...inOneBrand,
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'tokens.json' });
@@ -305,7 +304,6 @@ const shared = {
 /** A link brings the whole trial along: short where colours make it, compressed where somebody changed the tokens. */
 export const FromLink: Story = {
   ...inOneBrand,
-  tags: ['unpictured'],
   args: { ...inOneBrand.args, link: '' },
   loaders: [async () => ({ link: await linkPartOf(shared) })],
   render: (args, { loaded }) => <PalettePage {...args} link={String(loaded.link)} />,

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ContractPage } from './contract-page.tsx';
 
 /** These pages read whole documents; a busy machine takes its time. */
-const slow = { timeout: 8000 };
+const slow = { timeout: 30_000 };
 
 const meta = {
   title: 'Start/API contract',

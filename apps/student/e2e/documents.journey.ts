@@ -179,10 +179,9 @@ test('a document that this page cannot show is studied once it was opened elsewh
   await saved;
 });
 
-test('a page that is turned without a network is kept over the closed tab, and arrives', async ({
-  page,
-  context,
-}) => {
+test('a page that is turned without a network is kept over the closed tab, and arrives', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await signIn(page, people.ana, paper.path);
   await expect(place(page)).toHaveText('Página 1 de 3');
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');

@@ -55,10 +55,9 @@ test('an evaluation form is answered question by question, and finishes its cont
   ]);
 });
 
-test('answers without a network, and words that were not sent, outlast the tab: the form goes on where it was, and all arrives in order', async ({
-  page,
-  context,
-}) => {
+test('answers without a network, and words that were not sent, outlast the tab: the form goes on where it was, and all arrives in order', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await signIn(page, people.ana, form.path);
   const answer = page.getByRole('button', { name: 'Responder' });
   await expect(page.getByText('Pergunta 1 de 4')).toBeVisible();

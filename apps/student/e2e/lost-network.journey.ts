@@ -43,10 +43,9 @@ test('a network lost in the middle of watching loses nothing: all is replayed in
   expect(await serverProgress(page)).toBe(100);
 });
 
-test('what was studied without a network waits on the device, also when the page is closed, and counts once', async ({
-  page,
-  context,
-}) => {
+test('what was studied without a network waits on the device, also when the page is closed, and counts once', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await context.setOffline(true);
   await study(page, 15);
   await expect(page.getByText(kept).first()).toBeVisible();
@@ -62,10 +61,9 @@ test('what was studied without a network waits on the device, also when the page
   expect(await serverProgress(later)).toBe(66);
 });
 
-test('what waits is sent once the network is back, also under a page that nobody answered when it was opened', async ({
-  page,
-  context,
-}) => {
+test('what waits is sent once the network is back, also under a page that nobody answered when it was opened', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await context.setOffline(true);
   await study(page, 15);
   await expect(page.getByText(kept).first()).toBeVisible();

@@ -133,7 +133,7 @@ for (const brand of brands)
         await softly
           .poll(() => coloursBehindWords(page), {
             message: `colours at ${width} px, ${colorScheme}`,
-            timeout: 5_000,
+            timeout: 30_000,
           })
           .toBe(1);
       }

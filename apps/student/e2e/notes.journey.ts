@@ -61,10 +61,9 @@ test('a note that the server fails on holds up neither progress nor the finish',
   expect(await serverNotes(page)).toEqual(['Regular a cadeira']);
 });
 
-test('a note written without a network stands in the list at once, and is delivered when the network returns', async ({
-  page,
-  context,
-}) => {
+test('a note written without a network stands in the list at once, and is delivered when the network returns', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await openPanel(page, 'Anotações');
   await expect(page.getByText('Suas anotações deste conteúdo aparecem aqui.')).toBeVisible();
   await context.setOffline(true);
@@ -129,9 +128,9 @@ test('a refused note can be discarded, and is then gone for good', async ({ page
   await expect(page.getByText('Suas anotações deste conteúdo aparecem aqui.')).toBeVisible();
 });
 
-test('what is written of a note and of a doubt outlives a reload and the way to another content, until it is sent', async ({
-  page,
-}) => {
+test('what is written of a note and of a doubt outlives a reload and the way to another content, until it is sent', {
+  tag: '@gate',
+}, async ({ page }) => {
   const note = page.getByLabel('Nova anotação');
   const title = page.getByLabel('Título da dúvida');
   const description = page.getByLabel('Descrição da dúvida');

@@ -185,9 +185,9 @@ test('two tabs that begin at once share one attempt (QUIZ-04)', async ({ page, c
   expect((await statusOf(page)).exercise.status).toMatchObject({ doing: true, userAttempts: 1 });
 });
 
-test('leaving and coming back goes on at the question where one was, with what was answered', async ({
-  page,
-}) => {
+test('leaving and coming back goes on at the question where one was, with what was answered', {
+  tag: '@gate',
+}, async ({ page }) => {
   await begin(page);
   await alternative(page, rights[0]).check();
   await toNext(page);
@@ -263,7 +263,9 @@ test('without a network nothing is lost: answers wait on the device, are told, a
   });
 });
 
-test('what is written is not lost to a reload in the middle of a word', async ({ page }) => {
+test('what is written is not lost to a reload in the middle of a word', { tag: '@gate' }, async ({
+  page,
+}) => {
   await begin(page);
   await page.goto(page.url().replace(/1$/, '5'));
   await page.getByLabel('Sua resposta').pressSequentially('Com a equi');
@@ -391,10 +393,9 @@ test('at the end of its time it finishes by itself, after telling of five minute
   expect((await statusOf(page)).exercise.status.questionnaire.finishedAt).toEqual(expect.any(String));
 });
 
-test('a second tab sees what the first has answered, and is closed when that finishes', async ({
-  page,
-  context,
-}) => {
+test('a second tab sees what the first has answered, and is closed when that finishes', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await begin(page);
   const other = await context.newPage();
   await other.goto(page.url());

@@ -1,10 +1,9 @@
 import { beginStudy, progressOf, savedAs, serverProgress, study } from './studying.ts';
 import { expect, test } from './test.ts';
 
-test('a server that is killed and comes back keeps the person signed in and their progress', async ({
-  page,
-  sandbox,
-}) => {
+test('a server that is killed and comes back keeps the person signed in and their progress', {
+  tag: '@gate',
+}, async ({ page, sandbox }) => {
   await beginStudy(page);
   const saved = savedAs(page, 'progress');
   await study(page, 15);

@@ -118,11 +118,9 @@ test('whoever sends a reward away before its coins are known has them in the hea
   await expect.poll(() => balanceOf(page)).toBe(before + 10);
 });
 
-test('the coins of a finish that arrives late are in the header of whatever page is open', async ({
-  page,
-  sandbox,
-  context,
-}) => {
+test('the coins of a finish that arrives late are in the header of whatever page is open', {
+  tag: '@gate',
+}, async ({ page, sandbox, context }) => {
   await beginStudy(page);
   const before = await balanceOf(page);
   await sandbox.breakCalls({ finishCourseContent: 'failing' });

@@ -147,7 +147,9 @@ async function headings(page: Page) {
         await new Promise(requestAnimationFrame);
         await document.fonts.ready;
         const next = placesNow();
-        alike = JSON.stringify(next) === JSON.stringify(places) ? alike + 1 : 0;
+        // While a shape gives way to the page there may be no heading at all.
+        const isAlike = Object.keys(next).length > 0 && JSON.stringify(next) === JSON.stringify(places);
+        alike = isAlike ? alike + 1 : 0;
         places = next;
       }
       return places;

@@ -53,7 +53,7 @@ const stories = [
   'screens-content--video',
 ] as const;
 
-test('every kind of story opens at /storybook/ without an error', async ({ page }) => {
+test('every kind of story opens at /storybook/ without an error', { tag: '@gate' }, async ({ page }) => {
   const faults = recordFaults(page);
   await openStorybook(page);
   await expect(preview(page).getByRole('heading', { name: 'The student side, in pieces' })).toBeVisible();
@@ -201,7 +201,6 @@ test('Chromatic is told to draw the brands, schemes and widths that the picture 
     for (const storyId of [
       'components-data-badge--states',
       'screens-course--in-progress',
-      'screens-course--long-text-on-phone',
       'components-data-badge--default',
     ])
       told[storyId] = (await asked.storyStoreValue.loadStory({ storyId })).parameters.chromatic.modes;
@@ -213,18 +212,12 @@ test('Chromatic is told to draw the brands, schemes and widths that the picture 
   );
   const screen = namesOf('screens-course--in-progress');
   const own = screen[0];
-  expect(screen.toSorted()).toEqual(
-    [...brands, `${own}--dark`, `${own}--360`, `${own}--768`, `${own}--1600`].toSorted(),
-  );
-  expect(modes['screens-course--in-progress']).toMatchObject({ [`${own}--1600`]: { viewport: 1600 } });
-  expect(Object.values(modes['screens-course--in-progress'] ?? {})).toContainEqual(
-    expect.objectContaining({ scheme: 'light', viewport: 360 }),
-  );
-  expect(Object.values(modes['screens-course--long-text-on-phone'] ?? {})).toEqual([
-    expect.objectContaining({ scheme: 'light', viewport: 360 }),
+  expect(screen).toEqual([own, `${own}--360-dark`]);
+  expect(Object.values(modes['screens-course--in-progress'] ?? {})).toEqual([
+    expect.objectContaining({ scheme: 'light', viewport: 1280 }),
     expect.objectContaining({ scheme: 'dark', viewport: 360 }),
   ]);
-  expect(namesOf('components-data-badge--default')).toHaveLength(1);
+  expect(namesOf('components-data-badge--default')).toEqual([]);
 });
 
 /** What is drawn on paper, of somebody who uses the dark scheme, by the ground of a pseudo-element. */

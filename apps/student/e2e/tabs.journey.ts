@@ -49,10 +49,9 @@ test('signing out in one tab takes the other one home, with a sentence and witho
   await expect(second.locator('body')).not.toContainText('Ana Beatriz');
 });
 
-test('signing out in one tab ends the study in the other, which can be gone on with after signing in', async ({
-  page,
-  context,
-}) => {
+test('signing out in one tab ends the study in the other, which can be gone on with after signing in', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await beginStudy(page);
   const second = await openSecond(context, '/student/dashboard');
   await signOut(second);
@@ -144,10 +143,9 @@ test('another person who signs in in one tab is told of in the other, and nothin
   await expect(page.locator('html')).not.toHaveAttribute('data-told');
 });
 
-test('another person who signs in in one tab studies nothing for the one before in the other', async ({
-  page,
-  context,
-}) => {
+test('another person who signs in in one tab studies nothing for the one before in the other', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await beginStudy(page);
   const second = await signInOnTop(context, people.helena);
   await expect(page).toHaveURL('/student/dashboard');

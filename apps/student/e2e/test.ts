@@ -4,6 +4,9 @@ import { type SandboxProcess, startSandbox } from './sandbox/sandbox-process.ts'
 
 export { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 
+/** Of tests that differ by one value, some run with every change and the others at night only (`npm run test:all`). */
+export const atNight = (isAtNight: boolean) => ({ tag: isAtNight ? ['@night'] : [] });
+
 /**
  * A test with a sandbox: one process per worker, begun anew for each test, so that no test knows another. Addresses are
  * relative to it: `page.goto('/student/home')`. The tenant is remembered per browser context, so each test has its own.

@@ -65,9 +65,9 @@ test('a student signs in, finds a course, watches a content to the end, leaves, 
   await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('the list beside the player keeps up with what is studied, without a call of its own', async ({
-  page,
-}) => {
+test('the list beside the player keeps up with what is studied, without a call of its own', {
+  tag: '@gate',
+}, async ({ page }) => {
   await beginStudy(page);
   const row = page
     .getByRole('list', { name: 'Conteúdos do treinamento' })
@@ -172,9 +172,9 @@ test('the sound is as the student left it: after a reload, and when the medium i
   await expect(sound).toHaveValue('0.2');
 });
 
-test('a film that ends between two saves is counted to its end, and says what is still missing', async ({
-  page,
-}) => {
+test('a film that ends between two saves is counted to its end, and says what is still missing', {
+  tag: '@gate',
+}, async ({ page }) => {
   await beginStudy(page);
   await study(page, 5);
   const rest = savedAs(page, 'progress');

@@ -60,10 +60,9 @@ const keepOldDocument = (page: Page) =>
     await documents.put('/student/', new Response(old, { headers }));
   });
 
-test('without a network a page opens, says so, and tells what of the person waits on this device', async ({
-  page,
-  context,
-}) => {
+test('without a network a page opens, says so, and tells what of the person waits on this device', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await signIn(page, people.ana, video.path);
   await page.getByRole('tab', { name: 'Anotações' }).click();
   await kept(page);
@@ -91,9 +90,9 @@ test('without a network a page opens, says so, and tells what of the person wait
     .toBe(1);
 });
 
-test('what is kept is the document, code and brand, and nothing of the person, also after they have left', async ({
-  page,
-}) => {
+test('what is kept is the document, code and brand, and nothing of the person, also after they have left', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page);
   await kept(page);
   await page.goto('/student/course/1');

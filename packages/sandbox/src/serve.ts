@@ -79,7 +79,9 @@ const welcome = ({ url, sandbox }: Served, asked: number, data: string, scenario
   return `
   ${url}
 
-${taken}Sign in as ${someone?.name} with ${someone?.email} and the password ${seededPassword}.
+${taken}Sign in as ${someone?.name}:
+  ${someone?.email}
+  ${seededPassword}
 Storybook is at ${url}/storybook/, sent mails and faults at ${url}/sandbox.
 Data is kept in ${shown(data)}; npm start -- --help tells how to start elsewhere.
 Ctrl+C stops it.`;

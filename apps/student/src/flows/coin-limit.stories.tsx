@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The watched pill has reached the server, and the code of the message has come. */
 const isTold = () =>
-  screen.findByRole('dialog', { name: 'Você ganhou o máximo de decoins de hoje!' }, { timeout: 10_000 });
+  screen.findByRole('dialog', { name: 'Você ganhou o máximo de decoins de hoje!' }, { timeout: 30_000 });
 
 /** The day pays on: nothing is said. */
 export const Resting: Story = {

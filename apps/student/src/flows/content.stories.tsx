@@ -106,11 +106,11 @@ export const Counted: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 10_000 });
+    await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 30_000 });
     await standsIn('counted');
     await expect(screen.queryByRole('region', { name: 'Conteúdo concluído' })).toBeNull();
     // No reward asks for the balance here, so that it is asked a second later.
-    await screen.findByText('2.140', undefined, { timeout: 10_000 });
+    await screen.findByText('2.140', undefined, { timeout: 30_000 });
   },
 };
 

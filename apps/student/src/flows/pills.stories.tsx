@@ -120,7 +120,7 @@ export const Covered: Story = {
   parameters: { sandbox: { scenario: 'daily-limit', arrange: onePage } },
   play: async () => {
     await seesPill();
-    await screen.findByRole('dialog', { name: /^Você ganhou o máximo/ }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: /^Você ganhou o máximo/ }, { timeout: 30_000 });
     await standsIn('covered');
   },
 };
@@ -177,12 +177,12 @@ export const Left: Story = {
     await standsIn('left');
     const card = await screen.findByRole('link', { name: `${name}, assistida` });
     // The balance is asked a second after it was watched.
-    await screen.findByText('2.135', undefined, { timeout: 10_000 });
+    await screen.findByText('2.135', undefined, { timeout: 30_000 });
     // The strip has glided to where the focus is.
     const list = card.closest('ul');
     const isWhole = () =>
       card.getBoundingClientRect().right <= (list?.getBoundingClientRect().right ?? 0) + 1;
-    await waitFor(() => expect(isWhole()).toBe(true), { timeout: 5_000 });
+    await waitFor(() => expect(isWhole()).toBe(true), { timeout: 30_000 });
     await expect(card).toHaveFocus();
     // The window takes other widths for its pictures: only at its start a strip stands alike in all of them.
     list?.scrollTo({ left: 0, behavior: 'instant' });

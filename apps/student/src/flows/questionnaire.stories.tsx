@@ -125,7 +125,7 @@ export const Writing: Story = {
     await standsIn('attempt.answers.answering · attempt.writing.pausing · attempt.clock.calm');
     // The pause is over before a picture is taken, or not: it shows what comes after it.
     await standsIn('attempt.answers.answering · attempt.writing.settled · attempt.clock.calm');
-    await screen.findByText('1 de 5 respondidas', undefined, { timeout: 10_000 });
+    await screen.findByText('1 de 5 respondidas', undefined, { timeout: 30_000 });
   },
 };
 

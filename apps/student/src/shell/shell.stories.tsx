@@ -24,7 +24,7 @@ const opensNotifications = async (name = /^Notificações: \d/) => {
   return screen.findByRole('dialog', { name: 'Notificações' });
 };
 
-export const UserMenu: Story = { tags: ['widths'], play: opensMenu };
+export const UserMenu: Story = { tags: ['pictured'], play: opensMenu };
 
 export const UserMenuOnPhone: Story = { globals: phone, play: opensMenu };
 

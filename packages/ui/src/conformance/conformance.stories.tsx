@@ -22,7 +22,6 @@ type Half = 'both' | 'first' | 'second';
 /** One rule, tried on every component that the package exports; what fails is told in a sentence for each. */
 const meta = {
   title: 'Foundations/Conformance',
-  tags: ['unpictured'],
   args: { rule: 'attributes', half: 'both' },
   argTypes: { rule: { control: false }, half: { control: false } },
   render: ({ rule }) => (

@@ -7,7 +7,6 @@ import { announce } from './announce.ts';
 const meta = {
   title: 'Foundations/Announcements',
   component: Button,
-  tags: ['unpictured'],
   args: { children: 'Copiar o link', onClick: () => announce('Link copiado.') },
 } satisfies Meta<typeof Button>;
 

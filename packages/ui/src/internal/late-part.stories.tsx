@@ -36,7 +36,6 @@ function Opened() {
 }
 
 export const Keyboard: StoryObj<typeof meta> = {
-  tags: ['unpictured'],
   render: () => <Opened />,
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('{Escape}');

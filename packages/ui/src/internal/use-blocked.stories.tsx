@@ -51,6 +51,7 @@ const metInPassing = async (button: HTMLElement) => {
 
 /** The keyboard: it is reached, described and shown; Enter does nothing and says why; Escape takes the bubble away. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     onPress.mockClear();
     const button = within(canvasElement).getByRole('button', { name: 'Próximo' });

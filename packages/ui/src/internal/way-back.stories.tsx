@@ -57,7 +57,6 @@ export default meta;
 
 /** The focus stays in the part of the page that it came from, though nothing there takes it by itself any more. */
 export const ToTheRegion: StoryObj<typeof meta> = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Apagar' });
     opener.focus();
@@ -77,7 +76,6 @@ async function leaveThePage(canvasElement: HTMLElement) {
 
 /** A page that comes in the place of another is begun at its title, not at the link that skips to it. */
 export const ToAnotherPage: StoryObj = {
-  tags: ['unpictured'],
   render: () => <TwoPages pause={0} />,
   play: async ({ canvasElement }) => {
     await leaveThePage(canvasElement);
@@ -87,7 +85,6 @@ export const ToAnotherPage: StoryObj = {
 
 /** A page that comes later decides about the focus by itself. */
 export const ToALaterPage: StoryObj = {
-  tags: ['unpictured'],
   render: () => <TwoPages pause={300} />,
   play: async ({ canvasElement }) => {
     await leaveThePage(canvasElement);

@@ -9,7 +9,7 @@ export async function heard(sentence: string | RegExp): Promise<void> {
 
 /** Waits in a play until nothing is left of what was said before. */
 export async function silence(): Promise<void> {
-  await waitFor(() => expect(said()).toBe(''), { timeout: 5000 });
+  await waitFor(() => expect(said()).toBe(''), { timeout: 30_000 });
 }
 
 /** What is said just now; empty for nothing. */

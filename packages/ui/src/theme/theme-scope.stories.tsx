@@ -38,6 +38,7 @@ function Sample({ name }: { name: string }) {
 
 /** A brand inside another, and a dark part in a light page; what opens over the page belongs to the part that opened it. */
 export const Nested: Story = {
+  tags: ['pictured'],
   render: () => (
     <Inline align="start">
       <ThemeScope theme="decola" scheme="light">

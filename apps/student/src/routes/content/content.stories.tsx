@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'w360' } };
 
-export const Video: Story = { tags: ['widths'], play: seesPlayer };
+export const Video: Story = { tags: ['pictured'], play: seesPlayer };
 
 export const VideoOnPhone: Story = { globals: phone, play: seesPlayer };
 
@@ -136,7 +136,7 @@ export const NextLocked: Story = {
   parameters: { route: paths.courseContent({ courseId: 33, contentId: 3302 }) },
   play: async () => {
     // The package tells by itself that it is done.
-    await screen.findByText('Conteúdo concluído', undefined, { timeout: 10_000 });
+    await screen.findByText('Conteúdo concluído', undefined, { timeout: 30_000 });
   },
 };
 
@@ -206,11 +206,11 @@ export const Failed: Story = {
 
 const openDocument = paths.courseContent({ courseId: 1, contentId: 102 });
 const seesDocument = async () => {
-  await screen.findByRole('region', { name: /^Documento: / }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: /^Documento: / }, { timeout: 30_000 });
   await waitFor(
     () =>
       expect(document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas')?.width).toBeGreaterThan(250),
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
   // Also those that are only near.
   await waitFor(
@@ -218,13 +218,13 @@ const seesDocument = async () => {
       for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-page] canvas'))
         if (canvas.width > 0) expect(canvas).toBeVisible();
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 };
 
 /** A PDF, with words that can be selected (PLAYER-19). */
 export const Document: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   parameters: { route: openDocument },
   play: seesDocument,
 };
@@ -232,7 +232,6 @@ export const DocumentOnPhone: Story = { ...Document, tags: [], globals: phone };
 
 /** Left at its second page, on whichever device (PLAYER-15). */
 export const DocumentResumed: Story = {
-  tags: ['unpictured'],
   parameters: {
     route: openDocument,
     sandbox: {
@@ -282,7 +281,7 @@ const countsWithoutReward = async () => {
 export const DocumentMissing: Story = {
   parameters: { route: openDocument, sandbox: withFile(102, 'gone.pdf'), isFileMissing: true },
   play: async () => {
-    await screen.findByText('Este documento não foi encontrado.', undefined, { timeout: 10_000 });
+    await screen.findByText('Este documento não foi encontrado.', undefined, { timeout: 30_000 });
     await countsWithoutReward();
     await screen.findByRole('link', { name: 'Abrir em outra aba' });
   },
@@ -290,27 +289,27 @@ export const DocumentMissing: Story = {
 
 /** The file is no document. */
 /** Finished and not celebrated: the balance is asked for a second later. */
-const paidWithoutReward = () => screen.findByText('2.140', undefined, { timeout: 10_000 });
+const paidWithoutReward = () => screen.findByText('2.140', undefined, { timeout: 30_000 });
 
 export const DocumentBroken: Story = {
   parameters: { route: openDocument, sandbox: withFile(102, 'aula.pt-BR.vtt') },
   play: async () => {
-    await screen.findByText('Este documento está com defeito.', undefined, { timeout: 10_000 });
+    await screen.findByText('Este documento está com defeito.', undefined, { timeout: 30_000 });
     await paidWithoutReward();
   },
 };
 
 const openPackage = paths.courseContent({ courseId: 18, contentId: 1802 });
 const seesPackage = async () => {
-  await screen.findByTitle(/^Conteúdo interativo: /, undefined, { timeout: 10_000 });
+  await screen.findByTitle(/^Conteúdo interativo: /, undefined, { timeout: 30_000 });
   await waitFor(() => expect(screen.queryByText('Abrindo o conteúdo interativo…')).toBeNull(), {
-    timeout: 10_000,
+    timeout: 30_000,
   });
 };
 
 /** A package of SCORM 1.2 in its frame (PLAYER-19). */
 export const Package: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   parameters: { route: openPackage },
   play: seesPackage,
 };
@@ -319,7 +318,6 @@ export const PackageOnPhone: Story = { ...Package, tags: [], globals: phone };
 /** A package of SCORM 2004. */
 /** Looks as the one before it. */
 export const Package2004: Story = {
-  tags: ['unpictured'],
   parameters: { route: paths.courseContent({ courseId: 19, contentId: 1902 }) },
   play: seesPackage,
 };
@@ -328,7 +326,7 @@ export const Package2004: Story = {
 export const PackageMissing: Story = {
   parameters: { route: openPackage, sandbox: withFile(1802, 'gone.html'), isFileMissing: true },
   play: async () => {
-    await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 10_000 });
+    await screen.findByText('Este conteúdo interativo não foi encontrado.', undefined, { timeout: 30_000 });
     await countsWithoutReward();
     await paidWithoutReward();
   },
@@ -338,7 +336,7 @@ export const PackageMissing: Story = {
 export const PackageBroken: Story = {
   parameters: { route: openPackage, sandbox: withFile(1802, '../sem-comeco/imsmanifest.xml') },
   play: async () => {
-    await screen.findByText('Este conteúdo interativo está com defeito.', undefined, { timeout: 10_000 });
+    await screen.findByText('Este conteúdo interativo está com defeito.', undefined, { timeout: 30_000 });
     await paidWithoutReward();
   },
 };

@@ -30,7 +30,7 @@ export const NotEnrolled: Story = {
 };
 
 export const InProgress: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   parameters: { route: paths.course({ courseId: 26 }) },
   play: async () => {
     await sees('Continuar')();
@@ -60,7 +60,6 @@ export const Finished: Story = {
 
 /** All contents are seen and the course is not finished yet: that is what is next, and no row is. */
 export const AllSeen: Story = {
-  tags: ['unpictured'],
   parameters: {
     route: paths.course({ courseId: 26 }),
     sandbox: {
@@ -122,7 +121,6 @@ const blockedWith = (dates: { releaseStartDate?: string; releaseEndDate?: string
 });
 
 export const BlockedUntil: Story = {
-  tags: ['unpictured'],
   parameters: blockedWith({ releaseStartDate: '2026-03-09T12:00:00Z' }),
   play: async () => {
     await screen.findByText('Este treinamento abre em 09/03/2026.');
@@ -132,7 +130,6 @@ export const BlockedUntil: Story = {
 };
 
 export const BlockedSince: Story = {
-  tags: ['unpictured'],
   parameters: blockedWith({ releaseEndDate: '2026-02-27T12:00:00Z' }),
   play: async () => {
     await screen.findByText('O prazo deste treinamento terminou em 27/02/2026.');

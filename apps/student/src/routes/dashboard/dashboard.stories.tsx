@@ -29,13 +29,13 @@ const isOffered = (reason: string, action: RegExp) =>
 const seesCatalogue = async () => {
   await screen.findByRole('heading', { level: 1, name: /^Olá/ });
   await screen.findByText(/treinamentos? nesta página$/);
-  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull(), { timeout: 30_000 });
   lookAt(screen.getByRole('heading', { name: 'Todos os treinamentos' }));
 };
 
 /** Ana, in the middle of everything: what to go on with comes first. */
 export const Default: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   play: async () => {
     await seesStrips();
     await isOffered('Continue de onde você parou!', /^Continuar: /);
@@ -86,7 +86,6 @@ export const NewEmployee: Story = {
 
 /** Ana has seen all that is released of what she began, and nothing is required: the card says what it waits for. */
 export const WaitingForRelease: Story = {
-  tags: ['unpictured'],
   parameters: {
     sandbox: {
       arrange: ({ store }: { store: Store }) => {
@@ -135,7 +134,6 @@ export const RequiredBlocked: Story = {
  * the same, and stays when more are loaded.
  */
 export const RequiredFirst: Story = {
-  tags: ['unpictured'],
   globals: { theme: 'gtop' },
   parameters: {
     sandbox: {
@@ -172,7 +170,7 @@ const nextStepFails = () =>
       await expect(step.getByText('O serviço está indisponível. Tente mais tarde.')).toBeVisible();
       await expect(step.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     },
-    { timeout: 5000 },
+    { timeout: 30_000 },
   );
 
 /** Ana has finished what she began, and nothing is required of her. */
@@ -184,7 +182,6 @@ const doneWithAll = ({ store }: { store: Store }) => {
 
 /** Nothing is next: no progress is told, and the one way leads to all there is. */
 export const AllDone: Story = {
-  tags: ['unpictured'],
   parameters: { sandbox: { arrange: doneWithAll } },
   play: async () => {
     await isOffered('Você está em dia', /^Ver todos os treinamentos$/);
@@ -200,7 +197,6 @@ export const AllDone: Story = {
 
 /** Whether anything is required could not be read: nobody is told that all is done. */
 export const NextUnknown: Story = {
-  tags: ['unpictured'],
   parameters: {
     sandbox: { arrange: doneWithAll, faults: { listRequiredCourseTracks: 'failing' } },
   },
@@ -229,7 +225,6 @@ export const Filtered: Story = {
 
 /** Choices that follow each other before the page is drawn anew: none of them is lost. */
 export const ChosenQuickly: Story = {
-  tags: ['unpictured'],
   play: async () => {
     await seesCatalogue();
     const school = (name: string) => screen.getByRole('button', { name });
@@ -248,13 +243,12 @@ export const FilteredWithNoResult: Story = {
   parameters: { route: `${paths.dashboard()}?page=1&search=astronomia&schools=2` },
   play: async () => {
     await screen.findByRole('heading', { name: 'Não há nenhum treinamento por aqui' });
-    await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull(), { timeout: 30_000 });
     lookAt(screen.getByRole('heading', { name: 'Todos os treinamentos' }));
   },
 };
 
 export const SecondPage: Story = {
-  tags: ['unpictured'],
   parameters: { route: `${paths.dashboard()}?page=2` },
   play: async () => {
     await seesCatalogue();

@@ -30,7 +30,7 @@ const signsIn = async (login: string, password: string) => {
 };
 
 export const Default: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   play: async () => {
     await seesNews();
     // The film's player comes when it is near, wherever the brand has it on the page.

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Whoever is signed in is led here from any page and keeps the menu. */
-export const SignedIn: Story = { tags: ['widths'] };
+export const SignedIn: Story = { tags: ['pictured'] };
 
 export const SignedInOnPhone: Story = { globals: { viewport: { value: 'w360' } } };
 

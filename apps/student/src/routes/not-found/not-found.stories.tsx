@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['widths'] };
+export const Default: Story = { tags: ['pictured'] };
 
 /** Who is signed in keeps the menu and the ways on. */
 export const SignedIn: Story = {

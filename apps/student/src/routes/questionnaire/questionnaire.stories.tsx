@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['widths'] };
+export const Default: Story = { tags: ['pictured'] };
 
 export const OnPhone: Story = { globals: phone };
 
@@ -189,7 +189,7 @@ export const ByItself: Story = {
 
 /** Answered rightly, wrongly and not at all, and one that is not judged yet (QUIZ-16). */
 export const Responses: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   parameters: {
     route: paths.userResponses({ courseId, questionnaireId }),
     sandbox: { arrange: attemptWith(0, { isFinished: true, answersFrom: someAnswers }) },

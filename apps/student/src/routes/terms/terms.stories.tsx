@@ -12,13 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['widths'] };
+export const Default: Story = { tags: ['pictured'] };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'w360' } } };
 
 /** A brand without coins has no chapter about them, as another has it (AUTH-51). */
 export const WithoutCoins: Story = {
-  tags: ['unpictured'],
   globals: { theme: 'circulo' },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Comentários' });
@@ -28,7 +27,6 @@ export const WithoutCoins: Story = {
 
 /** Administrators see comments, also deleted ones, limit coins, change their rules, revoke them and let them expire (AUTH-50 to AUTH-52). */
 export const WithCoins: Story = {
-  tags: ['unpictured'],
   globals: { theme: 'decola' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Termo de Uso' });

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first is open; each opens and closes by keyboard, and the others stay as they are (FORMS-07). */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const second = canvas.getByRole('button', { name: 'O que são decoins?' });
@@ -100,7 +101,6 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { defaultOpen: ['decoins'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One button closes it (SHELL-40). */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Sua sugestão foi enviada para a equipe.' });
     await expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
@@ -35,7 +36,6 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     const ok = screen.getByRole('button', { name: 'Ok' });

@@ -38,6 +38,7 @@ export const Hidden: Story = {
 };
 
 export const Visible: Story = {
+  tags: ['pictured'],
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await turnBack();
@@ -49,7 +50,6 @@ export const Visible: Story = {
 
 /** Nearer to the top than 200 px nobody needs it, also on the way up (DASH-03). */
 export const NearTheTop: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     await turnBack();
     const button = await within(canvasElement).findByRole('button', { name: 'Voltar ao topo' });
@@ -63,7 +63,6 @@ export const NearTheTop: Story = {
 
 /** On the way down it stays out of sight. */
 export const GoingDown: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     await turnBack();
     await within(canvasElement).findByRole('button', { name: 'Voltar ao topo' });
@@ -74,7 +73,6 @@ export const GoingDown: Story = {
 
 /** Every key of the table: the focus goes where the page begins. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   globals: { motion: 'reduced' },
   render: (args) => (
     <main>

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Below 756 px only the way to the parent remains. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('navigation', { name: 'Você está em' })).toBeVisible();
   },
@@ -46,7 +47,6 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <Breadcrumb {...args} />

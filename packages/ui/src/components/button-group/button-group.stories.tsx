@@ -68,7 +68,6 @@ const onPress = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: {
     children: (
       <>

@@ -148,7 +148,7 @@ export const AsLink: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured', 'busy'],
+  tags: ['busy'],
   render: (args) => (
     <div style={row}>
       <Button {...args} />

@@ -5,7 +5,6 @@ import { Carousel } from './carousel.tsx';
 const meta = {
   title: 'Components/Data/Carousel moves',
   component: Carousel,
-  tags: ['unpictured'],
   args: {
     title: 'NOVIDADES',
     children: [...Array(10).keys()].map((index) => (

@@ -72,7 +72,6 @@ export const Mixed: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { indeterminate: true, onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Sou estrangeiro' });

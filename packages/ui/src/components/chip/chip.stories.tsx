@@ -87,7 +87,6 @@ export const RefusesPastItsMax: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { defaultValue: [] },
   play: async ({ canvasElement, args }) => {
     const chip = (name: string) => within(canvasElement).getByRole('button', { name });

@@ -66,7 +66,6 @@ export const RefusesPastItsMax: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { max: 1, onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
@@ -135,7 +134,6 @@ function Registered() {
 
 /** The form's code owns the boxes: what it ticks counts towards the limit, and is told with the next change. */
 export const InAForm: Story = {
-  tags: ['unpictured'],
   render: () => <Registered />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

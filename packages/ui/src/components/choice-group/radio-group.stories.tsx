@@ -70,7 +70,6 @@ export const ArrowsChoose: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const radio = (label: RegExp | string) => within(canvasElement).getByRole('radio', { name: label });

@@ -39,11 +39,10 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['pictured'], args: { open: true } };
 
 /** Answered with a yes it closes by itself, and the focus goes back. */
 export const Answered: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sair' });
     await userEvent.click(trigger);
@@ -114,7 +113,6 @@ export const Failed: Story = {
 
 /** Its work takes a while: it waits for it, stays where that failed, and closes where it was done. */
 export const Waiting: Story = {
-  tags: ['unpictured'],
   args: { onConfirm: fn() },
   play: async ({ canvasElement, args }) => {
     const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -138,7 +136,6 @@ export const Waiting: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sair' });
     const answer = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });

@@ -69,7 +69,10 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true, footer, description: 'Leva menos de um minuto.' } };
+export const Open: Story = {
+  tags: ['pictured'],
+  args: { open: true, footer, description: 'Leva menos de um minuto.' },
+};
 
 const sized = (size: (typeof dialogSizes)[number]): Story => ({ args: { open: true, footer, size } });
 /** Opens by itself under somebody who is pressing Enter: its title has the focus, so that a second press decides nothing. */
@@ -207,7 +210,6 @@ const noFocus = (event: { preventDefault: () => void }) => event.preventDefault(
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { footer },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });

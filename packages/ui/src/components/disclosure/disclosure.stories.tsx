@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   args: { words: { more: 'Ver mais trilhas', less: 'Ver menos trilhas' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,7 +47,6 @@ export const Open: Story = {
 
 /** Every key of the table; what opens stands behind its button and is named by it. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { children: <a href="#trilha">Trilha de atendimento</a> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

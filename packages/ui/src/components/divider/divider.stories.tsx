@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Stack>
       <Text>Concluídos</Text>

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Verifique a sua conexão.');
@@ -72,7 +73,6 @@ function Failing() {
 }
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: () => <Failing />,
   play: async ({ canvasElement }) => {
     const button = (name: string) => within(canvasElement).getByRole('button', { name });

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['pictured'] };
 
 export const LeadsToTheField: Story = {
   play: async ({ canvasElement }) => {
@@ -62,7 +62,6 @@ export const LeadsToTheField: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: (args) => (
     <div data-testid="box" style={{ blockSize: 260, overflow: 'auto' }}>
       <ErrorSummary {...args} />

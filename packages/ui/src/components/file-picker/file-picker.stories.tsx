@@ -48,7 +48,6 @@ export const Chooses: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText(/Selecione uma imagem/);
     const opened = fn();

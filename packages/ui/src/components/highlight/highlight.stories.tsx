@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Accents and case do not matter; the text stays as it was written. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
     await expect(marks).toEqual(['ação', 'ação']);

@@ -101,7 +101,6 @@ export const Loading: Story = {
 /** Every key of the table, on a toggle. */
 export const Keyboard: Story = {
   ...Toggle,
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { name: 'Favoritar' });
     await everyRow(keyboard, {

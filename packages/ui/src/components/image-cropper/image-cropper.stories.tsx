@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The square is there as soon as the picture is. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenCalledWith(expect.stringMatching(/^data:image\/jpeg;/)),
@@ -49,7 +50,6 @@ export const Near: Story = {
 
 /** The arrows move the square, and another one is told. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement, args }) => {
     const told = args.onValueChange as ReturnType<typeof fn>;
     await waitFor(() => expect(told).toHaveBeenCalled());

@@ -96,7 +96,6 @@ export const Polite: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: function Dismissed() {
     const [isShown, show] = useState(true);
     return isShown ? (

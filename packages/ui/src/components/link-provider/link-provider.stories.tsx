@@ -52,7 +52,6 @@ export const Default: Story = {
 
 /** A file is fetched by the browser, also from an address that the router knows. */
 export const Downloads: Story = {
-  tags: ['unpictured'],
   args: {
     children: (
       <TextLink href="/trilhas/lista.pdf" download>

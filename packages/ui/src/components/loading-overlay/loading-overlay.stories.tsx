@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('Carregando…');
     await waitFor(() => expect(words).toBeVisible());

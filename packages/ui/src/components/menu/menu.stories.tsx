@@ -84,6 +84,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** A person with several companies. */
 export const WithHeaderAndChoices: Story = {
+  tags: ['pictured'],
   args: {
     defaultOpen: true,
     children: (
@@ -115,7 +116,6 @@ export const WithHeaderAndChoices: Story = {
 /** Whatever the size of text, a menu is no wider than the window. */
 export const LargeText: Story = {
   ...WithHeaderAndChoices,
-  tags: ['unpictured'],
   play: async () => {
     const { style } = document.documentElement;
     style.fontSize = '800%';
@@ -243,7 +243,6 @@ export const OpensDialog: Story = {
 
 /** Every key of the table, on the button and in the menu. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: (args) => (
     <>
       <Menu {...args} />
@@ -403,7 +402,6 @@ export const OwnChoice: Story = {
 
 /** What opens another tab says so, and the page there gets no hold on this one. */
 export const LinkToANewTab: Story = {
-  tags: ['unpictured'],
   args: {
     children: (
       <MenuLink href="https://example.com/ajuda" opens="new tab">

@@ -147,7 +147,6 @@ export const SaysWhatIsRemoved: Story = {
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
   ...Open,
-  tags: ['unpictured'],
   args: { defaultValue: ['1', '2'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -52,7 +52,6 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { tabs: tabs.slice(0, 2) },
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>

@@ -39,7 +39,6 @@ export const RefusesLetters: Story = {
 
 /** The whole keyboard table; the looks are those of the others. What the browser does with a key is left to it. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Número' });

@@ -91,7 +91,6 @@ export const StopsAtTheEnds: Story = {
 
 /** Every key of the table: the arrow that led to the end keeps the focus and says why it leads no further. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { page: 1, totalPages: 2, items: [1, 2] },
   play: async ({ canvasElement, args }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });

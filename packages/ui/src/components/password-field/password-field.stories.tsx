@@ -81,7 +81,6 @@ export const CapsLock: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { defaultValue: 'Decola@2026' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>

@@ -63,7 +63,6 @@ export const SaysTheNewCount: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { max: 30 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const away = await within(canvasElement).findByRole('link', { name: /site de ajuda/ });
     await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
@@ -62,7 +63,6 @@ const navigate = fn();
 
 /** Every key of the table: the app's router follows its own addresses, and what opens a new tab says so. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={(href) => href.startsWith('/student')} navigate={navigate}>
       <RichText {...args} />

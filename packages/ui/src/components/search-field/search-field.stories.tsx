@@ -108,7 +108,6 @@ export const KeepsWhatIsTyped: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { debounce: 60_000, onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -75,7 +75,6 @@ export const ChoosesByKeyboard: Story = {
 
 /** The whole keyboard table; the looks are those of the others. The list is the device's, and so are its keys. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Estado' });
@@ -126,7 +125,6 @@ function Late() {
 
 /** Options that come after the value, and once more: what was chosen stays chosen, is sent meanwhile, and comes back with a reset. */
 export const OptionsComeLate: Story = {
-  tags: ['unpictured'],
   render: () => <Late />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { tags: ['pictured'], args: { open: true } };
 
 export const FromTheStart: Story = { args: { open: true, side: 'start', size: 'small', title: 'Menu' } };
 
@@ -64,7 +64,6 @@ export const Empty: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { children: 'Nenhuma pergunta.', footer: <Button>Ver todas</Button> },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Ajuda' });

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Focused: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
@@ -32,7 +33,6 @@ export const Focused: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     await everyRow(keyboard, {
       Tab: async () => {

@@ -66,7 +66,6 @@ export const SaysTheStep: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { label: 'Questões', steps: questions, value: undefined, defaultValue: 3, variant: 'numbers' },
   play: async ({ canvasElement }) => {
     const step = (name: string) => within(canvasElement).getByRole('button', { name });

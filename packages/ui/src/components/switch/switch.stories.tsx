@@ -38,7 +38,6 @@ export const TogglesByKeyboard: Story = {
 
 /** The whole keyboard table; the looks are those of the others. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Legendas' });

@@ -116,7 +116,6 @@ export const SortsByKeyboard: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: () => <Sorting />,
   play: async ({ canvasElement }) => {
     const header = (name: string) => within(canvasElement).getByRole('columnheader', { name });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['pictured'] };
 
 /** Another tab than the first is shown at first. */
 export const Second: Story = { args: { defaultValue: 'notes' } };
@@ -52,7 +52,6 @@ export const KeepsWhatIsTyped: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const isAt = async (name: string) => {

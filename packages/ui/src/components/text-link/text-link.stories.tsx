@@ -65,7 +65,6 @@ const navigate = fn();
 
 /** Every key of the table: the app's router follows, and a blocked link says why it does not. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: () => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <TextLink href="/trilhas">Ver as trilhas</TextLink>{' '}

@@ -32,7 +32,6 @@ function Screen() {
 const meta = {
   title: 'Components/Feedback/Toast clocks',
   component: Screen,
-  tags: ['unpictured'],
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -139,7 +139,6 @@ export const OverDialog: Story = {
 
 /** Many at once: the oldest go, but for what can still be answered. */
 export const Many: Story = {
-  tags: ['unpictured'],
   render: function Screen() {
     const { toasts, show, dismiss } = useToasts();
     const remove = () =>
@@ -168,7 +167,6 @@ const onUndo = fn();
 /** Every key of the table, over a modal dialog: the toasts are read, reached and pressed there, and the dialog stays. */
 export const Keyboard: Story = {
   ...OverDialog,
-  tags: ['unpictured'],
   args: {
     toasts: [
       {

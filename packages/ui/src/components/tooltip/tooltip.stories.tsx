@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { tags: ['pictured'], args: { defaultOpen: true } };
 
 export const LongText: Story = {
   args: {
@@ -45,7 +45,6 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async () => {
     const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await everyRow(keyboard, {

@@ -29,6 +29,7 @@ const seenShare = (element: Element) =>
 
 /** Under reduced motion, as pictures are taken: it waits to be played. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('region', { name: args.title })).toBeVisible();
   },
@@ -36,7 +37,6 @@ export const Default: Story = {
 
 /** Stillness that the page asks for, though the system does not: the video waits for its play button. */
 export const Still: Story = {
-  tags: ['unpictured'],
   globals: { motion: 'reduced' },
   beforeEach: () => {
     spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
@@ -50,7 +50,6 @@ export const Still: Story = {
 
 /** A person pressed for it: it has the focus, and its sound. */
 export const Pressed: Story = {
-  tags: ['unpictured'],
   args: { begins: 'pressed' },
   play: async ({ canvasElement, args }) => {
     await waitFor(() =>
@@ -73,7 +72,6 @@ const ask = fn();
 
 /** Every key of the table, on the place of a player that is not here yet. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: ({ title, poster }) => <VideoPoster title={title} posterUrl={poster} onClick={ask} />,
   play: async () => {
     ask.mockClear();

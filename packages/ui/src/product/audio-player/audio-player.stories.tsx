@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Reproduzir' }));
@@ -57,7 +58,6 @@ export const LongText: Story = {
 
 /** The player's own keys, all of them. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const steps = await playerSteps(canvasElement, 754);
     await everyRow(keyboard, steps);

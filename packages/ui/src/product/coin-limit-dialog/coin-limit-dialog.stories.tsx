@@ -21,6 +21,7 @@ const isOpen = () => screen.findByRole('dialog', { name: /^Você ganhou todos/ }
 
 /** Confetti, or none where stillness is asked for. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async () => {
     await expect(await isOpen()).toBeVisible();
   },
@@ -41,7 +42,6 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ args }) => {
     const dialog = await isOpen();
     await everyRow(keyboard, {

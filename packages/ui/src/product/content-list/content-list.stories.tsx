@@ -108,7 +108,6 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = (name: RegExp) => canvas.getByRole('link', { name });

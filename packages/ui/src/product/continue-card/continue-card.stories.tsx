@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['pictured'] };
 export const AlmostThere: Story = { args: { progress: 99, content: undefined, coverUrl: undefined } };
 export const LongText: Story = {
   args: {
@@ -42,7 +42,6 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <ContinueCard {...args} />

@@ -212,7 +212,6 @@ export const Everything: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { href: '#training' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

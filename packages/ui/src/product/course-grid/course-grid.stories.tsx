@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Treinamentos' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(titles.length);

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Filtros' })).toBeVisible();
@@ -61,7 +62,6 @@ export const Default: Story = {
 export const SearchOnly: Story = { args: { chips: undefined } };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     onSearch.mockClear();
     onChoose.mockClear();

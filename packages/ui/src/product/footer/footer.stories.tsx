@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every link to the outside opens a new tab and says so (SHELL-33). */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('target', '_blank');
@@ -85,7 +86,6 @@ export const BriefOpened: Story = {
 /** Every key of the table. */
 export const Keyboard: Story = {
   ...BriefOnPhone,
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Institucional' });

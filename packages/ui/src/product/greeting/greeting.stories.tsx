@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One card with one button, the week, and what is due. */
 export const Default: Story = {
-  tags: ['widths'],
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const step = within(canvasElement).getByRole('region', { name: 'Continue de onde você parou!' });
     await expect(within(step).getAllByRole('link')).toHaveLength(1);
@@ -84,7 +84,6 @@ export const Default: Story = {
 
 /** What stands beside the card is taller: the card grows with it, and so does its cover. */
 export const TallAside: Story = {
-  tags: ['unpictured'],
   args: { aside: [1, 2, 3, 4].map((at) => <GreetingPart key={at} title={`${at}`} text="Você entrou" />) },
   play: async ({ canvasElement }) => {
     const article = within(canvasElement).getByRole('article');

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['pictured'] };
 export const WithoutPhoto: Story = { args: { photoUrl: undefined, biography: undefined, href: undefined } };
 export const LongText: Story = {
   args: { name: 'Maria Aparecida do Nascimento Albuquerque Cavalcanti de Oliveira Pereira' },
@@ -39,7 +39,6 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <InstructorCard {...args} />

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');

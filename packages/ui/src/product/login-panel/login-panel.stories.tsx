@@ -80,10 +80,9 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { startsOpen: true } };
+export const Open: Story = { tags: ['pictured'], args: { startsOpen: true } };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     onSend.mockClear();
     const open = within(canvasElement).getByRole('button', { name: 'Entrar' });

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The place is said in words, and the slider asks for seconds. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Posição' });
     await expect(slider).toHaveAttribute('aria-valuetext', mediaWords.positionOf(75, 300));
@@ -81,7 +82,6 @@ export const Keys: Story = {
 
 /** The speed is a native select: its keys are the browser's, and nobody takes them from it. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: () => <SpeedMenu />,
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('combobox', { name: 'Velocidade' });

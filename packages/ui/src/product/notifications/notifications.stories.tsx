@@ -62,6 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four kinds; unread ones say so. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: `Não lida: ${answered}` }));
@@ -144,7 +145,6 @@ export const Removed: Story = {
 
 /** Asked before, by a question that closes only after the item has gone: the focus goes the same way. */
 export const KeyboardOfRemoval: Story = {
-  tags: ['unpictured'],
   render: function Asking(args) {
     const [left, setLeft] = useState(items.slice(0, 2));
     const [asked, ask] = useState<number | string>();
@@ -186,7 +186,6 @@ export const KeyboardOfRemoval: Story = {
 
 export const Keyboard: Story = {
   ...Panel,
-  tags: ['unpictured'],
   play: async ({ canvasElement, args }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notificações: 2 não lidas' });
     const panel = () => within(screen.getByRole('dialog', { name: 'Notificações' }));

@@ -15,6 +15,7 @@ const text = 'Aprenda no seu ritmo, em qualquer aparelho, com quem conhece o tra
 
 /** Title, two regions and a region beside. */
 export const Default: Story = {
+  tags: ['pictured'],
   args: {
     children: (
       <>

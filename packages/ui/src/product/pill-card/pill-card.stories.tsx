@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Not watched yet: the ring, and the name says so (PILL-13). */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('link', { name: 'A regra dos dois minutos, não assistida' }),
@@ -45,7 +46,6 @@ const navigate = fn();
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   render: (args) => (
     <LinkProvider owns={() => true} navigate={navigate}>
       <PillCard {...args} />

@@ -111,6 +111,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Escuta ativa na prática');
@@ -130,6 +131,7 @@ export const Default: Story = {
 
 /** On phones the panels stand under the title, the list first, and the ways to the neighbours at the foot of the window. */
 export const OnPhone: Story = {
+  tags: ['pictured'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -160,6 +162,7 @@ export const Notes: Story = {
 
 /** Something was finished: it is told right under the stage. */
 export const Rewarded: Story = {
+  tags: ['pictured'],
   args: {
     reward,
     progress: { label: 'Progresso do conteúdo', value: 100 },
@@ -207,7 +210,6 @@ export const RewardedOnPhone: Story = {
 
 /** Somebody is writing a note under the stage: it stands at the page's end, and their field stays where it is. */
 export const RewardedWhileWriting: Story = {
-  tags: ['unpictured'],
   globals: { viewport: { value: 'w360' } },
   render: FinishedByItself,
   play: async ({ canvasElement }) => {
@@ -227,7 +229,6 @@ export const RewardedWhileWriting: Story = {
 
 /** A message that passes by leaves the ways to the neighbours free. */
 export const ToastOnPhone: Story = {
-  tags: ['unpictured'],
   globals: { viewport: { value: 'w360' } },
   render: (args) => (
     <>
@@ -251,7 +252,6 @@ export const ToastOnPhone: Story = {
 
 /** Beside the stage nothing of what is being written moves or is covered, and it keeps the focus. */
 export const RewardedWhileWritingBeside: Story = {
-  tags: ['unpictured'],
   render: FinishedByItself,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -346,7 +346,6 @@ export const BlockedOnPhone: Story = {
 
 export const Keyboard: Story = {
   ...Blocked,
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bubble = () => document.querySelector('[data-part="blocked-reason"]');

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One track at first; 'Ver mais trilhas' reveals the rest and then reads 'Ver menos trilhas' (DASH-05). */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -70,7 +71,6 @@ export const Blocked: Story = { args: { tracks: tracks.slice(2) } };
 
 /** The card says why by itself, so no bubble says it over it. */
 export const BlockedPressed: Story = {
-  tags: ['unpictured'],
   args: Blocked.args,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Código de conduta' });
@@ -91,7 +91,6 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await everyRow(keyboard, {

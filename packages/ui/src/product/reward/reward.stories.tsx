@@ -47,7 +47,6 @@ export const Default: Story = {
 
 /** Whoever sends it away by the keyboard goes on where the page begins: what had the focus is gone. */
 export const Dismissed: Story = {
-  tags: ['unpictured'],
   render: function Page(args) {
     const [isThere, setThere] = useState(true);
     return (
@@ -76,7 +75,6 @@ const middleOf = (element: Element | null | undefined) => {
 
 /** The coins come later than the rest: nothing below moves, and the header's balance is counted from what it was. */
 export const CoinsCome: Story = {
-  tags: ['unpictured'],
   args: { coins: undefined, awaitsCoins: true },
   render: function Page(args) {
     const [hasCome, setCome] = useState(false);
@@ -107,7 +105,6 @@ export const CoinsCome: Story = {
 };
 export const CoinsComeOnPhone: Story = {
   ...CoinsCome,
-  tags: ['unpictured'],
   globals: { viewport: { value: 'w360' } },
 };
 
@@ -141,7 +138,6 @@ export const States: Story = {
 
 /** The answer to a press whose button is gone: the next Tab starts below its heading. */
 export const TakesFocus: Story = {
-  tags: ['unpictured'],
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Conteúdo concluído' })).toHaveFocus();

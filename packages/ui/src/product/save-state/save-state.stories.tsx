@@ -46,7 +46,6 @@ export const Waiting: Story = {
 
 /** Nothing was studied yet, and something written waits: there is nothing to part it from. */
 export const OnlyWaiting: Story = {
-  tags: ['unpictured'],
   args: { state: 'idle', waiting: '1 anotação aguarda a conexão' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^1 anotação aguarda a conexão$/);
@@ -55,7 +54,6 @@ export const OnlyWaiting: Story = {
 
 /** Without either there is no line at all. */
 export const Idle: Story = {
-  tags: ['unpictured'],
   args: { state: 'idle', waiting: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);
@@ -98,7 +96,6 @@ function Tries() {
 /** What comes of a try is said, and the focus stays where it was when its button goes. */
 export const Tried: Story = {
   render: () => <Tries />,
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await heard(/Sem conexão: salvo neste aparelho$/);
@@ -133,7 +130,7 @@ export const Announced: Story = {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const told = () => document.querySelector('[data-part="announcements"]')?.textContent ?? '';
     // What another story said may still stand there.
-    await waitFor(() => expect(told()).toBe(''), { timeout: 5000 });
+    await waitFor(() => expect(told()).toBe(''), { timeout: 30_000 });
     await press('Salvar');
     await expect(told()).toBe('');
     await press('Cair');

@@ -71,6 +71,7 @@ function pressableSelectors(rules: CSSRuleList): string[] {
 
 /** A school leads nowhere from here: nothing of its tile is lifted, takes another pointer, answers to one, or is reached by keys. */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement).getAllByRole('listitem');
     await expect(tiles).toHaveLength(6);

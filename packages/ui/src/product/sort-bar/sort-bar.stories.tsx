@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Avaliação' }));
     await expect(args.onSort).toHaveBeenCalledWith('rating');
@@ -61,7 +62,6 @@ export const Controlled: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pressed = (name: string) => canvas.getByRole('button', { name, pressed: true });

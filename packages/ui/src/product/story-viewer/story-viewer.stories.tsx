@@ -61,6 +61,7 @@ const phone = { viewport: { value: 'w360' } };
 
 /** Arrows, and the way to its course (PILL-05, PILL-06). */
 export const Default: Story = {
+  tags: ['pictured'],
   args: { imageUrl: coverOf('indigo', 'rings') },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Pílulas' });
@@ -79,7 +80,7 @@ export const Default: Story = {
     ).toEqual([1, 1]);
   },
 };
-export const OnPhone: Story = { globals: phone };
+export const OnPhone: Story = { tags: ['pictured'], globals: phone };
 export const Loading: Story = { tags: ['busy'], args: { state: 'loading', children: null } };
 export const Slow: Story = { tags: ['busy'], args: { state: 'slow', children: null } };
 /** Under a finger: at rest for as long as it lies there. */
@@ -107,7 +108,6 @@ export const LongText: Story = {
 
 /** Every key of the table. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Pílulas' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

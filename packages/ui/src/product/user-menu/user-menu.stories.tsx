@@ -133,6 +133,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['pictured'],
   args: {
     open: true,
     choice: {
@@ -229,7 +230,6 @@ export const BlockedSheet: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const button = photo(canvasElement);
     const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -288,7 +288,6 @@ export const Keyboard: Story = {
 
 export const KeyboardOfSheet: Story = {
   ...Sheet,
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     const button = photo(canvasElement);
     const sheet = () => screen.getByRole('dialog');

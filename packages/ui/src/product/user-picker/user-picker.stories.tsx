@@ -67,6 +67,7 @@ const reason = () => screen.findByText(...reasonWords);
 
 /** Several are ticked, all are there under 'Selecionadas', and it is confirmed (RECO-01, RECO-03, RECO-04). */
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     await userEvent.click(await box('Carla Menezes'));
     await userEvent.click(await box('Yuri Hayashi'));

@@ -86,6 +86,7 @@ export const Default: Story = {
 };
 
 export const Playing: Story = {
+  tags: ['pictured'],
   args: {
     prepare: async (port) => {
       await port.play();
@@ -173,7 +174,6 @@ export const Mended: Story = {
 
 /** As loud as last time, which nobody is told; what the person makes of it is told, and outlives a loss of the network. */
 export const KeepsVolume: Story = {
-  tags: ['unpictured'],
   args: { defaultVolume: 0.6, defaultMuted: true, prepare: fn() },
   play: async ({ canvasElement, args }) => {
     const prepare = mocked(args.prepare as (port: FakePlayerPort) => void);
@@ -337,7 +337,7 @@ export const RealFile: StoryObj<typeof VideoPlayer> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slider = await canvas.findByRole('slider', { name: 'Posição' });
-    await waitFor(() => expect(slider).toBeEnabled(), { timeout: 10_000 });
+    await waitFor(() => expect(slider).toBeEnabled(), { timeout: 30_000 });
     await expect(await canvas.findByText('Você parou em 0:02.')).toBeVisible();
     const captions = canvas.getByRole('button', { name: 'Legendas' });
     await userEvent.click(captions);
@@ -373,7 +373,7 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
   render: () => <TwoContents />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const patient = { timeout: 10_000 };
+    const patient = { timeout: 30_000 };
     await expect(await canvas.findByText('Você parou em 0:02.', {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Próximo conteúdo' }));
     await expect(await canvas.findByText('Você parou em 0:03.', {}, patient)).toBeVisible();
@@ -382,7 +382,6 @@ export const NextContent: StoryObj<typeof VideoPlayer> = {
 
 /** The player's own keys, all of them. */
 export const Keyboard: Story = {
-  tags: ['unpictured'],
   args: { captions: [{ src: `${files}/media/aula.pt-BR.vtt`, label: 'Português', language: 'pt-BR' }] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
