@@ -17,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {};
+export const Overview: Story = { tags: ['pictured'] };
 
 /** Every colour, pair and token; a group is drawn when it is opened. */
 export const Tokens: Story = {
+  tags: ['pictured'],
   render: ({ brand }) => <BrandTokens brand={brand} />,
   play: opensPairs,
 };
