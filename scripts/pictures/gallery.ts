@@ -40,10 +40,10 @@ export class Gallery {
   readonly #accepts: boolean;
   readonly #store: Store;
   readonly #busy = new Set<Promise<void>>();
-  readonly findings: Finding[] = [];
+  findings: Finding[] = [];
   /** Pictures that could not be read or written. */
   readonly faults: string[] = [];
-  readonly #accepted: { name: string; story: Story; picture: Buffer }[] = [];
+  #accepted: { name: string; story: Story; picture: Buffer }[] = [];
   /** Pictures that were as accepted at a second look only. */
   readonly late: string[] = [];
   drawn = 0;
@@ -75,8 +75,8 @@ export class Gallery {
 
   /** Forgets what was found of a story, because it is played once more. */
   forget(story: Story): void {
-    for (const found of [this.findings, this.#accepted])
-      found.splice(0, found.length, ...(found.filter((one) => one.story.id !== story.id) as never[]));
+    this.findings = this.findings.filter((one) => one.story.id !== story.id);
+    this.#accepted = this.#accepted.filter((one) => one.story.id !== story.id);
   }
 
   /** Takes over a picture that is not as it was accepted, or has no accepted one; it is kept while the next is taken. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everyRow } from '../../testing/every-row.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { mediaWords } from './media.words.ts';
@@ -76,7 +76,8 @@ export const Keys: Story = {
   decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
   render: ({ words: _words }) => <KeysSheet onClose={fn()} words={mediaWords} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Fechar os atalhos' })).toHaveFocus();
+    const close = within(canvasElement).getByRole('button', { name: 'Fechar os atalhos' });
+    await waitFor(() => expect(close).toHaveFocus());
   },
 };
 
