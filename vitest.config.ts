@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
@@ -11,7 +12,6 @@ const include = [
   'apps/student/{src,boot,bundling,package-host,worker,e2e}/**/*.test.ts',
   '.storybook/**/*.test.ts',
 ];
-const never = ['**/node_modules/**', '**/*.browser.test.ts'];
 
 /**
  * What a file does to all that runs in its process: stand-ins for modules, globals, timers and variables of the environment, a
@@ -21,7 +21,19 @@ const never = ['**/node_modules/**', '**/*.browser.test.ts'];
 const changesItsProcess =
   /\bvi\.(?:mock|doMock|resetModules|stub|spyOn|useFakeTimers)|globalThis\.\w+ =|process\.env\.\w+ =|setupServer|fake-indexeddb|node:http|\bserve(?:\/|\.ts)|\.\/node\.ts/;
 
+/**
+ * What takes a second a test and longer, because it starts commands, kills them or makes pictures, and is seldom changed: `npm test`
+ * leaves it to `npm run test:all`, unless what changed reaches it.
+ */
+const atNight = [
+  'packages/sandbox/src/{statements,serve/start,data-file/data-file}.test.ts',
+  'scripts/{add-a-screen,processes}.test.ts',
+  'themes/{delivery,photo-place,pictures,unconfirmed}.test.ts',
+];
+
 const root = import.meta.dirname;
+const never = ['**/node_modules/**', '**/*.browser.test.ts'];
+
 const apart = globSync(include, { cwd: root, exclude: (path) => path.includes('node_modules') })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => changesItsProcess.test(readFileSync(join(root, file), 'utf8')));
@@ -44,5 +56,12 @@ export const projects = [
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), themes()],
-  test: { projects: projects.map((test) => ({ extends: true, test })) },
+  // By itself it leaves one core to the others, which of two is half.
+  test: {
+    maxWorkers: availableParallelism(),
+    projects: projects.map((test) => ({
+      extends: true,
+      test: { ...test, exclude: [...test.exclude, ...(process.env.UNIT === 'gate' ? atNight : [])] },
+    })),
+  },
 });

@@ -109,7 +109,7 @@ async function unit() {
       ...asksFor,
       ...(reach ? ['--passWithNoTests'] : []),
     ],
-    { CI: 'true' },
+    { CI: 'true', UNIT: values.all || reach ? 'all' : 'gate' },
   );
 }
 
@@ -122,6 +122,7 @@ const stories = () =>
         'node',
         [
           'scripts/pictures/run.ts',
+          ...(values.all || reach ? [] : ['--gate']),
           ...shardArgs,
           ...(reach ? ['--pass-with-none', ...reach.stories.filter((name) => name !== everyStory)] : []),
         ],

@@ -12,6 +12,8 @@ export function readCommandLine() {
         /** Accepts how stories look. */
         draw: { type: 'boolean', default: false },
         'no-pictures': { type: 'boolean', default: false },
+        /** Only what no change may go without (plan.ts, `isInGate`). */
+        gate: { type: 'boolean', default: false },
         /** Plays them under React's development build, whose warnings fail a story; without pictures. */
         development: { type: 'boolean', default: false },
         /** Two pages for each core: a page that comes to rest leaves its core to another. */
@@ -26,7 +28,7 @@ export function readCommandLine() {
         json: { type: 'string' },
       },
     },
-    'npm run stories (or pictures) -- [part of a story or its file] … [--workers 4] [--shard 1/3] [--no-pictures] [--development] [--found]',
+    'npm run stories (or pictures) -- [part of a story or its file] … [--workers 4] [--shard 1/3] [--gate] [--no-pictures] [--development] [--found]',
   );
   if (!/^[1-9]\d?$/.test(values.workers)) giveUp('--workers is a number from 1 to 99.');
   if (!isShard(values.shard)) giveUp('A shard is written as 1/3: the first of three.');
@@ -37,11 +39,14 @@ export function readCommandLine() {
     giveUp(
       `Nothing is left to be accepted${positionals.length > 0 ? ` of ${positionals.join(' or ')}` : ''}.`,
     );
+  if (values.gate && (values.draw || names.length > 0))
+    giveUp('--gate stands alone: it says itself which stories are played.');
   const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
   return {
     names,
     /** Whether the names come from what runs left: a story may be gone since. */
     isOfFound: values.found,
+    isGate: values.gate,
     shard: [shard, shards] as const,
     /** Whether only some stories are asked for. */
     isPartial: names.length > 0 || shards > 1,

@@ -4,6 +4,7 @@ import type { Gallery } from './gallery.ts';
 import {
   type Dress,
   type Fixed,
+  isPictured,
   isScreen,
   isTouched,
   type Look,
@@ -35,6 +36,8 @@ export interface Asked {
   /** Whether pictures are taken at all. */
   photographs: boolean;
   gallery: Gallery;
+  /** Contrast in the dresses that it was not played in is judged where it is drawn; of all stories at night only. */
+  isGate?: boolean;
 }
 
 /** Plays a story in full once, then looks at it in every dress that it has. */
@@ -78,9 +81,11 @@ export async function goThrough(page: StagePage, story: Story, asked: Asked): Pr
           await finish();
         }
       }
-      // The app is judged in the brand that its name chose; its parts are judged in all of them.
-      const dresses = otherDresses(first, showsApp(story) ? [first.brand] : asked.brands);
-      failures.push(...(await page.contrast(dresses, fixed.judged, first.width)));
+      // The app is judged in the brand that its name chose, a page about one brand in that one; its parts are judged in all of them.
+      const isOfOne = showsApp(story) || fixed.theme !== undefined;
+      const dresses = otherDresses(first, isOfOne ? [first.brand] : asked.brands);
+      if (!asked.isGate || isPictured(story))
+        failures.push(...(await page.contrast(dresses, fixed.judged, first.width)));
     }
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error));

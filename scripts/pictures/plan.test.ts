@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { ledgerOf } from './ledger.ts';
-import { brandOf, busyOf, isTouched, looksOf, nameOf, partsOfName, playedIn, type Story } from './plan.ts';
+import {
+  brandOf,
+  busyOf,
+  isInGate,
+  isTouched,
+  looksOf,
+  nameOf,
+  partsOfName,
+  playedIn,
+  type Story,
+} from './plan.ts';
 
 const brands = ['circulo', 'decola', 'gtop'];
 const story = (title: string, id: string): Story => ({
@@ -154,4 +164,18 @@ test('the ledger names a screen of which no story is drawn', () => {
     { ...story('Screens/Terms', 'screens-terms--default'), ...pictured },
   ];
   expect(ledgerOf({ ...asked, all: screens, outcomes: [] }).unseen).toEqual(['Screens/Course']);
+});
+
+test.each([
+  ['Components/Actions/Button', 'components-actions-button--states', [], true],
+  ['Components/Actions/Button', 'components-actions-button--pressed', ['play-fn'], true],
+  ['Components/Actions/Button', 'components-actions-button--small', [], false],
+  ['Foundations/Conformance', 'foundations-conformance--layers', ['play-fn', 'night'], false],
+  ['Screens/Course', 'screens-course--default', ['pictured'], true],
+  ['Screens/Course', 'screens-course--blocked', ['play-fn', 'gate'], true],
+  ['Screens/Course', 'screens-course--finished', ['play-fn'], false],
+  ['Flows/Pills', 'flows-pills--playing', ['play-fn'], false],
+  ['Start/API contract', 'start-api-contract--all', ['play-fn'], false],
+])('of %s, %s with the tags %j is played with every change: %j', (title, id, tags, isPlayed) => {
+  expect(isInGate({ ...story(title, id), tags })).toBe(isPlayed);
 });

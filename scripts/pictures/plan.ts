@@ -110,6 +110,15 @@ const pictured = 'pictured';
 export const isPictured = (story: Pick<Tagged, 'id' | 'tags'>) =>
   isSheet(story) || story.tags.includes(pictured);
 
+/**
+ * Whether `npm test` plays a story; `npm run test:all` plays all. What is drawn, plays of components, and of screens, flows and pages
+ * about the whole those with the tag `gate`: what a person does there is what journeys do. Never one with the tag `night`.
+ */
+export const isInGate = (story: Tagged) =>
+  isPictured(story) ||
+  (!story.tags.includes('night') &&
+    story.tags.includes(/^(Components|Product)\//.test(story.title) ? 'play-fn' : 'gate'));
+
 /** The look in which a story is played. */
 export function playedIn(story: Named, fixed: Fixed, brands: readonly string[]): Look {
   const width = Number(fixed.viewport?.replace(/\D/g, '')) || (isScreen(story) ? desktop : wide);

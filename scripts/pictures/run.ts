@@ -21,7 +21,7 @@ import { environmentHere, environmentThere, rememberEnvironment, verdictOn } fro
 import { clearFound, Gallery } from './gallery.ts';
 import { ledgerOf } from './ledger.ts';
 import { goThrough, inOrder, isFine, type Outcome } from './one-story.ts';
-import { partsOfName, type Story } from './plan.ts';
+import { isInGate, partsOfName, type Story } from './plan.ts';
 import { settlePage, writePage } from './report.ts';
 import { select } from './selection.ts';
 import { StagePage } from './stage.ts';
@@ -56,7 +56,7 @@ const index = JSON.parse(readFileSync(join(root, storybook.to, 'index.json'), 'u
   entries: Record<string, Story & { type: string }>;
 };
 const all = Object.values(index.entries).filter(({ type }) => type === 'story');
-const { stories, misspelled } = select(all, names, asked.shard);
+const { stories, misspelled } = select(asked.isGate ? all.filter(isInGate) : all, names, asked.shard);
 // A picture may have no story any more.
 const isPictureOnly = (name: string) => draws && keptNames().some((kept) => kept.includes(name));
 const unknown = misspelled.filter((name) => !isPictureOnly(name));
@@ -106,13 +106,14 @@ const gallery = new Gallery(draws);
 const outcomes: Outcome[] = [];
 const queue = inOrder(stories);
 const brands = themeNames();
+const goes = { brands, photographs, gallery, isGate: asked.isGate };
 
 async function work(): Promise<void> {
   let page: StagePage | undefined;
   for (let story = queue.shift(); story; story = queue.shift()) {
     try {
       page ??= await StagePage.open(browser, served.url);
-      const outcome = await goThrough(page, story, { brands, photographs, gallery });
+      const outcome = await goThrough(page, story, goes);
       outcomes.push(outcome);
       tell(outcome);
       if (outcome.failures.length === 0 && page.plays < playsPerPage) continue;
@@ -137,7 +138,7 @@ const withoutPage = (story: Story, error: unknown): Outcome => ({
 async function playedAlone(story: Story): Promise<Outcome> {
   try {
     const page = await StagePage.open(browser, served.url);
-    const outcome = await goThrough(page, story, { brands, photographs, gallery });
+    const outcome = await goThrough(page, story, goes);
     await page.close();
     return outcome;
   } catch (error) {

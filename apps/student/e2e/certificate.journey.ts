@@ -2,9 +2,9 @@ import { people, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
 
-test('the certificate opens with the press itself, as phones ask for, and is shown when its address is known (COURSE-08)', async ({
-  page,
-}) => {
+test('the certificate opens with the press itself, as phones ask for, and is shown when its address is known (COURSE-08)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, '/student/course/2');
   const button = page.getByRole('button', { name: 'Ver certificado' });
   await expect(button).toBeVisible();

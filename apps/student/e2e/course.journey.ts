@@ -82,9 +82,9 @@ test('a course names the mandatory tracks that it is part of; where they cannot 
   await expect(page.getByText('Faz parte')).toHaveCount(0);
 });
 
-test('a rating is refused in place until it is whole, then listed with its likes (COURSE-15 to COURSE-17, COURSE-19 to COURSE-22)', async ({
-  page,
-}) => {
+test('a rating is refused in place until it is whole, then listed with its likes (COURSE-15 to COURSE-17, COURSE-19 to COURSE-22)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, video.path);
   const { ratings } = await read(page, `${video.api}/ratings?index=0`);
   await page.getByRole('button', { name: 'Avaliações' }).click();
@@ -117,9 +117,9 @@ test('a rating is refused in place until it is whole, then listed with its likes
   expect(writes.slice(1)).toEqual([`POST ${likes}`, `DELETE ${likes}`]);
 });
 
-test('doubts and notes that say nothing are refused in place, all that is wrong at once; a doubt is listed once it is sent (COURSE-25, COURSE-26, COURSE-29, COURSE-30, COURSE-31, COURSE-33, COURSE-37)', async ({
-  page,
-}) => {
+test('doubts and notes that say nothing are refused in place, all that is wrong at once; a doubt is listed once it is sent (COURSE-25, COURSE-26, COURSE-29, COURSE-30, COURSE-31, COURSE-33, COURSE-37)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, video.path);
   const writes = writesOf(page);
   await page.getByRole('tab', { name: 'Dúvidas' }).click();
@@ -147,10 +147,9 @@ test('doubts and notes that say nothing are refused in place, all that is wrong 
   expect(notes).toEqual([expect.objectContaining({ text: 'Rever o começo' })]);
 });
 
-test('a course that the server fails on says the general sentence and is read again (COURSE-39)', async ({
-  page,
-  sandbox,
-}) => {
+test('a course that the server fails on says the general sentence and is read again (COURSE-39)', {
+  tag: '@gate',
+}, async ({ page, sandbox }) => {
   await signIn(page);
   await sandbox.breakCalls({ getCourse: 'failingSilently' });
   await page.goto('/student/course/18');

@@ -153,9 +153,9 @@ test('comments of a course that is not there offer no second try, which would fi
   await expect(dialog.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });
 
-test('the questions of the dashboard open in a panel, where they are searched (DASH-02, FORMS-06 to FORMS-11)', async ({
-  page,
-}) => {
+test('the questions of the dashboard open in a panel, where they are searched (DASH-02, FORMS-06 to FORMS-11)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page);
   const opener = page.getByRole('button', { name: 'Dúvidas frequentes' });
   const asked = page.waitForRequest('**/api/decola/faq/list');

@@ -8,9 +8,9 @@ const list = (page: Page) => page.getByRole('list', { name: 'Todos os treinament
 const titles = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('filters, order and page of the dashboard are in its address, which a reload and the back button restore (DASH-01, DASH-22, DASH-26, DASH-33)', async ({
-  page,
-}) => {
+test('filters, order and page of the dashboard are in its address, which a reload and the back button restore (DASH-01, DASH-22, DASH-26, DASH-33)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page);
   await expect(titles(page)).toHaveCount(15);
 
@@ -191,7 +191,10 @@ test('a wide window has pages of 25 (DASH-23)', async ({ page }) => {
   await expect(titles(page)).toHaveCount(25);
 });
 
-test('without any training the list names the support (DASH-25)', async ({ page, sandbox }) => {
+test('without any training the list names the support (DASH-25)', { tag: '@gate' }, async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.begin('empty');
   await signIn(page);
   await expect(catalogue(page).getByText(/Entre em contato com o suporte/)).toContainText(

@@ -38,9 +38,9 @@ const changeContent = (page: Page, change: object) =>
     });
   });
 
-test('a document is drawn with words that can be selected and found, and nothing of it is loaded before (PLAYER-07, PLAYER-18, PLAYER-19, PLAYER-31)', async ({
-  page,
-}) => {
+test('a document is drawn with words that can be selected and found, and nothing of it is loaded before (PLAYER-07, PLAYER-18, PLAYER-19, PLAYER-31)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/pdf/.test(request.url())) asked.push(new URL(request.url()).hostname);

@@ -7,9 +7,9 @@ const form = {
   api: '/api/decola/courses/15/contents/1505',
 } as const;
 
-test('an evaluation form is answered question by question, and finishes its content when all are answered (FORMS-15, FORMS-16, FORMS-18, FORMS-20, FORMS-22)', async ({
-  page,
-}) => {
+test('an evaluation form is answered question by question, and finishes its content when all are answered (FORMS-15, FORMS-16, FORMS-18, FORMS-20, FORMS-22)', {
+  tag: '@gate',
+}, async ({ page }) => {
   // By its key: what was on its way at the reload is sent again, and is the same answer to the server.
   const sent = new Set<string>();
   page.on('request', (request) => {

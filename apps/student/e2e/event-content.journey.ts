@@ -21,9 +21,9 @@ function callsOf(page: Page) {
   return { taken, ofCourses };
 }
 
-test('a content of an event is played by the same player, with the calls of the event (PLAYER-02, PLAYER-25, PLAYER-26, PLAYER-27, COURSE-12)', async ({
-  page,
-}) => {
+test('a content of an event is played by the same player, with the calls of the event (PLAYER-02, PLAYER-25, PLAYER-26, PLAYER-27, COURSE-12)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await controlTime(page);
   const { taken, ofCourses } = callsOf(page);
   await signIn(page, people.ana, `${path}/${film}`);

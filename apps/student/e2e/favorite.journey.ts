@@ -28,9 +28,9 @@ async function courseTwice(page: Page) {
   return course as { id: number; title: string };
 }
 
-test('a heart makes a course a favourite wherever it stands, and the next press no longer (RECO-14, RECO-15)', async ({
-  page,
-}) => {
+test('a heart makes a course a favourite wherever it stands, and the next press no longer (RECO-14, RECO-15)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page);
   const { id, title } = await courseTwice(page);
   await page.goto(`/student/dashboard?search=${encodeURIComponent(title)}`);

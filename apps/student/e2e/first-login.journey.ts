@@ -9,7 +9,7 @@ import {
   signOut,
 } from './people.ts';
 import { quiet } from './quiet.ts';
-import { atNight, expect, type Locator, type Page, type Route, test } from './test.ts';
+import { expect, type Locator, type Page, type Route, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
 
 /** The writes that the page sends from now on. */
@@ -22,9 +22,9 @@ function writesOf(page: Page) {
   return sent;
 }
 
-test('an imported person chooses a password and accepts the terms before the first page (AUTH-11, AUTH-32, AUTH-33)', async ({
-  page,
-}) => {
+test('an imported person chooses a password and accepts the terms before the first page (AUTH-11, AUTH-32, AUTH-33)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const sent = writesOf(page);
   await page.goto('/student/home');
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
@@ -95,9 +95,9 @@ test('a first password that is being saved cannot be closed meanwhile', async ({
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test('a new term is accepted by ticking it, and the way goes on to where it led (AUTH-12, AUTH-28, AUTH-29)', async ({
-  page,
-}) => {
+test('a new term is accepted by ticking it, and the way goes on to where it led (AUTH-12, AUTH-28, AUTH-29)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const sent = writesOf(page);
   await page.goto('/student/course/18');
   await enterCredentials(page, people.joao);
@@ -201,25 +201,21 @@ const owed = [
 /** Told at the form, which lies over everything else (decision 0511). */
 for (const [how, answer, sentence] of answers)
   for (const { duty, person, title, accept } of owed)
-    test(
-      `a sign-in and ${duty} that are refused are told with ${how} (AUTH-15)`,
-      atNight(how !== answers[0]?.[0]),
-      async ({ page }) => {
-        const told = (name: string) =>
-          expect(page.getByRole('dialog', { name }).getByText(sentence, { exact: true })).toBeVisible();
-        await page.route(calls, (route) => route.fulfill(answer));
-        await page.goto('/student/dashboard');
-        await enterCredentials(page, person);
-        await told('Acesse sua conta');
-        await page.unroute(calls);
-        await enterCredentials(page, person);
-        const form = page.getByRole('dialog', { name: title });
-        await expect(form).toBeVisible();
-        await page.route(calls, (route) => route.fulfill(answer));
-        await accept(form);
-        await told(title);
-      },
-    );
+    test(`a sign-in and ${duty} that are refused are told with ${how} (AUTH-15)`, async ({ page }) => {
+      const told = (name: string) =>
+        expect(page.getByRole('dialog', { name }).getByText(sentence, { exact: true })).toBeVisible();
+      await page.route(calls, (route) => route.fulfill(answer));
+      await page.goto('/student/dashboard');
+      await enterCredentials(page, person);
+      await told('Acesse sua conta');
+      await page.unroute(calls);
+      await enterCredentials(page, person);
+      const form = page.getByRole('dialog', { name: title });
+      await expect(form).toBeVisible();
+      await page.route(calls, (route) => route.fulfill(answer));
+      await accept(form);
+      await told(title);
+    });
 
 test('the terms are open to everybody, and say what administrators see and decide (AUTH-50 to AUTH-52)', async ({
   page,
@@ -315,7 +311,9 @@ test('a refusal that was said aloud does not lie at the end of the next page', a
   await expect(page.getByText('CPF, e-mail ou senha incorretos.', { exact: false })).toHaveCount(0);
 });
 
-test('what is missing is said at its field, and the focus goes to the first (AUTH-01)', async ({ page }) => {
+test('what is missing is said at its field, and the focus goes to the first (AUTH-01)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/student/dashboard');
   const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
   await panel.getByRole('button', { name: 'Entrar' }).click();
@@ -387,10 +385,9 @@ test('a first password is held against a list that follows what is typed', async
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Pendente' })).toHaveCount(0);
 });
 
-test('maintenance closes every page but leaves the way out (SHELL-10, AUTH-22, AUTH-24)', async ({
-  page,
-  sandbox,
-}) => {
+test('maintenance closes every page but leaves the way out (SHELL-10, AUTH-22, AUTH-24)', {
+  tag: '@gate',
+}, async ({ page, sandbox }) => {
   await sandbox.begin('maintenance');
   await page.goto('/student/dashboard');
   await enterCredentials(page, people.ana);

@@ -3,7 +3,7 @@ import { branded } from './branded.ts';
 import { recordShifts, shiftsOf } from './layout-shifts.ts';
 import { smallTextOf } from './legible.ts';
 import { openSession, people } from './people.ts';
-import { atNight, expect, type Page, test } from './test.ts';
+import { atGate, expect, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
 
 /** The app's code, which does not come until it is let through. */
@@ -76,7 +76,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const { name, title, slogan } of branded)
   test(
     `the first screen of ${title} stands before any code has come, and the app takes it over as it is (LANDING-03)`,
-    atNight(name !== 'decola'),
+    atGate(name === 'decola'),
     async ({ page }) => {
       const errors = recordErrors(page);
       await recordShifts(page);
@@ -184,39 +184,37 @@ const markupOf = (page: Page) =>
     );
 
 for (const name of ['decola', 'circulo'] as const)
-  test(
-    `in ${name} the course to go on with stands on the dashboard before the app’s code has come, and leads there (DASH-08, DASH-09)`,
-    atNight(name !== 'decola'),
-    async ({ page }) => {
-      await openSession(page, people.ana, name);
-      const errors = recordErrors(page);
-      await recordShifts(page);
-      const app = await holdApp(page);
-      await page.goto('/student/dashboard', { waitUntil: 'commit' });
-      const link = stepOf(page).getByRole('link', { name: /^Continuar: / });
-      await expect(link).toBeVisible();
-      await expect(stepOf(page).locator('img')).toHaveJSProperty('complete', true);
-      await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toHaveCount(0);
-      await fontsThere(page);
-      const before = await markupOf(page);
-      await link.focus();
-      const shifted = (await shiftsOf(page)).length;
+  test(`in ${name} the course to go on with stands on the dashboard before the app’s code has come, and leads there (DASH-08, DASH-09)`, async ({
+    page,
+  }) => {
+    await openSession(page, people.ana, name);
+    const errors = recordErrors(page);
+    await recordShifts(page);
+    const app = await holdApp(page);
+    await page.goto('/student/dashboard', { waitUntil: 'commit' });
+    const link = stepOf(page).getByRole('link', { name: /^Continuar: / });
+    await expect(link).toBeVisible();
+    await expect(stepOf(page).locator('img')).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toHaveCount(0);
+    await fontsThere(page);
+    const before = await markupOf(page);
+    await link.focus();
+    const shifted = (await shiftsOf(page)).length;
 
-      app.release();
-      await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
-      expect(await markupOf(page)).toEqual(before);
-      await expect(link).toBeFocused();
-      expect((await shiftsOf(page)).slice(shifted)).toEqual([]);
-      expect(errors).toEqual([]);
+    app.release();
+    await expect(page.getByRole('button', { name: `Menu de ${people.ana.name}` })).toBeVisible();
+    expect(await markupOf(page)).toEqual(before);
+    await expect(link).toBeFocused();
+    expect((await shiftsOf(page)).slice(shifted)).toEqual([]);
+    expect(errors).toEqual([]);
 
-      await holdApp(page);
-      await page.reload({ waitUntil: 'commit' });
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href).toMatch(/^\/student\/course\/\d+\/content\/\d+$/);
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${href}$`));
-    },
-  );
+    await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/student\/course\/\d+\/content\/\d+$/);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
 
 /** What an answer may hold that the document must not draw, or draw as text alone. */
 type Answer = { data: { courses: { title: string; contents: { duration: number | null }[] }[] } };

@@ -55,9 +55,9 @@ test('the main path by keyboard alone: sign in, find, enrol, play, pause, sign o
   await expect(page).toHaveURL('/student/home');
 });
 
-test('closing the login panel gives the focus back to what opened it (LANDING-03, LANDING-16)', async ({
-  page,
-}) => {
+test('closing the login panel gives the focus back to what opened it (LANDING-03, LANDING-16)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/student/home');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
   await opener.press('Enter');

@@ -1,7 +1,7 @@
 import { branded } from './branded.ts';
 import { enterCredentials, people } from './people.ts';
 import { quiet } from './quiet.ts';
-import { atNight, expect, type Page, test } from './test.ts';
+import { atGate, expect, type Page, test } from './test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Acesse sua conta' });
 const course = (page: Page) =>
@@ -114,9 +114,9 @@ test('questions that are inactive or not meant for the landing page are not list
   await expect(questions).toHaveCount(0);
 });
 
-test('questions that cannot be read say so in their own place, and come with another try (FORMS-12)', async ({
-  page,
-}) => {
+test('questions that cannot be read say so in their own place, and come with another try (FORMS-12)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.route('**/api/list/faq', (route) => route.fulfill({ status: 500 }));
   await page.goto('/student/home');
   const region = page.getByRole('region', { name: 'Dúvidas frequentes' });
@@ -129,9 +129,9 @@ test('questions that cannot be read say so in their own place, and come with ano
 test.describe('where movement is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the video about the company comes with the product’s player when its place is near, plays in view and stops out of view (LANDING-07, LANDING-08)', async ({
-    page,
-  }) => {
+  test('the video about the company comes with the product’s player when its place is near, plays in view and stops out of view (LANDING-07, LANDING-08)', {
+    tag: '@gate',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/student/home');
     await expect(page.getByRole('button', { name: 'Reproduzir: Vídeo de apresentação' })).toBeAttached();
@@ -222,7 +222,7 @@ const said = {
 for (const { name, title, slogan } of branded)
   test(
     `the landing page of ${title} has all its parts, and ends with the footer (LANDING-02, LANDING-05, LANDING-13)`,
-    atNight(name === 'circulo'),
+    atGate(name === 'decola'),
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (call) => asked.push(`${call.method()} ${new URL(call.url()).pathname}`));
@@ -290,14 +290,18 @@ for (const [address, title] of [
   [`${bare}/reset-password`, 'Esqueci minha senha'],
   [`${bare}/reset-password/token/abc`, 'Crie uma nova senha'],
 ] as const)
-  test(`${address} opens '${title}' over the landing page (LANDING-01, RECOVERY-01)`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
-    // It is there, and cannot be reached meanwhile.
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
-      'Seu próximo passo começa aqui',
-    );
-  });
+  test(
+    `${address} opens '${title}' over the landing page (LANDING-01, RECOVERY-01)`,
+    atGate(address.includes('redirect')),
+    async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+      // It is there, and cannot be reached meanwhile.
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+        'Seu próximo passo começa aqui',
+      );
+    },
+  );
 
 for (const [person, owed, title] of [
   [people.marina, 'firstLogin=create-new-credentials', 'Crie a sua senha'],

@@ -9,10 +9,9 @@ test.beforeEach(async ({ page }) => {
   await beginStudy(page);
 });
 
-test('a network lost in the middle of watching loses nothing: all is replayed in order when it is back (PLAYER-05)', async ({
-  page,
-  context,
-}) => {
+test('a network lost in the middle of watching loses nothing: all is replayed in order when it is back (PLAYER-05)', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const player = playerOf(page, video.title);
   const second = async () => Number(await player.getByRole('slider', { name: 'Posição' }).inputValue());
   await player.getByRole('button', { name: 'Avançar 10 segundos' }).click();

@@ -350,9 +350,9 @@ test('a very long note shows its beginning, and the rest when it is asked for', 
   expect(await height()).toBeGreaterThan(before * 1.5);
 });
 
-test('a note that is deleted is gone, here and at the server, once that is confirmed (COURSE-36)', async ({
-  page,
-}) => {
+test('a note that is deleted is gone, here and at the server, once that is confirmed (COURSE-36)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await openPanel(page, 'Anotações');
   await writeNote(page, 'Regular a cadeira');
   await writeNote(page, 'Levantar a tela');

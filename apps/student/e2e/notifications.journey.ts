@@ -6,9 +6,9 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ 
 const opened = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Notificações' }).getByRole('button', { name: title }).first();
 
-test('a notification that is opened counts as read and leads to the course or the content it is about (SHELL-12, NOTIF-05 to NOTIF-07)', async ({
-  page,
-}) => {
+test('a notification that is opened counts as read and leads to the course or the content it is about (SHELL-12, NOTIF-05 to NOTIF-07)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await openSession(page);
   await page.goto('/student/course/18');
   await expect(bell(page)).toHaveAccessibleName('Notificações: 3 não lidas');

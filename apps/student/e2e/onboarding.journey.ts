@@ -92,9 +92,9 @@ async function savePhoto(page: Page) {
   await expect(chooser).toHaveCount(0);
 }
 
-test('a first sign-in goes through eight steps by keyboard alone, is saved once by two presses, and changes name everywhere (ONBOARD-02 to ONBOARD-06, ONBOARD-09, ONBOARD-10, ONBOARD-13 to ONBOARD-17)', async ({
-  page,
-}) => {
+test('a first sign-in goes through eight steps by keyboard alone, is saved once by two presses, and changes name everywhere (ONBOARD-02 to ONBOARD-06, ONBOARD-09, ONBOARD-10, ONBOARD-13 to ONBOARD-17)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const { sent } = await recordEnd(page);
   await arrive(page);
   const { titled, socialName, next, previous, about, interests, finish } = stepOf(page);

@@ -321,9 +321,9 @@ test('an error keeps clear of its field where a brand is dense', async ({ page }
   expect(below, 'error under its field').toBeGreaterThanOrEqual(6);
 });
 
-test('the second press of a double click opens nothing that lay under what the first has closed', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('the second press of a double click opens nothing that lay under what the first has closed', async ({
+  page,
+}) => {
   await openSession(page);
   await page.goto('/student/dashboard');
   await page

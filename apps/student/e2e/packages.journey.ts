@@ -2,7 +2,7 @@ import { problemsInDark, problemsInLight } from './accessibility.ts';
 import { actsOnDevice } from './device.ts';
 import { openSession, people, signIn } from './people.ts';
 import { controlTime, progressOf, savedAs, study } from './studying.ts';
-import { expect, type Page, test } from './test.ts';
+import { atGate, expect, type Page, test } from './test.ts';
 
 /** Packages that Ana has not begun: of SCORM 1.2 in course 18, of 2004 in course 19. */
 const old = { path: '/student/course/18/content/1802', api: '/api/decola/courses/18/contents/1802' } as const;
@@ -75,34 +75,34 @@ for (const [standard, { path, api }, second, kept] of [
     { 'cmi.location': '1', 'cmi.suspend_data': '{"step":1}', 'cmi.completion_status': 'incomplete' },
   ],
 ] as const)
-  test(`a package of ${standard} saves what it tells by key and value, and has it back on another device (PLAYER-16, PLAYER-17)`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await signIn(page, people.ana, path);
-    await next(page).click();
-    await expect(heading(page)).toHaveText(second);
-    await expect.poll(() => stateOf(page, api)).toMatchObject(kept);
-    await page.reload();
-    await expect(heading(page)).toHaveText(second);
+  test(
+    `a package of ${standard} saves what it tells by key and value, and has it back on another device (PLAYER-16, PLAYER-17)`,
+    atGate(standard === '1.2'),
+    async ({ page, browser, baseURL }) => {
+      await signIn(page, people.ana, path);
+      await next(page).click();
+      await expect(heading(page)).toHaveText(second);
+      await expect.poll(() => stateOf(page, api)).toMatchObject(kept);
+      await page.reload();
+      await expect(heading(page)).toHaveText(second);
 
-    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const elsewhere = await other.newPage();
-    await openSession(elsewhere);
-    await elsewhere.goto(path);
-    await expect(heading(elsewhere)).toHaveText(second);
-    const frame = await frameOf(elsewhere);
-    const entry = await frame.evaluate((is12) => {
-      const { API, API_1484_11 } = window.parent as unknown as Record<
-        string,
-        Record<string, (key: string) => string>
-      >;
-      return is12 ? API?.LMSGetValue?.('cmi.core.entry') : API_1484_11?.GetValue?.('cmi.entry');
-    }, standard === '1.2');
-    expect(entry).toBe('resume');
-    await other.close();
-  });
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const elsewhere = await other.newPage();
+      await openSession(elsewhere);
+      await elsewhere.goto(path);
+      await expect(heading(elsewhere)).toHaveText(second);
+      const frame = await frameOf(elsewhere);
+      const entry = await frame.evaluate((is12) => {
+        const { API, API_1484_11 } = window.parent as unknown as Record<
+          string,
+          Record<string, (key: string) => string>
+        >;
+        return is12 ? API?.LMSGetValue?.('cmi.core.entry') : API_1484_11?.GetValue?.('cmi.entry');
+      }, standard === '1.2');
+      expect(entry).toBe('resume');
+      await other.close();
+    },
+  );
 
 test('a package reaches neither the session, the storage nor the page of whoever studies', async ({
   page,
@@ -164,9 +164,9 @@ test('what a package tells without a network is kept over the closed tab, and ar
   await expect(heading(later)).toHaveText('A rota muda');
 });
 
-test('a package that is left by a link says its last words, committed or not (PLAYER-16)', async ({
-  page,
-}) => {
+test('a package that is left by a link says its last words, committed or not (PLAYER-16)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, young.path);
   const frame = await frameOf(page);
   await frame.evaluate(() => {
@@ -182,10 +182,9 @@ test('a package that is left by a link says its last words, committed or not (PL
   await expect.poll(() => stateOf(page, young.api)).toMatchObject({ 'cmi.location': '3' });
 });
 
-test('a tab that is closed in the middle of a word has it when the package is opened again (PLAYER-17)', async ({
-  page,
-  context,
-}) => {
+test('a tab that is closed in the middle of a word has it when the package is opened again (PLAYER-17)', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await signIn(page, people.ana, young.path);
   const frame = await frameOf(page);
   await frame.evaluate(() => {

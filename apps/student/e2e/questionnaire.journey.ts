@@ -48,9 +48,9 @@ async function begin(page: Page) {
 const toNext = (page: Page) => page.getByRole('link', { name: 'Próxima' }).click();
 const finishDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Finalizar o questionário?' });
 
-test('from the cover to the answers: each answer is sent at once, and the finish once (QUIZ-01, QUIZ-03 to QUIZ-12, QUIZ-16)', async ({
-  page,
-}) => {
+test('from the cover to the answers: each answer is sent at once, and the finish once (QUIZ-01, QUIZ-03 to QUIZ-12, QUIZ-16)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const writes = writesOf(page);
   await signIn(page, people.ana, exercise.path);
   await expect(page.getByText('15 min', { exact: true })).toBeVisible();
@@ -225,10 +225,9 @@ test('an address beyond the questions leads to the nearest one; a questionnaire 
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
 });
 
-test('without a network nothing is lost: answers wait on the device, are told, and arrive in order (QUIZ-09, QUIZ-10)', async ({
-  page,
-  context,
-}) => {
+test('without a network nothing is lost: answers wait on the device, are told, and arrive in order (QUIZ-09, QUIZ-10)', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await begin(page);
   const writes = writesOf(page);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
@@ -373,9 +372,9 @@ test('an exercise whose attempts are used up says so in the words of the server'
   await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível começar' })).toBeVisible();
 });
 
-test('at the end of its time it finishes by itself, after telling of five minutes and of one (QUIZ-15)', async ({
-  page,
-}) => {
+test('at the end of its time it finishes by itself, after telling of five minutes and of one (QUIZ-15)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.clock.install();
   await begin(page);
   await alternative(page, rights[0]).check();
@@ -393,9 +392,10 @@ test('at the end of its time it finishes by itself, after telling of five minute
   expect((await statusOf(page)).exercise.status.questionnaire.finishedAt).toEqual(expect.any(String));
 });
 
-test('a second tab sees what the first has answered, and is closed when that finishes', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('a second tab sees what the first has answered, and is closed when that finishes', async ({
+  page,
+  context,
+}) => {
   await begin(page);
   const other = await context.newPage();
   await other.goto(page.url());

@@ -50,7 +50,9 @@ test('what is typed while a rating is under way stays, and what was sent is empt
   expect(held.sent).toHaveLength(1);
 });
 
-test('one asks before a rating is deleted, and deletes it once (COURSE-23)', async ({ page }) => {
+test('one asks before a rating is deleted, and deletes it once (COURSE-23)', { tag: '@gate' }, async ({
+  page,
+}) => {
   const held = await holdCalls(page, /\/rating\/\d+$/);
   const question = page.getByRole('alertdialog', { name: 'Apagar esta avaliação?' });
   await ratingItem(page).getByRole('button', { name: 'Apagar' }).click();

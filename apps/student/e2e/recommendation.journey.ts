@@ -38,9 +38,9 @@ const idOf = async (page: Page, name: string): Promise<number> => {
   return data.users[0].id;
 };
 
-test('a course is recommended from its card to people who are found by name, and they hear of it (RECO-01, RECO-02, RECO-04, RECO-05, RECO-09, RECO-10)', async ({
-  page,
-}) => {
+test('a course is recommended from its card to people who are found by name, and they hear of it (RECO-01, RECO-02, RECO-04, RECO-05, RECO-09, RECO-10)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const sent = sentIn(page);
   const card = await openFromCard(page);
   await search(page).pressSequentially('bruno c', { delay: 80 });

@@ -1,6 +1,6 @@
 import { type Brand, enterCredentials, people } from './people.ts';
 import { quiet } from './quiet.ts';
-import { atNight, expect, type Page, type Route, test } from './test.ts';
+import { expect, type Page, type Route, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -13,9 +13,9 @@ const choosesPassword = async (page: Page, password: string) => {
   await form.getByRole('button', { name: 'Salvar' }).dblclick();
 };
 
-test('a new password by the link of a mail, which works once (RECOVERY-09, RECOVERY-12, RECOVERY-19, RECOVERY-23)', async ({
-  page,
-}) => {
+test('a new password by the link of a mail, which works once (RECOVERY-09, RECOVERY-12, RECOVERY-19, RECOVERY-23)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/student/home/reset-password?redirect=%2Fstudent%2Fcourse%2F18');
   await dialog(page, 'Esqueci minha senha').getByRole('link', { name: 'Receber um link' }).click();
   await expect(page).toHaveURL(/reset-password\/email\?redirect=/);
@@ -50,9 +50,9 @@ test('a new password by the link of a mail, which works once (RECOVERY-09, RECOV
   await expect(dialog(page, 'Esqueci minha senha')).toBeVisible();
 });
 
-test('a new password by all data, after a CPF, without losing what was typed to a lost network (RECOVERY-11, RECOVERY-17, RECOVERY-18)', async ({
-  page,
-}) => {
+test('a new password by all data, after a CPF, without losing what was typed to a lost network (RECOVERY-11, RECOVERY-17, RECOVERY-18)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto('/student/home/reset-password/email');
   await page.getByLabel('CPF ou e-mail').pressSequentially('529.982.247-25');
   await page.keyboard.press('Enter');
@@ -109,20 +109,18 @@ const supported: readonly [Brand, string, readonly string[]][] = [
 ];
 
 for (const [brand, address, steps] of supported)
-  test(
-    `each step in ${brand} offers the one address of its support (RECOVERY-05, THEME-08)`,
-    atNight(brand !== 'gtop'),
-    async ({ page }) => {
-      await page.goto(`/student/home?tenant=${brand}`);
-      for (const step of steps) {
-        await page.goto(recovery + step);
-        if (step === '/token/used') await choosesPassword(page, 'Nova#Senha2027');
-        const mails = page.getByRole('dialog').locator('a[href^="mailto:"]');
-        await expect(mails).toHaveCount(1);
-        await expect(mails).toHaveAttribute('href', `mailto:${address}?subject=Nova%20senha`);
-      }
-    },
-  );
+  test(`each step in ${brand} offers the one address of its support (RECOVERY-05, THEME-08)`, async ({
+    page,
+  }) => {
+    await page.goto(`/student/home?tenant=${brand}`);
+    for (const step of steps) {
+      await page.goto(recovery + step);
+      if (step === '/token/used') await choosesPassword(page, 'Nova#Senha2027');
+      const mails = page.getByRole('dialog').locator('a[href^="mailto:"]');
+      await expect(mails).toHaveCount(1);
+      await expect(mails).toHaveAttribute('href', `mailto:${address}?subject=Nova%20senha`);
+    }
+  });
 
 test('the choice of a method has three: a mail, the data, the support (RECOVERY-04)', async ({ page }) => {
   await page.goto(recovery);

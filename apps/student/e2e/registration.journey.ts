@@ -65,9 +65,9 @@ async function registrationsOf(page: Page) {
   return sent;
 }
 
-test('an account by keyboard alone, made once by two presses, opens the platform (REGISTER-01, REGISTER-02, REGISTER-05, REGISTER-06, REGISTER-08, REGISTER-10 to REGISTER-12, REGISTER-14, REGISTER-18, REGISTER-19, REGISTER-24, REGISTER-25)', async ({
-  page,
-}) => {
+test('an account by keyboard alone, made once by two presses, opens the platform (REGISTER-01, REGISTER-02, REGISTER-05, REGISTER-06, REGISTER-08, REGISTER-10 to REGISTER-12, REGISTER-14, REGISTER-18, REGISTER-19, REGISTER-24, REGISTER-25)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const sent = await registrationsOf(page);
   await page.goto('/student/home?redirect=%2Fstudent%2Fcourse%2F18');
   await page.getByRole('dialog', { name: 'Acesse sua conta' }).getByLabel('CPF ou e-mail').focus();
@@ -180,9 +180,9 @@ test('a double click registers once, a foreigner without a CPF (REGISTER-03, REG
   ]);
 });
 
-test('what is missing and what is refused stands at its field, and everything typed stays (REGISTER-02, REGISTER-09, REGISTER-26)', async ({
-  page,
-}) => {
+test('what is missing and what is refused stands at its field, and everything typed stays (REGISTER-02, REGISTER-09, REGISTER-26)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.goto(address);
   const fields = fieldsOf(page);
   const form = dialog(page);
@@ -353,9 +353,9 @@ test('a birth date is typed or pasted in any spelling (REGISTER-08)', async ({ p
   }
 });
 
-test('an address is found by its zip code, and the answer of an earlier one never overtakes (REGISTER-13 to REGISTER-15)', async ({
-  page,
-}) => {
+test('an address is found by its zip code, and the answer of an earlier one never overtakes (REGISTER-13 to REGISTER-15)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const asked: string[] = [];
   let answerFirst = () => {};
   await page.route('**/api/decola/cep/*', async (route) => {

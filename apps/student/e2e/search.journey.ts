@@ -5,9 +5,9 @@ import { expect, type Page, test } from './test.ts';
 const results = (page: Page) => page.getByRole('list', { name: 'Busca' }).getByRole('heading');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
 
-test('the address says how many results a page has, and every page keeps to it (TRACK-10)', async ({
-  page,
-}) => {
+test('the address says how many results a page has, and every page keeps to it (TRACK-10)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -59,9 +59,9 @@ test.describe('over a content', () => {
   });
 });
 
-test('a session that ended elsewhere leads home with a sentence, and back to the same place (AUTH-43)', async ({
-  page,
-}) => {
+test('a session that ended elsewhere leads home with a sentence, and back to the same place (AUTH-43)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, '/student/statistics/chart');
   await expect(page.getByRole('button', { name: /Notificações: \d+ não lidas/ })).toBeVisible();
   await endSession(page);
@@ -73,7 +73,9 @@ test('a session that ended elsewhere leads home with a sentence, and back to the
   await expect(page.getByRole('heading', { level: 1, name: 'Loja' })).toBeVisible();
 });
 
-test('signing out asks first, and staying changes nothing (SHELL-32, AUTH-37)', async ({ page }) => {
+test('signing out asks first, and staying changes nothing (SHELL-32, AUTH-37)', { tag: '@gate' }, async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Menu de Ana Beatriz Souza' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
@@ -91,9 +93,9 @@ test('signing out asks first, and staying changes nothing (SHELL-32, AUTH-37)', 
 const storedIn = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
-test('after signing out nothing of the person is left on the device (AUTH-39, CONFIG-07)', async ({
-  page,
-}) => {
+test('after signing out nothing of the person is left on the device (AUTH-39, CONFIG-07)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, '/student/course/18');
   await signOut(page);
   // What the product is set to is of nobody.

@@ -139,9 +139,10 @@ test('another person who signs in in one tab is told of in the other, and nothin
   await expect(page.locator('html')).not.toHaveAttribute('data-told');
 });
 
-test('another person who signs in in one tab studies nothing for the one before in the other', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('another person who signs in in one tab studies nothing for the one before in the other', async ({
+  page,
+  context,
+}) => {
   await beginStudy(page);
   const second = await signInOnTop(context, people.helena);
   await expect(page).toHaveURL('/student/dashboard');

@@ -8,7 +8,7 @@ import { contentThere, courseThere, dashboardThere, expectArrived, landingThere 
 import { brands, openSession, people } from './people.ts';
 import { seeAll } from './reflow.ts';
 import { video } from './studying.ts';
-import { atNight, expect, type Locator, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -60,27 +60,25 @@ for (const brand of brands) {
 }
 
 for (const brand of brands)
-  test(
-    `pages that somebody works in end with two lines on a phone in ${brand} (SHELL-34, SHELL-35)`,
-    atNight(brand !== 'circulo'),
-    async ({ page }) => {
-      await openSession(page, people.ana, brand);
-      await page.goto('/student/course/18');
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText('©');
-      for (const width of [360, 390]) {
-        await page.setViewportSize({ width, height: 780 });
-        const tops = await footer.evaluate((element) =>
-          [...element.querySelectorAll('button, p, a')]
-            .filter((part) => part.checkVisibility())
-            .map((part) => {
-              const { top, height } = part.getBoundingClientRect();
-              return Math.round(top + height / 2);
-            }),
-        );
-        expect({ width, lines: new Set(tops).size }).toEqual({ width, lines: 2 });
-      }
-      await footer.getByRole('button', { name: 'Institucional' }).tap();
-      await expect(footer.getByRole('link', { name: /^Canal de denúncias/ })).toBeInViewport();
-    },
-  );
+  test(`pages that somebody works in end with two lines on a phone in ${brand} (SHELL-34, SHELL-35)`, async ({
+    page,
+  }) => {
+    await openSession(page, people.ana, brand);
+    await page.goto('/student/course/18');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('©');
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      const tops = await footer.evaluate((element) =>
+        [...element.querySelectorAll('button, p, a')]
+          .filter((part) => part.checkVisibility())
+          .map((part) => {
+            const { top, height } = part.getBoundingClientRect();
+            return Math.round(top + height / 2);
+          }),
+      );
+      expect({ width, lines: new Set(tops).size }).toEqual({ width, lines: 2 });
+    }
+    await footer.getByRole('button', { name: 'Institucional' }).tap();
+    await expect(footer.getByRole('link', { name: /^Canal de denúncias/ })).toBeInViewport();
+  });

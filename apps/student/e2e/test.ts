@@ -4,8 +4,8 @@ import { type SandboxProcess, startSandbox } from './sandbox/sandbox-process.ts'
 
 export { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** Of tests that differ by one value, some run with every change and the others at night only (`npm run test:all`). */
-export const atNight = (isAtNight: boolean) => ({ tag: isAtNight ? ['@night'] : [] });
+/** Of tests that differ by one value, one runs with every change and the others at night only (`npm run test:all`). */
+export const atGate = (isAtGate: boolean) => ({ tag: isAtGate ? ['@gate'] : [] });
 
 /**
  * A test with a sandbox: one process per worker, begun anew for each test, so that no test knows another. Addresses are

@@ -15,9 +15,9 @@ import {
 } from './studying.ts';
 import { expect, test } from './test.ts';
 
-test('a student signs in, finds a course, watches a content to the end, leaves, and finds it finished (COURSE-05, PLAYER-01, PLAYER-08, PLAYER-10, PLAYER-24)', async ({
-  page,
-}) => {
+test('a student signs in, finds a course, watches a content to the end, leaves, and finds it finished (COURSE-05, PLAYER-01, PLAYER-08, PLAYER-10, PLAYER-24)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await controlTime(page);
   await page.goto('/student/home');
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
@@ -83,9 +83,9 @@ test('the list beside the player keeps up with what is studied, without a call o
   expect(reads).toEqual([]);
 });
 
-test('the second that is shown after a skip is where the video resumes, even if the page is left before the medium is there (PLAYER-13, PLAYER-15)', async ({
-  page,
-}) => {
+test('the second that is shown after a skip is where the video resumes, even if the page is left before the medium is there (PLAYER-13, PLAYER-15)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, video.path);
   const player = playerOf(page, video.title);
   const place = player.getByRole('slider', { name: 'Posição' });
@@ -172,9 +172,9 @@ test('the sound is as the student left it: after a reload, and when the medium i
   await expect(sound).toHaveValue('0.2');
 });
 
-test('a film that ends between two saves is counted to its end, and says what is still missing', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('a film that ends between two saves is counted to its end, and says what is still missing', async ({
+  page,
+}) => {
   await beginStudy(page);
   await study(page, 5);
   const rest = savedAs(page, 'progress');

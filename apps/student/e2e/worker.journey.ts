@@ -90,9 +90,9 @@ test('without a network a page opens, says so, and tells what of the person wait
     .toBe(1);
 });
 
-test('what is kept is the document, code and brand, and nothing of the person, also after they have left', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('what is kept is the document, code and brand, and nothing of the person, also after they have left', async ({
+  page,
+}) => {
   await signIn(page);
   await kept(page);
   await page.goto('/student/course/1');

@@ -46,9 +46,9 @@ const changeContent = (page: Page, change: object) =>
     });
   });
 
-test('nothing is asked of YouTube before a video is to play, which is saved and finished as any other (PLAYER-04, PLAYER-05, PLAYER-08, PLAYER-09, PLAYER-19)', async ({
-  page,
-}) => {
+test('nothing is asked of YouTube before a video is to play, which is saved and finished as any other (PLAYER-04, PLAYER-05, PLAYER-08, PLAYER-09, PLAYER-19)', {
+  tag: '@gate',
+}, async ({ page }) => {
   const asked = askedOfYoutube(page);
   const initialized = page.waitForRequest((request) => request.url().endsWith('/initialize'));
   await controlTime(page);

@@ -55,6 +55,7 @@ export const TellingOnPhone: Story = {
 };
 
 export const Accepted: Story = {
+  tags: ['gate'],
   play: async () => {
     await isTold();
     await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));

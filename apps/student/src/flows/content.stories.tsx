@@ -84,6 +84,7 @@ export const Finishing: Story = {
 
 /** The server refuses the finish: its sentence, and another try. */
 export const Unfinished: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { faults: { finishCourseContent: 'refusing' }, arrange: finishesAtOnce } },
   beforeEach: hearsRefusal,
   play: async () => {

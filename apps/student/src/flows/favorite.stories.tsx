@@ -42,6 +42,7 @@ export const Saving: Story = {
 
 /** Taken back, and told why. */
 export const Refused: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { faults: { addFavoriteTraining: 'failing' } } },
   play: async () => {
     const [heart] = await screen.findAllByRole('button', { name: /^Favoritar/, pressed: false });

@@ -59,6 +59,7 @@ export const Looking: Story = {
 
 /** A visitor is led to the landing page. */
 export const Over: Story = {
+  tags: ['gate'],
   play: async (context) => {
     await again();
     beginsAgain(context);

@@ -249,6 +249,7 @@ export const Saving: Story = {
 
 /** Nobody was reached: nothing is lost, and it is tried again. */
 export const SavingFailed: Story = {
+  tags: ['gate'],
   parameters: { route: at(8), ...newcomer({ finishOnboarding: 'dropped' }) },
   play: async () => {
     await finishes();

@@ -136,6 +136,7 @@ export const Unwritten: Story = {
 
 /** The device takes nothing, and neither does the network: it is here as long as this page is. */
 export const AtRisk: Story = {
+  tags: ['gate'],
   parameters: { device: 'refuses', ...position('dropped') },
   play: async () => {
     await studiesAndStops(12);

@@ -155,6 +155,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['gate'],
   beforeEach: filmsDo('fails'),
   play: async () => {
     await seesPill();

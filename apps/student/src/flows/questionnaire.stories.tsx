@@ -66,6 +66,7 @@ export const Generating: Story = {
 
 /** The server refuses another attempt: its sentence, and another try. */
 export const Refused: Story = {
+  tags: ['gate'],
   parameters: {
     route: cover,
     sandbox: { arrange: () => {}, faults: { generateCourseContentQuestionnaire: 'refusing' } },

@@ -56,6 +56,7 @@ export const Sending: Story = {
 
 /** Who was picked stays, and it can be sent again. */
 export const PickingAfterFailure: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { faults: { recommendTraining: 'failing' } } },
   play: async () => {
     await picksTwo();

@@ -46,6 +46,7 @@ export const AskingLogin: Story = {
 };
 
 export const NoConnection: Story = {
+  tags: ['gate'],
   parameters: { route: at({ resetBy: 'email' }), ...visitor({ startRecoveryByEmail: 'dropped' }) },
   play: async () => {
     await forgets(ana);

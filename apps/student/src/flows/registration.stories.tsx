@@ -207,6 +207,7 @@ export const PasswordRefused: Story = {
 };
 
 export const NoConnection: Story = {
+  tags: ['gate'],
   parameters: visitor({ registerStudent: 'dropped' }),
   play: async () => {
     await fillsRegistration();

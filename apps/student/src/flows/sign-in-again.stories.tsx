@@ -34,6 +34,7 @@ export const Asking: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['gate'],
   play: async () => {
     await isAsked();
     await entersAs(ana, 'outra-senha');

@@ -36,6 +36,7 @@ export const RefusedCredentials: Story = {
 };
 
 export const NoConnection: Story = {
+  tags: ['gate'],
   parameters: withFaults({ signIn: 'dropped' }),
   play: async () => {
     await entersAs(ana);

@@ -99,6 +99,7 @@ export const Left: Story = {
 
 /** The server does not confirm: its sentence in a box, and the way out all the same (AUTH-40, AUTH-42). */
 export const Failed: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { faults: { signOut: 'failing' } } },
   play: async () => {
     await confirmsLeaving();

@@ -35,6 +35,7 @@ export const UserMenuOfAdministrator: Story = {
 };
 
 export const Notifications: Story = {
+  tags: ['gate'],
   play: async () => {
     const panel = within(await opensNotifications());
     await panel.findAllByRole('listitem');
@@ -90,7 +91,7 @@ export const SigningOut: Story = {
 export const SigningOutOnPhone: Story = { ...SigningOut, globals: phone };
 
 export const SearchResults: Story = {
-  tags: ['sheet'],
+  tags: ['sheet', 'gate'],
   play: async () => {
     await screen.findByText('Resultados para “seguran”');
     await screen.findByRole('list', { name: 'Busca' });

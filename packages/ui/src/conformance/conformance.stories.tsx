@@ -52,7 +52,7 @@ async function holds(rule: RuleName, half: Half = 'both'): Promise<void> {
 
 export const Attributes: Story = {};
 export const Refs: Story = { args: { rule: 'refs' } };
-export const Descriptions: Story = { args: { rule: 'descriptions' } };
+export const Descriptions: Story = { tags: ['night'], args: { rule: 'descriptions' } };
 export const Handlers: Story = { args: { rule: 'handlers' } };
 export const Prevention: Story = { args: { rule: 'prevention' } };
 export const Values: Story = { args: { rule: 'values', half: 'first' } };
@@ -62,11 +62,11 @@ export const Quiet: Story = { args: { rule: 'quiet' } };
 export const Links: Story = { args: { rule: 'links' } };
 export const Table: Story = { args: { rule: 'table' } };
 export const Blocked: Story = { args: { rule: 'blocked' } };
-export const Axe: Story = { args: { rule: 'axe', half: 'first' } };
-export const AxeOfTheSecondHalf: Story = { args: { rule: 'axe', half: 'second' } };
+export const Axe: Story = { tags: ['night'], args: { rule: 'axe', half: 'first' } };
+export const AxeOfTheSecondHalf: Story = { tags: ['night'], args: { rule: 'axe', half: 'second' } };
 
-export const Targets: Story = { args: { rule: 'targets' } };
-export const Layers: Story = { args: { rule: 'layers' } };
+export const Targets: Story = { tags: ['night'], args: { rule: 'targets' } };
+export const Layers: Story = { tags: ['night'], args: { rule: 'layers' } };
 export const Triggers: Story = { args: { rule: 'triggers' } };
 
 /** Here every component of the catalogue has to come up, too: what nobody says needs no word. */
@@ -96,27 +96,36 @@ async function isTold(broken: readonly RuleName[]): Promise<void> {
 }
 
 /** What a component does with its caller's attributes. In several stories, since each planted component is tried by all rules. */
-export const PlantedInAttributes: Story = { play: () => isTold(['attributes', 'refs']) };
+export const PlantedInAttributes: Story = { tags: ['night'], play: () => isTold(['attributes', 'refs']) };
 export const PlantedInEvents: Story = {
+  tags: ['night'],
   args: { rule: 'handlers' },
   play: () => isTold(['descriptions', 'handlers', 'prevention', 'quiet', 'table']),
 };
 
 /** How a component behaves. */
 export const PlantedInValues: Story = {
+  tags: ['night'],
   args: { rule: 'values' },
   play: () => isTold(['values']),
 };
 export const PlantedInWords: Story = {
+  tags: ['night'],
   args: { rule: 'words' },
   play: () => isTold(['resets', 'words', 'axe', 'targets']),
 };
 export const PlantedInPresses: Story = {
+  tags: ['night'],
   args: { rule: 'links' },
   play: () => isTold(['links']),
 };
-export const PlantedInBlocked: Story = { args: { rule: 'blocked' }, play: () => isTold(['blocked']) };
+export const PlantedInBlocked: Story = {
+  tags: ['night'],
+  args: { rule: 'blocked' },
+  play: () => isTold(['blocked']),
+};
 export const PlantedInLayers: Story = {
+  tags: ['night'],
   args: { rule: 'layers' },
   play: () => isTold(['layers', 'triggers']),
 };

@@ -157,6 +157,7 @@ export const NextLockedOnPhone: Story = {
 
 /** Opened by its address although it is locked. */
 export const Locked: Story = {
+  tags: ['gate'],
   parameters: { route: paths.courseContent({ courseId: 33, contentId: 3303 }) },
   play: async () => {
     await screen.findByText('Este conteúdo está bloqueado.');
@@ -181,6 +182,7 @@ export const Offline: Story = {
 
 /** The session ended in the middle: the password is asked for over the page. */
 export const SessionExpired: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { faults: { saveCourseContentCheckpoint: 'expired' } } },
   play: async () => {
     await studiesAndStops(12);
@@ -198,6 +200,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { faults: { initializeCourseContent: 'failing' } } },
   play: async () => {
     await screen.findByText('Não foi possível abrir este conteúdo.');

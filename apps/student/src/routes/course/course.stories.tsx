@@ -106,6 +106,7 @@ const asksFor = async (title: string) => {
 
 /** Closed for no reason that its dates tell: it is said that none was given, and who knows it. */
 export const Blocked: Story = {
+  tags: ['gate'],
   parameters: { route: paths.course({ courseId: 20 }) },
   play: async () => {
     await screen.findByText('Este treinamento está bloqueado para você.');
@@ -157,6 +158,7 @@ export const Loading: Story = {
 
 /** The contents and the instructors cannot be read; the course itself stands. */
 export const RegionsFailed: Story = {
+  tags: ['gate'],
   parameters: {
     route: paths.course({ courseId: 26 }),
     sandbox: { faults: { listCourseContents: 'failing', listCourseInstructors: 'failing' } },

@@ -308,6 +308,7 @@ export const OneRegionFailed: Story = {
 
 /** Nothing answers: the page says so once, with one way to ask again for all. */
 export const AllFailed: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { faults: { '*': 'failing' } } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: /^Olá/ });

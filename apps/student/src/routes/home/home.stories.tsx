@@ -84,6 +84,7 @@ export const LoginRefused: Story = {
 
 /** Sent with nothing typed: each field says what it misses. */
 export const LoginIncomplete: Story = {
+  tags: ['gate'],
   parameters: LoginOpen.parameters,
   play: async () => {
     await seesPanel();
@@ -168,6 +169,7 @@ export const Loading: Story = {
 
 /** News and questions cannot be read: it is told once, and the rest of the page stands. */
 export const FailedRegions: Story = {
+  tags: ['gate'],
   // Its film is in sight at once, so that its controls have come when it is photographed.
   globals: { ...phone, theme: 'circulo' },
   parameters: {

@@ -163,6 +163,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['gate'],
   parameters: {
     sandbox: {
       arrange: attemptWith(14 * 60),
@@ -176,6 +177,7 @@ export const Failed: Story = {
 
 /** Finished before: it takes no more answers. */
 export const Over: Story = {
+  tags: ['gate'],
   parameters: { sandbox: { arrange: attemptWith(0, { isFinished: true }) } },
   play: async () => {
     await screen.findByRole('link', { name: 'Ver respostas' });
