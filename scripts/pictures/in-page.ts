@@ -293,8 +293,9 @@ export function installStage(): void {
          html { scrollbar-gutter: auto !important; }
          html, [data-theme] { --ui-font-family-mono: var(--ui-font-family-body) !important; }
          #storybook-root :not([hidden]) { content-visibility: visible !important; }
-         /* A countdown has other figures in each picture; its room and its sign stay. */
-         video, iframe, [role="timer"] > :last-child { visibility: hidden !important; }`,
+         /* A countdown has other figures in each picture; its room and its sign stay. A page of a document below the window is now black,
+            now drawn, in what the browser photographs beyond it. */
+         video, iframe, [data-page] canvas, [role="timer"] > :last-child { visibility: hidden !important; }`,
       );
       window.scrollTo(0, 0);
       await frame();

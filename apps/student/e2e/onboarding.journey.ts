@@ -348,9 +348,10 @@ test('a photo is judged, moved by keys, cropped to a square, shown everywhere an
   expect(logged.filter((text) => text.includes('No image was chosen.')).length).toBeGreaterThan(0);
 });
 
-test('each part of the end that fails is told, kept and tried again from there, without doubling', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('each part of the end that fails is told, kept and tried again from there, without doubling', async ({
+  page,
+  context,
+}) => {
   await arrive(page);
   const { names } = await recordEnd(page);
   const { dialog, socialName, dot, finish, again } = stepOf(page);

@@ -164,9 +164,9 @@ test('what a package tells without a network is kept over the closed tab, and ar
   await expect(heading(later)).toHaveText('A rota muda');
 });
 
-test('a package that is left by a link says its last words, committed or not (PLAYER-16)', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('a package that is left by a link says its last words, committed or not (PLAYER-16)', async ({
+  page,
+}) => {
   await signIn(page, people.ana, young.path);
   const frame = await frameOf(page);
   await frame.evaluate(() => {

@@ -60,9 +60,9 @@ const onlyTheFirst = (page: Page, count: number) =>
     });
   });
 
-test('the carousel has the pills that were not watched first, says which those are, and reads on eleven at a time (PILL-01, PILL-02, PILL-03, PILL-13)', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('the carousel has the pills that were not watched first, says which those are, and reads on eleven at a time (PILL-01, PILL-02, PILL-03, PILL-13)', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -300,9 +300,11 @@ test.describe('with motion', () => {
   });
 });
 
-test('without motion the limit is told without confetti; closed in one tab, it closes in the other (DECOIN-10, DECOIN-11)', {
-  tag: '@gate',
-}, async ({ page, context, sandbox }) => {
+test('without motion the limit is told without confetti; closed in one tab, it closes in the other (DECOIN-10, DECOIN-11)', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await sandbox.begin('daily-limit');
   const { of } = recordCalls(page);
   await signIn(page);
@@ -361,9 +363,10 @@ test('a brand without coins asks for no limit and no balance, and keeps what was
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('a pill that was watched without a network is told once it is back, once (PILL-10)', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('a pill that was watched without a network is told once it is back, once (PILL-10)', async ({
+  page,
+  context,
+}) => {
   const { of } = recordCalls(page);
   await signIn(page);
   await open(page);

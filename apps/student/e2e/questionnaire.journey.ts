@@ -185,9 +185,9 @@ test('two tabs that begin at once share one attempt (QUIZ-04)', async ({ page, c
   expect((await statusOf(page)).exercise.status).toMatchObject({ doing: true, userAttempts: 1 });
 });
 
-test('leaving and coming back goes on at the question where one was, with what was answered', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('leaving and coming back goes on at the question where one was, with what was answered', async ({
+  page,
+}) => {
   await begin(page);
   await alternative(page, rights[0]).check();
   await toNext(page);

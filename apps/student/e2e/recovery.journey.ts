@@ -50,9 +50,9 @@ test('a new password by the link of a mail, which works once (RECOVERY-09, RECOV
   await expect(dialog(page, 'Esqueci minha senha')).toBeVisible();
 });
 
-test('a new password by all data, after a CPF, without losing what was typed to a lost network (RECOVERY-11, RECOVERY-17, RECOVERY-18)', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('a new password by all data, after a CPF, without losing what was typed to a lost network (RECOVERY-11, RECOVERY-17, RECOVERY-18)', async ({
+  page,
+}) => {
   await page.goto('/student/home/reset-password/email');
   await page.getByLabel('CPF ou e-mail').pressSequentially('529.982.247-25');
   await page.keyboard.press('Enter');

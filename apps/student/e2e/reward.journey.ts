@@ -181,9 +181,9 @@ test('a course is finished with the last content that can be opened, whatever is
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('where the server waits to be told that a course is done, its last content leads to the course (COURSE-07)', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('where the server waits to be told that a course is done, its last content leads to the course (COURSE-07)', async ({
+  page,
+}) => {
   await page.route('**/api/decola/enroll/38', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

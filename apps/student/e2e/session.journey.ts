@@ -73,9 +73,7 @@ test('a session that ended elsewhere leads home with a sentence, and back to the
   await expect(page.getByRole('heading', { level: 1, name: 'Loja' })).toBeVisible();
 });
 
-test('signing out asks first, and staying changes nothing (SHELL-32, AUTH-37)', { tag: '@gate' }, async ({
-  page,
-}) => {
+test('signing out asks first, and staying changes nothing (SHELL-32, AUTH-37)', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Menu de Ana Beatriz Souza' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();

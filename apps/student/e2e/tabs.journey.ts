@@ -48,9 +48,10 @@ test('signing out in one tab takes the other one home, with a sentence and witho
   await expect(second.locator('body')).not.toContainText('Ana Beatriz');
 });
 
-test('signing out in one tab ends the study in the other, which can be gone on with after signing in', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('signing out in one tab ends the study in the other, which can be gone on with after signing in', async ({
+  page,
+  context,
+}) => {
   await beginStudy(page);
   const second = await openSecond(context, '/student/dashboard');
   await signOut(second);

@@ -246,9 +246,9 @@ test('what was refused is not asked for again when the network comes back', asyn
   expect(asked).toEqual([]);
 });
 
-test('what waits is sent at a press, whose outcome is told; a server that named an hour is left alone until then (PLAYER-05)', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('what waits is sent at a press, whose outcome is told; a server that named an hour is left alone until then (PLAYER-05)', async ({
+  page,
+}) => {
   await beginStudy(page);
   const writes = /\/contents\/1801\/(progress|checkpoints)$/;
   const tryNow = page.getByRole('button', { name: 'Tentar agora' });
