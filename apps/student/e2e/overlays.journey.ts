@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { boxesOf } from './boxes.ts';
 import { brands, endSession, openSession, people, signIn } from './people.ts';
 import { setTextSize } from './reflow.ts';
@@ -27,6 +28,12 @@ const coveredIn = (region: Locator) =>
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName),
   );
+
+/** How bright a part of the window is, from 0 to 255. */
+async function brightnessOf(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+}
 
 const openMenu = (page: Page) => page.getByRole('button', { name: `Menu de ${people.ana.name}` }).click();
 
@@ -101,6 +108,25 @@ for (const brand of brands) {
         await page.keyboard.press('Escape');
         await expect(menu).toBeHidden();
       });
+
+    await test.step('a question over the notifications dims them', async () => {
+      await page.setViewportSize(windows[0]);
+      await bell.click();
+      const panel = page.getByRole('dialog', { name: 'Notificações' });
+      const removal = panel.getByRole('button', { name: /^Apagar notificação/ }).first();
+      await expect(removal).toBeVisible();
+      const { x, y } = (await panel.boundingBox()) ?? { x: 0, y: 0 };
+      const cornerOf = () => brightnessOf(page, { x: x + 4, y: y + 4, width: 8, height: 8 });
+      const before = await cornerOf();
+      await removal.click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      softly(await cornerOf(), 'brightness of the notifications under a question').toBeLessThan(before * 0.8);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      softly(await cornerOf(), 'their brightness after it').toBeGreaterThan(before * 0.95);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    });
 
     await test.step('notifications opened by a key start at the first one', async () => {
       await page.setViewportSize({ width: 1280, height: 500 });

@@ -14,6 +14,36 @@ export const setTextSize = (page: Page, percent: number) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, percent);
 
+/**
+ * What scrolls farther than to the end of what is seen in it, and by how many px across and down: it is lengthened by texts for screen
+ * readers only, which something around a scroller has placed.
+ */
+export const emptyScrollOf = (page: Page): Promise<Record<string, number[]>> =>
+  page.evaluate(() => {
+    const all = [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')];
+    const scrollers: HTMLElement[] = [];
+    const unseen: HTMLElement[] = [];
+    for (const element of all) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const scrolls = /auto|scroll/.test(overflowX + overflowY);
+      if (scrolls || element === document.documentElement) scrollers.push(element);
+      if (clipPath === 'inset(50%)') unseen.push(element);
+    }
+    const lengthsOf = () => scrollers.map(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]);
+    const before = lengthsOf();
+    // In the corner of what places them they lengthen nothing.
+    for (const element of unseen) element.style.inset = '0 auto auto 0';
+    const after = lengthsOf();
+    for (const element of unseen) element.style.inset = '';
+    return Object.fromEntries(
+      scrollers.flatMap((scroller, at) => {
+        const beyond = (before[at] ?? []).map((length, way) => length - (after[at]?.[way] ?? 0));
+        const name = scroller.getAttribute('aria-label') ?? scroller.innerText.trim().slice(0, 40);
+        return beyond.some((length) => length > 1) ? [[`${scroller.localName} ${name}`, beyond]] : [];
+      }),
+    );
+  });
+
 /** Goes down the page and up again, so that all of it is drawn, and stays so: what is off screen is otherwise left as it was. */
 export const seeAll = (page: Page) =>
   page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { landingThere } from './arrived.ts';
 import { branded } from './branded.ts';
 import { enterCredentials } from './people.ts';
 import { quiet } from './quiet.ts';
+import { emptyScrollOf } from './reflow.ts';
 import { expect, type Page, test } from './test.ts';
 import { type View, walk } from './walk.ts';
 
@@ -461,6 +462,30 @@ test('without the list of states nothing is said, and an address is sent all the
   await fields.submit.click();
   await expect(page.getByText(success)).toBeVisible();
   expect(sent[0]?.user.address).toMatchObject({ stateID: 25, federalUnit: 'SP', addressNumber: null });
+});
+
+test('the wheel over the foot of the registration moves nothing out of sight', {
+  tag: '@gate',
+}, async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 780 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    const { submit, name, terms } = fieldsOf(page);
+    const title = dialog(page).getByRole('heading', { name: 'Crie uma conta' });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await submit.hover();
+    await page.mouse.wheel(0, 3000);
+    // The form itself scrolls, to its end.
+    await name.hover();
+    await page.mouse.wheel(0, 6000);
+    await expect(terms).toBeInViewport({ ratio: 1 });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    expect(await emptyScrollOf(page)).toEqual({});
+  }
 });
 
 test('a list of states has all of them (REGISTER-16)', async ({ page }) => {

@@ -4,7 +4,7 @@ import { type Place, straysOf } from './grid.ts';
 import { around } from './grid-places.ts';
 import { fieldSizesOf, iconHeightsOf, remOf, smallTextOf } from './legible.ts';
 import type { Brand } from './people.ts';
-import { misfitsOf, overflowOf, seeAll, setTextSize } from './reflow.ts';
+import { emptyScrollOf, misfitsOf, overflowOf, seeAll, setTextSize } from './reflow.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 /** A page, what it owes once it is there, and what is looked at while it is open. */
@@ -141,6 +141,7 @@ async function judgeIcons(page: Page, usual: Record<string, number>, place: stri
 
 async function judgeFit(page: Page, place: string) {
   softly(await overflowOf(page), `${place}: wider than the window, by how many px`).toBe(0);
+  softly(await emptyScrollOf(page), `${place}: scrolls to where there is nothing`).toEqual({});
   softly(await misfitsOf(page), `${place}: broken words, and words outside of what they stand in`).toEqual({
     broken: [],
     outside: [],

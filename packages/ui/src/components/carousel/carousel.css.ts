@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { offPaper } from '../../internal/off-paper.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { below, from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow, roomFrom, rooms } from '../../theme/rooms.ts';
@@ -132,7 +133,7 @@ export const track = style(
     margin: `-${room.above} calc(-1 * ${room.side}) -${room.below}`,
     padding: `${room.above} ${room.side} ${room.below}`,
     listStyleType: '""',
-    overflowX: 'auto',
+    ...scrollRules.inline,
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollPaddingInline: room.side,

@@ -3,7 +3,8 @@ export function placeOf(track: HTMLElement, index: number): number {
   const slide = track.children[Math.min(index, track.children.length - 1)];
   if (!(slide instanceof HTMLElement)) return 0;
   const room = Number.parseFloat(getComputedStyle(track).paddingInlineStart);
-  const start = slide.offsetLeft - track.offsetLeft;
+  // The scroller is what its slides are placed by (internal/scroll-rules.ts).
+  const start = slide.offsetLeft;
   // Where words run from right to left a scroller begins at 0 too and counts down from there.
   return isRtl(track) ? start + slide.offsetWidth - track.clientWidth + room : start - room;
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { chosenOnPaper } from '../../internal/ink.ts';
 import { layered } from '../../internal/layered.ts';
 import { whilePointed } from '../../internal/pointed.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
@@ -111,7 +112,7 @@ export const chips = style(
       '&[data-overflow="wrap"]': { flexWrap: 'wrap' },
       // room on all sides so that a focus ring is not cut; what holds it may let it run on to the window's edge
       '&:not([data-overflow="wrap"])': {
-        overflowX: 'auto',
+        ...scrollRules.inline,
         overscrollBehaviorInline: 'contain',
         scrollbarWidth: 'none',
         scrollPaddingInline: vars.space.l,

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { appear, vanish } from '../../internal/motion.css.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { mediumControl } from '../../theme/medium-control.css.ts';
@@ -40,6 +41,8 @@ export const overlay = style(
     overscrollBehavior: 'contain',
     animation: `${appear} ${motion.base} ${motion.enter}`,
     selectors: {
+      // over a surface that is open already it dims that one too, as the last of one layer
+      '[aria-modal="true"] ~ &': { zIndex: vars.layer.dialog },
       '&:not([data-open])': { animation: `${vanish} ${motion.fast} ${motion.exit} forwards` },
     },
     '@media': { [prefers.reducedMotion]: { selectors: { '&&': { animation: 'none' } } } },
@@ -49,6 +52,7 @@ export const overlay = style(
 /** Sizes are shares of the window or of whatever confines what is fixed, so that brands side by side keep to their column. */
 export const dialog = style(
   layered({
+    ...scrollRules.block,
     vars: { [width]: '36rem' },
     position: 'fixed',
     inset: 0,
@@ -61,7 +65,7 @@ export const dialog = style(
     // as far from the foot as what passes by there is tall, and from the top, so that it stays in the middle
     maxBlockSize: `calc(min(100dvh, 100%) - 2 * (${space.m} + ${toastRoom}))`,
     // all of it scrolls where a title leaves its text less than a few lines
-    overflow: 'hidden auto',
+    overflowX: 'hidden',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
     border: `${vars.borderWidth.thin} solid ${color.border.card}`,
@@ -133,7 +137,7 @@ export const dialogBody = style(
       `calc-size(max-content, min(size, 2 * ${space.l} + ${lines(4)}))`,
     ],
     padding: space.l,
-    overflowY: 'auto',
+    ...scrollRules.block,
     overscrollBehavior: 'contain',
     selectors: {
       '&:focus-visible': {

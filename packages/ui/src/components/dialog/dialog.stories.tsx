@@ -150,7 +150,18 @@ export const Blocked: Story = {
   },
 };
 
-/** A dialog from a dialog: Escape closes the inner one only, the page scrolls again after the last one (SHELL-37), and the focus walks back the way it came. */
+/** Whether nothing is drawn over a surface, at its upper corner, where no smaller one reaches. */
+function isOnTop(surface: HTMLElement): boolean {
+  const { left, top } = surface.getBoundingClientRect();
+  const { pointerEvents } = surface.style;
+  // Under another surface it takes no presses, and would not be found.
+  surface.style.pointerEvents = 'auto';
+  const found = document.elementFromPoint(left + 30, top + 30);
+  surface.style.pointerEvents = pointerEvents;
+  return surface.contains(found);
+}
+
+/** A dialog from a dialog: the outer one is dimmed, Escape closes the inner one only, the page scrolls again after the last one (SHELL-37), and the focus walks back the way it came. */
 export const Nested: Story = {
   args: {
     children: (
@@ -170,9 +181,11 @@ export const Nested: Story = {
     const inward = within(outer).getByRole('button', { name: 'Escolher escola' });
     await userEvent.click(inward);
     await screen.findByRole('dialog', { name: 'Escolher escola' });
+    await expect(isOnTop(outer)).toBe(false);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Escolher escola' })).toBeNull());
     await waitFor(() => expect(inward).toHaveFocus());
+    await expect(isOnTop(outer)).toBe(true);
     await expect(document.documentElement).toHaveAttribute('data-dimmed');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { alignments, gaps, justifications } from './layout.variants.ts';
@@ -13,7 +14,7 @@ export const inline = style(
     alignItems: 'center',
     selectors: {
       '&[data-wrap="wrap"]': { flexWrap: 'wrap' },
-      '&[data-wrap="scroll"]': { overflowX: 'auto' },
+      '&[data-wrap="scroll"]': scrollRules.inline,
     },
   }),
 );

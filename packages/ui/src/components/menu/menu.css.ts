@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
@@ -17,7 +18,7 @@ export const menu = style(
     maxInlineSize: `min(22rem, ${available})`,
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height, 100dvh)',
     paddingBlock: space.xs,
-    overflowY: 'auto',
+    ...scrollRules.block,
     overscrollBehavior: 'contain',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
@@ -64,7 +65,6 @@ globalStyle(`${around}::before`, {
 globalStyle(menu, {
   '@media': {
     [underFinger]: layered({
-      position: 'relative',
       inlineSize: '100%',
       maxInlineSize: 'none',
       maxBlockSize: '80dvh',

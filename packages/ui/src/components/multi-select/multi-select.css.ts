@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
@@ -41,9 +42,9 @@ const popup = {
 
 export const list = style(
   layered({
+    ...scrollRules.block,
     ...popup,
     maxBlockSize: 'min(20rem, 50vh)',
-    overflowY: 'auto',
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

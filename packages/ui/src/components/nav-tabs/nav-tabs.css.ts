@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingInsideRules } from '../../theme/focus-ring.css.ts';
@@ -13,9 +14,8 @@ export const tabs = style(
 
 export const list = style(
   layered({
-    position: 'relative',
+    ...scrollRules.inline,
     display: 'flex',
-    overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'none',
     marginBlockEnd: `calc(-1 * ${vars.borderWidth.thin})`,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const richText = style(layered({ overflowWrap: 'anywhere', maxInlineSize: '75ch' }));
@@ -27,6 +28,6 @@ inside('blockquote', {
   color: vars.color.fg.muted,
 });
 inside(':is(code, pre)', { fontFamily: vars.font.family.mono, fontSize: vars.font.size.s });
-inside('pre', { overflowX: 'auto', padding: vars.space.s, backgroundColor: vars.color.bg.sunken });
-inside('table', { display: 'block', overflowX: 'auto' });
+inside('pre', { ...scrollRules.inline, padding: vars.space.s, backgroundColor: vars.color.bg.sunken });
+inside('table', { ...scrollRules.inline, display: 'block' });
 inside(':is(td, th)', { padding: vars.space.xs, border: `1px solid ${vars.color.border.default}` });

@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { toastRoom } from '../toast/toast-room.ts';
@@ -16,6 +17,7 @@ const edge = `min(${vars.borderWidth.thin}, max(0px, 100vw - ${width})) solid ${
 
 export const sidePanel = style(
   layered({
+    ...scrollRules.block,
     vars: { [width]: '28rem', [away]: '100%' },
     position: 'fixed',
     insetBlock: 0,
@@ -25,7 +27,6 @@ export const sidePanel = style(
     flexDirection: 'column',
     inlineSize: `min(${width}, 100%)`,
     paddingBlockEnd: toastRoom,
-    overflowY: 'auto',
     backgroundColor: color.bg.raised,
     color: color.fg.default,
     borderInlineStart: edge,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const place = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
@@ -16,10 +17,9 @@ globalStyle(`${lent} *`, layered({ animation: 'none !important' }));
 export const said = style(
   layered({
     gridArea: '1 / 1',
-    position: 'relative',
+    ...scrollRules.both,
     containerType: 'size',
     display: 'grid',
-    overflow: 'auto',
     selectors: {
       '&[data-frame="box"]': { border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}` },
     },

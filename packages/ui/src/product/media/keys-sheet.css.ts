@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const sheet = style(
   inProduct({
+    ...scrollRules.both,
     position: 'absolute',
     inset: 0,
     zIndex: vars.layer.raised,
-    overflow: 'auto',
     padding: vars.space.m,
     backgroundColor: vars.color.scrim.controls,
     color: vars.color.fg.onMedia,

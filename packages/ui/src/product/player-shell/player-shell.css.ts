@@ -2,6 +2,7 @@ import { createContainer, createVar, globalStyle, style } from '@vanilla-extract
 import { frameRoom } from '../../components/layout/frame.css.ts';
 import { panel } from '../../components/tabs/tabs.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lowerThan, player, roomFrom } from '../../theme/rooms.ts';
@@ -129,6 +130,7 @@ export const reward = style(
 /** What has just been finished, over the ways to the neighbours at the window's foot. */
 export const rewardAtFoot = style(
   inProduct({
+    ...scrollRules.block,
     gridColumn: 'main',
     gridRow: '1 / 6',
     alignSelf: 'end',
@@ -137,7 +139,6 @@ export const rewardAtFoot = style(
     marginBlockEnd: vars.space.s,
     zIndex: vars.layer.sticky,
     maxBlockSize: '60svh',
-    overflowY: 'auto',
   }),
 );
 /* The way to the next content stands there already. */
@@ -249,7 +250,7 @@ globalStyle(`${aside} ${panel}`, {
   '@container': {
     [hasRoomBeside]: inProduct({
       padding: vars.space.m,
-      overflowY: 'auto',
+      ...scrollRules.block,
       overscrollBehavior: 'contain',
     }),
   },

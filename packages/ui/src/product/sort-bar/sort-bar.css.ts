@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { gutter } from '../../components/layout/frame.css.ts';
 import { inProduct } from '../../internal/in-product.ts';
+import { scrollRules } from '../../internal/scroll-rules.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingReach } from '../../theme/focus-ring.css.ts';
@@ -11,7 +12,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    overflowX: 'auto',
+    ...scrollRules.inline,
     // room around so that a focus ring is not cut
     margin: `-${focusRingReach}`,
     padding: focusRingReach,
