@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { serveFolder } from '../../../scripts/serve-folder.ts';
 import { buildStorybook } from './build-app.ts';
@@ -62,6 +63,25 @@ test('every kind of story opens at /storybook/ without an error', async ({ page 
   await openStorybook(page, '/story/screens-course--in-progress');
   await expectPlayed(page, 'screens-course--in-progress');
   expect(faults).toEqual([]);
+});
+
+test('what is chosen by a key or in the dialog of the device reaches an owner who holds the value', async ({
+  page,
+}) => {
+  await openStorybook(page, '/story/components-forms-select--chooses-by-keyboard');
+  await expectPlayed(page, 'components-forms-select--chooses-by-keyboard');
+  await preview(page).getByRole('combobox', { name: 'Estado' }).press('ArrowDown');
+  await expect(preview(page).getByRole('status')).toHaveText('Estado 26');
+
+  await openStory(page, 'components-forms-file-picker--led-from-outside');
+  const file = test.info().outputPath('caio.png');
+  await writeFile(file, 'foto');
+  const opened = page.waitForEvent('filechooser');
+  await preview(page).getByText('Selecione uma imagem').click();
+  await (await opened).setFiles(file);
+  const input = preview(page).getByLabel(/Selecione uma imagem/);
+  await expect(input).toHaveAccessibleDescription('caio.png');
+  expect(await input.evaluate((field: HTMLInputElement) => field.files?.length)).toBe(1);
 });
 
 for (const base of ['/', '/a/b/']) {

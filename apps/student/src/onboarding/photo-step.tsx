@@ -19,7 +19,7 @@ export function PhotoStep({ name, current, chosen, onChange }: PhotoStepProps) {
   const src = chosen?.image ?? current;
   return (
     <Stack align="center">
-      <Avatar name={words.photo.of(name)} src={src} size="xlarge" />
+      <Avatar name={name} label={words.photo.of(name)} src={src} size="xlarge" />
       <Inline justify="center">
         <Button variant="outline" icon={<ImageUpIcon />} onClick={() => setChoosing(true)}>
           {src ? words.photo.change : words.photo.choose}

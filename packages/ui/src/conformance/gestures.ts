@@ -1,3 +1,5 @@
+import { settled } from './on-stage.ts';
+
 /** What a person does with a pointer: the events of a press, in their order. */
 export function press(target: Element | null, init: MouseEventInit = {}, pointerType = 'mouse'): void {
   if (!target) throw new Error('there is nothing to press');
@@ -24,17 +26,44 @@ export function pressKey(target: HTMLElement | null, key: string): void {
 
 /** Writes into a field as a person does: React hears it, which it would not of a value that is only set. */
 export function type(field: Element | null, text: string): void {
-  if (!field) throw new Error('there is nothing to type into');
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+  write(field, text);
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Chooses a file in the browser's own dialog. */
+/**
+ * Types or chooses and leaves the field, as a browser tells it: `input`, and `change` in a turn of its own. Whoever draws in between
+ * must not take back what the owner has not heard of.
+ */
+export async function typeAndLeave(field: Element | null, text: string): Promise<void> {
+  write(field, text);
+  await settled();
+  field?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function write(field: Element | null, text: string): void {
+  if (!field) throw new Error('there is nothing to type into');
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+}
+
+/** Has a file chosen, and tells the change. */
 export function choose(field: Element | null, file: File): void {
+  putInto(field, file).dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Chooses a file in the browser's own dialog, which tells it as it tells a choice in a list (`typeAndLeave`). */
+export async function chooseInDialog(field: Element | null, file: File): Promise<void> {
+  const input = putInto(field, file);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await settled();
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** As the browser does, past what listens to scripts that write (internal/hear-written.ts). */
+function putInto(field: Element | null, file: File): HTMLInputElement {
   if (!(field instanceof HTMLInputElement)) throw new Error('there is nothing to choose a file with');
   const list = new DataTransfer();
   list.items.add(file);
-  field.files = list.files;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')?.set?.call(field, list.files);
+  return field;
 }

@@ -9,12 +9,14 @@ import { hearWritten } from './hear-written.ts';
  * @param read asks it for a text, a number, a file or a list of these; the same function at each drawing.
  * @param initial what it is drawn with.
  * @param controls which ones stand in the fieldset, in a word that changes with them.
+ * @param events what tells that it holds something else; of a control that its owner hears by `change` alone, only that.
  */
 export function useNativeValue<Holder extends HTMLElement, Held>(
   holder: RefObject<Holder | null>,
   read: (holder: Holder) => Held,
   initial: Held,
   controls = '',
+  events: readonly ('input' | 'change')[] = both,
 ): Held {
   const [held, setHeld] = useState(initial);
 
@@ -29,7 +31,7 @@ export function useNativeValue<Holder extends HTMLElement, Held>(
     };
     ask();
     const end = new AbortController();
-    for (const event of ['input', 'change']) element.addEventListener(event, ask, { signal: end.signal });
+    for (const event of events) element.addEventListener(event, ask, { signal: end.signal });
     const ends = [element, ...element.querySelectorAll('input')].flatMap((control) => [
       hearWritten(control, 'value', ask),
       hearWritten(control, 'checked', ask),
@@ -39,10 +41,12 @@ export function useNativeValue<Holder extends HTMLElement, Held>(
       end.abort();
       for (const restore of ends) restore();
     };
-  }, [holder, read, controls]);
+  }, [holder, read, controls, events]);
 
   return held;
 }
+
+const both = ['input', 'change'] as const;
 
 /** Lists are the same that hold the same. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -25,13 +25,13 @@ export const Default: Story = { args: { src: photo } };
 /** A photo that is taller than wide is cut, never squeezed. */
 export const TallPhoto: Story = { args: { src: tallPhoto } };
 
-/** Without a photo (SHELL-14). */
+/** Without a photo (SHELL-14): the letters are the person's, whatever is read out. */
 export const Initials: Story = {
+  args: { label: 'Foto de Ana Beatriz Souza' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Ana Beatriz Souza' })).toHaveAttribute(
-      'data-initials',
-      'AS',
-    );
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'Foto de Ana Beatriz Souza' }),
+    ).toHaveAttribute('data-initials', 'AS');
   },
 };
 

@@ -6,6 +6,8 @@ import type { AvatarSize } from './avatar.variants.ts';
 export interface AvatarProps extends Native<'span', 'children' | 'role' | 'aria-label'> {
   /** Whose it is: read out, and shown as initials where there is no photo. */
   name: string;
+  /** Read out in place of the name: 'Foto de Ana Souza'. The initials are those of the name. */
+  label?: string;
   /** Address of the photo; absent or broken, the initials stand in. */
   src?: string | undefined;
   size?: AvatarSize;
@@ -14,11 +16,18 @@ export interface AvatarProps extends Native<'span', 'children' | 'role' | 'aria-
 }
 
 /** A person's photo or initials; attributes and ref go to the circle. Component 10 of the catalogue. */
-export function Avatar({ name, src, size = 'medium', meaning = 'person', ...native }: AvatarProps) {
+export function Avatar({
+  name,
+  label = name,
+  src,
+  size = 'medium',
+  meaning = 'person',
+  ...native
+}: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const named =
     meaning === 'person'
-      ? ({ role: 'img', 'aria-label': name } as const)
+      ? ({ role: 'img', 'aria-label': label } as const)
       : ({ 'aria-hidden': true } as const);
   const shows = src !== undefined && src !== '' && src !== broken;
   return (

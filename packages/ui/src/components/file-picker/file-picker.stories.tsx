@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chooseInDialog } from '../../conformance/gestures.ts';
 import { sheet } from '../../internal/sheet.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { heard } from '../../testing/heard.ts';
@@ -86,7 +87,10 @@ function Led() {
   );
 }
 
-/** A file that is chosen elsewhere, or taken back, is also what the form sends. */
+/**
+ * A file that is chosen elsewhere, or taken back, is also what the form sends. What is chosen here reaches its owner although a browser
+ * tells of it twice, of which the owner hears the second.
+ */
 export const LedFromOutside: Story = {
   render: () => <Led />,
   play: async ({ canvasElement }) => {
@@ -97,5 +101,8 @@ export const LedFromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tirar' }));
     await waitFor(() => expect(input.files).toHaveLength(0));
     await expect(canvas.getByText('ou arraste até aqui')).toBeVisible();
+    await chooseInDialog(input, new File(['foto'], 'ana.png', { type: 'image/png' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('ana.png'));
+    await expect(input.files?.[0]?.name).toBe('ana.png');
   },
 };

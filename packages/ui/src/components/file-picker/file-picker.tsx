@@ -1,4 +1,4 @@
-import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { joinRefs } from '../../internal/join-refs.ts';
 import { present } from '../../internal/present.ts';
 import { useNativeValue } from '../../internal/use-native-value.ts';
@@ -29,15 +29,19 @@ export function FilePicker(props: FilePickerProps) {
   const { value, defaultValue = null, onValueChange, words, ref, ...texts } = props;
   const { drop: dropWord } = useWords('filePicker', filePickerWords, words);
   const own = useRef<HTMLInputElement>(null);
-  const held = useNativeValue(own, fileIn, defaultValue);
+  const held = useNativeValue(own, fileIn, defaultValue, '', asItsOwner);
   const file = value === undefined ? held : value;
   const { field, control } = useField({ ...texts, status: texts.status ?? file?.name ?? '' });
   const [isOver, setOver] = useState(false);
 
-  /* A form sends what the native input holds, which no attribute can say; what it holds against its owner's will is taken back. */
+  /* A form sends what the native input holds, which no attribute can say. */
+  useLayoutEffect(() => hold(own.current, file), [file]);
+
+  /* What it holds against its owner's will is taken back, but not before the owner has heard the same `change`. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds (`held`) can change with no other file of its owner.
-  useLayoutEffect(() => {
-    if (own.current && !isSame(fileIn(own.current), file)) own.current.files = listOf(file);
+  useEffect(() => {
+    const timer = setTimeout(() => hold(own.current, file));
+    return () => clearTimeout(timer);
   }, [file, held]);
 
   const drop = (event: DragEvent) => {
@@ -91,6 +95,13 @@ export function FilePicker(props: FilePickerProps) {
       <FieldMessages id={field.id} error={field.error} status={field.status} />
     </div>
   );
+}
+
+/** A choice is told as `input`, then as `change`: taken back after the first, it would be gone before its owner is asked. */
+const asItsOwner = ['change'] as const;
+
+function hold(input: HTMLInputElement | null, file: File | null) {
+  if (input && !isSame(fileIn(input), file)) input.files = listOf(file);
 }
 
 const fileIn = ({ files }: HTMLInputElement): File | null => files?.[0] ?? null;

@@ -61,8 +61,18 @@ export const States: Story = {
   ),
 };
 
+/** Its owner holds the value and hears every choice: of real keys in storybook.journey.ts, since a browser draws between listeners. */
 export const ChoosesByKeyboard: Story = {
   args: { onChange: fn() },
+  render: function Owner(args) {
+    const [value, setValue] = useState('1');
+    return (
+      <div style={sheet}>
+        <Select {...args} value={value} onValueChange={setValue} />
+        <p role="status">Estado {value}</p>
+      </div>
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Estado' });
     await userEvent.tab();
@@ -70,6 +80,7 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.selectOptions(select, 'São Paulo');
     await expect(select).toHaveValue('25');
     await expect(args.onChange).toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Estado 25');
   },
 };
 

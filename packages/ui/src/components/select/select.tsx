@@ -36,7 +36,8 @@ export function Select({ options, placeholder, pending = false, words, ref, ...p
   const { onValueChange, ...texts } = props;
   const says = useWords('select', selectWords, words);
   const { field, control } = useField(texts);
-  const { chosen, attach } = useChosen({ ...props, options, pending });
+  const change = valueChange(props.onChange, onValueChange);
+  const { chosen, attach, hear } = useChosen({ ...props, options, pending });
   const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
   // With a key of its own an option is the same element before and after the others come: what is chosen stays chosen.
   const rows: readonly SelectOption[] = pending
@@ -50,7 +51,10 @@ export function Select({ options, placeholder, pending = false, words, ref, ...p
           ref={joinRefs(attach, ref)}
           className={inputClass}
           aria-busy={pending || undefined}
-          onChange={valueChange(props.onChange, onValueChange)}
+          onChange={(event) => {
+            hear(event.currentTarget.value);
+            change?.(event);
+          }}
         >
           {rows.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -10,28 +10,23 @@ interface Choices {
 
 /**
  * What is chosen in a native select, also while there is no option for it: a select forgets what it cannot show, and neither
- * `defaultValue` nor react-hook-form says it a second time. Gives the ref that listens; it has to come before that of the caller.
+ * `defaultValue` nor react-hook-form says it a second time. Gives the ref that listens to scripts, which has to come before that of the
+ * caller, and what hears a person's choice, beside the caller's `onChange`: a listener of the element would come before it, draw the
+ * select with its owner's value as it was, and take the choice back.
  */
 export function useChosen({ options, pending, value, defaultValue = '' }: Choices) {
   const [held, setHeld] = useState(String(defaultValue));
   const control = useRef<HTMLSelectElement>(null);
   /** As `held`, known before it is drawn. */
   const latest = useRef(held);
+  const [hear] = useState(() => (chosen: unknown) => {
+    latest.current = String(chosen);
+    setHeld(latest.current);
+  });
   const [attach] = useState(
     (): RefCallback<HTMLSelectElement> => (element) => {
       control.current = element;
-      if (!element) return;
-      const hear = (chosen: unknown) => {
-        latest.current = String(chosen);
-        setHeld(latest.current);
-      };
-      const change = () => hear(element.value);
-      element.addEventListener('change', change);
-      const restore = hearWritten(element, 'value', hear);
-      return () => {
-        element.removeEventListener('change', change);
-        restore();
-      };
+      return element ? hearWritten(element, 'value', hear) : undefined;
     },
   );
 
@@ -45,5 +40,5 @@ export function useChosen({ options, pending, value, defaultValue = '' }: Choice
     element.value = isThere ? latest.current : element.value;
   }, [values]);
 
-  return { chosen: value === undefined ? held : String(value), attach };
+  return { chosen: value === undefined ? held : String(value), attach, hear };
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '../entry.ts';
-import { choose, pressKey, type } from '../gestures.ts';
+import { chooseInDialog, pressKey, type } from '../gestures.ts';
 import type { Scene } from '../scene.ts';
 import { typed } from './shown.ts';
 
@@ -35,7 +35,7 @@ export const fields = {
       of: 'value',
       from: null,
       to: photo,
-      by: ({ element }) => choose(element(), photo),
+      by: ({ element }) => chooseInDialog(element(), photo),
       shown: ({ find }) => (find('label')?.textContent?.includes(photo.name) ? photo : null),
     },
   },

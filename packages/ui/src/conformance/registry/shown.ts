@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Change, Handed } from '../entry.ts';
-import { press, pressKey, type } from '../gestures.ts';
+import { press, pressKey, typeAndLeave } from '../gestures.ts';
 import type { Scene } from '../scene.ts';
 
 /** Whether something is on the page and not on its way out: overlays that leave say so by `data-state`. */
@@ -23,7 +23,7 @@ export const typed = (from: string, to: string): Change => ({
   of: 'value',
   from,
   to,
-  by: (scene) => type(scene.element(), to),
+  by: (scene) => typeAndLeave(scene.element(), to),
   shown: textOf,
 });
 
