@@ -216,7 +216,9 @@ test('what is typed while a changed note is being saved stays, and is saved with
   const field = page.getByRole('listitem').getByRole('textbox');
   const save = page.getByRole('button', { name: 'Salvar', exact: true });
   const { sent, release } = await holdCalls(page, /\/notes\/\d+$/);
-  await field.fill('Regular a cadeira e a mesa');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' e a mesa');
+  await expect(field).toHaveValue('Regular a cadeira e a mesa');
   await save.dblclick();
   await expect.poll(() => sent).toHaveLength(1);
   await field.pressSequentially(', hoje');

@@ -89,7 +89,7 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
   );
 }
 
-/** The focus goes into the form that takes a note's place, and back to the button that opened it. */
+/** The focus goes into the form that takes a note's place, behind its last letter, and back to the button that opened it. */
 function useFocusInPlace(isEditing: boolean) {
   const form = useRef<HTMLLIElement>(null);
   const editor = useRef<HTMLButtonElement>(null);
@@ -99,8 +99,9 @@ function useFocusInPlace(isEditing: boolean) {
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    if (isEditing) form.current?.querySelector('textarea')?.focus();
-    else editor.current?.focus();
+    const field = form.current?.querySelector('textarea');
+    field?.setSelectionRange(field.value.length, field.value.length);
+    (isEditing ? field : editor.current)?.focus();
   }, [isEditing]);
 
   return { form, editor };
