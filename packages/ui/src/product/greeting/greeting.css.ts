@@ -154,16 +154,25 @@ const coverRoom = '10rem';
 /** The one card on the band, larger than everything under it. */
 export const step = style(
   inProduct({
+    position: 'relative',
     containerType: 'inline-size',
     // What stands beside the card may be taller: whatever it holds fills it.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     borderRadius: vars.radius.panel,
-    border: `${vars.borderWidth.thin} solid ${color.border.card}`,
     backgroundColor: color.bg.surface,
     color: color.fg.default,
     boxShadow: vars.shadow.raised,
+    // Drawn over the cover: around it, the card's own ground would be a line there where a brand draws no frame.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${vars.borderWidth.thin} solid ${color.border.card}`,
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
   }),
 );
 /** As tall with few words as with many: a cover on top takes the room that they leave, so that none lies around the button. */

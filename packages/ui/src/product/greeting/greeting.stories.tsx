@@ -76,6 +76,10 @@ export const Default: Story = {
     const step = within(canvasElement).getByRole('region', { name: 'Continue de onde você parou!' });
     await expect(within(step).getAllByRole('link')).toHaveLength(1);
     await expect(within(step).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    // The cover ends where the card does: the card's own ground would be a line beside it.
+    const ends = ({ left, top, bottom }: DOMRect) => [left, top, bottom];
+    const cover = step.querySelector('img')?.getBoundingClientRect();
+    await expect(cover && ends(cover)).toEqual(ends((step.parentElement ?? step).getBoundingClientRect()));
     await expect(
       within(canvasElement).getByRole('img', { name: 'Dias com acesso: quinta-feira, domingo, hoje' }),
     ).toBeVisible();
