@@ -110,7 +110,7 @@ export const acts: Acts<Exclude<Step['kind'], 'sky' | 'open' | 'close' | 'reload
       .first()
       .check({ force: true });
     chose(world.ledger.rating, message, 'unseen');
-    await tab.page.getByRole('button', { name: 'Avaliar', exact: true }).click();
+    await tab.page.getByRole('button', { name: /^(Avaliar|Alterar avaliação)$/ }).click();
     const isDone = await isSeen(itemWith(tab, message));
     if (isDone) chose(world.ledger.rating, message, 'seen');
     return `${stars} "${message}": ${isDone ? 'seen' : 'not seen'}`;
