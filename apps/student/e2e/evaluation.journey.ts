@@ -1,4 +1,5 @@
 import { people, signIn } from './people.ts';
+import { controlTime } from './studying.ts';
 import { expect, test } from './test.ts';
 
 /** An evaluation form of four questions, one of each kind, in a course that nobody of the seed has begun. */
@@ -55,9 +56,10 @@ test('an evaluation form is answered question by question, and finishes its cont
   ]);
 });
 
-test('answers without a network, and words that were not sent, outlast the tab: the form goes on where it was, and all arrives in order', {
+test('answers without a network for however long, and what was chosen and written and not sent, outlast page and tab: the form goes on where it was, and all arrives in order', {
   tag: '@gate',
 }, async ({ page, context }) => {
+  await controlTime(page);
   await signIn(page, people.ana, form.path);
   const answer = page.getByRole('button', { name: 'Responder' });
   await expect(page.getByText('Pergunta 1 de 4')).toBeVisible();
@@ -69,19 +71,29 @@ test('answers without a network, and words that were not sent, outlast the tab: 
   await answer.click();
   await expect(page.getByText('Pergunta 3 de 4')).toBeVisible();
   await expect(page.getByText(/2 respostas aguardam/)).toBeVisible();
-  await page.getByRole('button', { name: 'Anterior' }).click();
+  await page.getByRole('checkbox', { name: 'Vídeos' }).check();
+  await page.clock.fastForward('10:00');
+  // The foot of the page leads to another content.
+  await expect(page.getByRole('link', { name: 'Anterior', exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Pergunta anterior', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'na medida' })).toBeChecked();
   await answer.click();
-  await page.getByRole('checkbox', { name: 'Vídeos' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Vídeos' })).toBeChecked();
   await answer.click();
-  await page.getByLabel(/^Sua resposta/).fill('Mais exem');
+  const words = page.getByLabel(/^Sua resposta/);
+  await words.fill('Mais exem');
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByLabel(/^Sua resposta/)).toHaveValue('Mais exem');
-  await page.getByLabel(/^Sua resposta/).fill('Mais exemplos.');
+  await expect(words).toHaveValue('Mais exem');
+  await page.getByRole('link', { name: 'Anterior', exact: true }).click();
+  await expect(page).not.toHaveURL(form.path);
+  await page.goBack();
+  await expect(words).toHaveValue('Mais exem');
+  await words.fill('Mais exemplos.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enviar avaliação' }).click();
   await expect(page.getByText(/1 resposta aguarda/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Avaliação guardada' })).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

@@ -128,7 +128,7 @@ test('a refused note can be discarded, and is then gone for good', async ({ page
   await expect(page.getByText('Suas anotações deste conteúdo aparecem aqui.')).toBeVisible();
 });
 
-test('what is written of a note and of a doubt outlives a reload and the way to another content, until it is sent', {
+test('what is written of a note, of a change to one and of a doubt outlives a reload and the way to another content, until it is sent', {
   tag: '@gate',
 }, async ({ page }) => {
   const note = page.getByLabel('Nova anotação');
@@ -146,7 +146,8 @@ test('what is written of a note and of a doubt outlives a reload and the way to 
   await expect(description).toHaveValue('');
 
   // Another content has drafts of its own.
-  await page.goto('/student/course/18/content/1802');
+  await page.getByRole('link', { name: 'Próximo' }).click();
+  await expect(page).not.toHaveURL(video.path);
   await openPanel(page, 'Anotações');
   await expect(note).toHaveValue('');
   await page.goBack();
@@ -157,9 +158,21 @@ test('what is written of a note and of a doubt outlives a reload and the way to 
   await page.getByRole('button', { name: 'Salvar anotação' }).click();
   await expect(noteItem(page, 'Monitor na altura dos olhos')).toBeVisible();
   await expect(note).toHaveValue('');
+  // So has a note that stands and is being changed.
+  const item = page.getByRole('listitem').filter({ hasText: 'Monitor na altura' });
+  const changed = page.getByLabel('Texto da anotação');
+  await item.getByRole('button', { name: 'Editar' }).click();
+  await changed.fill('Monitor na altura da tes');
   await page.reload();
   await openPanel(page, 'Anotações');
   await expect(note).toHaveValue('');
+  await expect(changed).toHaveValue('Monitor na altura da tes');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(item.getByRole('button', { name: 'Editar' })).toBeFocused();
+  await page.reload();
+  await openPanel(page, 'Anotações');
+  await expect(noteItem(page, 'Monitor na altura dos olhos')).toBeVisible();
+  await expect(changed).toHaveCount(0);
   await openPanel(page, 'Dúvidas');
   await title.fill('');
   await page.reload();

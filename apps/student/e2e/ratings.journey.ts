@@ -1,4 +1,4 @@
-import { people, signIn } from './people.ts';
+import { endSession, people, signIn } from './people.ts';
 import { video } from './studying.ts';
 import { expect, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
@@ -11,16 +11,24 @@ async function serverRatings(page: Page): Promise<string[]> {
   return data.ratings.map(({ message }: { message: string }) => message);
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, people.ana, video.path);
-  await page.getByRole('button', { name: 'Avaliações' }).click();
-  await page.getByRole('radio', { name: '5 estrelas' }).check({ force: true });
+const stars = (page: Page, count: number) =>
+  page.getByRole('radio', { name: count === 1 ? '1 estrela' : `${count} estrelas` });
+
+const openRatings = (page: Page) => page.getByRole('button', { name: 'Avaliações' }).click();
+
+/** Rates the video as somebody who has not rated it before. */
+async function rate(page: Page) {
+  await openRatings(page);
+  await stars(page, 5).check({ force: true });
   await page.getByLabel('Mensagem').fill('Claro e curto');
   await page.getByRole('button', { name: 'Avaliar' }).click();
   await expect(ratingItem(page)).toBeVisible();
-});
+}
+
+test.beforeEach(({ page }) => signIn(page, people.ana, video.path));
 
 test('a rating that is pressed again while its like is under way is liked once', async ({ page }) => {
+  await rate(page);
   const like = ratingItem(page).getByRole('button', { name: 'Curtir' });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   const held = await holdCalls(page, /\/likes$/);
@@ -33,26 +41,79 @@ test('a rating that is pressed again while its like is under way is liked once',
   expect(held.sent).toHaveLength(1);
 });
 
-test('what is typed while a rating is under way stays, and what was sent is emptied', async ({ page }) => {
-  const stars = page.getByRole('radio', { name: '5 estrelas' });
+test('who has rated finds their rating in the form, which says that it changes it; what is typed while that is under way stays', async ({
+  page,
+}) => {
+  await rate(page);
   const message = page.getByLabel('Mensagem');
-  await expect(message).toHaveValue('');
-  await stars.check({ force: true });
+  const change = page.getByRole('button', { name: 'Alterar avaliação' });
+  await page.reload();
+  await openRatings(page);
+  await expect(stars(page, 5)).toBeChecked();
+  await expect(message).toHaveValue('Claro e curto');
+  await expect(page.getByRole('button', { name: 'Avaliar', exact: true })).toHaveCount(0);
+
+  await stars(page, 4).check({ force: true });
   await message.fill('Vale a pena');
   const held = await holdCalls(page, /\/ratings$/);
-  await page.getByRole('button', { name: 'Avaliar' }).click();
+  await change.click();
   await expect.poll(() => held.sent.length).toBe(1);
   await message.fill('Vale a pena ver de novo');
   held.release();
-  await expect(stars).not.toBeChecked();
+  await expect(page.getByText('Avaliação alterada!')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Vale a pena' })).toBeVisible();
+  await expect(ratingItem(page)).toHaveCount(0);
   await expect(message).toHaveValue('Vale a pena ver de novo');
+  await expect(stars(page, 4)).toBeChecked();
   expect(held.sent).toHaveLength(1);
+  expect((await serverRatings(page))[0]).toBe('Vale a pena');
+});
+
+test('stars and words of a rating outlive a reload, the way to another content and a session that is over, until they are sent', {
+  tag: '@gate',
+}, async ({ page }) => {
+  const message = page.getByLabel('Mensagem');
+  await openRatings(page);
+  await stars(page, 4).check({ force: true });
+  await message.pressSequentially('Claro e cur');
+  await page.reload();
+  await openRatings(page);
+  await expect(stars(page, 4)).toBeChecked();
+  await expect(message).toHaveValue('Claro e cur');
+
+  // Another content has a draft of its own.
+  await page.getByRole('link', { name: 'Próximo' }).click();
+  await expect(page).not.toHaveURL(video.path);
+  await openRatings(page);
+  await expect(message).toHaveValue('');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Anterior' }).click();
+  await expect(page).toHaveURL(video.path);
+  await openRatings(page);
+  await expect(stars(page, 4)).toBeChecked();
+
+  await endSession(page);
+  await page.goto('/student/dashboard');
+  await expect(page).toHaveURL(/\/student\/home/);
+  await signIn(page, people.ana, video.path);
+  await openRatings(page);
+  await expect(stars(page, 4)).toBeChecked();
+  await message.press('End');
+  await message.pressSequentially('to');
+  await page.getByRole('button', { name: 'Avaliar', exact: true }).click();
+  await expect(ratingItem(page)).toBeVisible();
+  // What was changed of a rating that stands is a draft too.
+  await stars(page, 3).check({ force: true });
+  await page.reload();
+  await openRatings(page);
+  await expect(stars(page, 3)).toBeChecked();
+  await expect(message).toHaveValue('Claro e curto');
 });
 
 test('one asks before a rating is deleted, and deletes it once (COURSE-23)', { tag: '@gate' }, async ({
   page,
 }) => {
+  await rate(page);
   const held = await holdCalls(page, /\/rating\/\d+$/);
   const question = page.getByRole('alertdialog', { name: 'Apagar esta avaliação?' });
   await ratingItem(page).getByRole('button', { name: 'Apagar' }).click();
@@ -70,11 +131,15 @@ test('one asks before a rating is deleted, and deletes it once (COURSE-23)', { t
   await expect(ratingItem(page)).toHaveCount(0);
   expect(held.sent).toHaveLength(1);
   expect(await serverRatings(page)).not.toContain('Claro e curto');
+  // Nothing stands that could be changed.
+  await expect(page.getByRole('button', { name: 'Avaliar', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Mensagem')).toHaveValue('');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('a rating that is sent without stars leads to the first of them', async ({ page }) => {
-  await expect(page.getByLabel('Mensagem')).toHaveValue('');
+  await openRatings(page);
   await page.getByRole('button', { name: 'Avaliar' }).click();
   await expect(page.getByText('Selecione entre uma e cinco estrelas.').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: '1 estrela' })).toBeFocused();
+  await expect(stars(page, 1)).toBeFocused();
 });

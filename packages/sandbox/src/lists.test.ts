@@ -139,6 +139,24 @@ describe('comments', () => {
   });
 });
 
+test('the ratings of a content begin with one’s own, however many have rated since, and each is listed once (COURSE-19)', async () => {
+  const { call, store } = openConversation();
+  for (const { id } of store.list('ratings', { contentId: 101 })) store.remove('ratings', id);
+  const rating = { contentId: 101, courseId: 1, eventId: null, stars: 5, message: null, likes: [] };
+  store.insert('ratings', { ...rating, userId: people.ana, createdAt: '2026-01-02T15:00:00.000Z' });
+  const others = store.list('people', { id: { not: people.ana } }).slice(0, 20);
+  for (const { id } of others) store.insert('ratings', { ...rating, userId: id, createdAt: now });
+  const slice = async (index: number) =>
+    (await call(`GET /api/decola/courses/1/contents/101/ratings?index=${index}`)).data;
+  const slices = [await slice(0), await slice(1)];
+  expect(slices.map(({ ratings, haveRatings }) => [ratings.length, haveRatings])).toEqual([
+    [15, true],
+    [6, false],
+  ]);
+  expect(slices[0].ratings[0].userID).toBe(people.ana);
+  expect(new Set(slices.flatMap(({ ratings }) => idsOf(ratings))).size).toBe(21);
+});
+
 test('of events are listed as attended those in which the person was seen', async () => {
   const { call, store } = openConversation();
   store.insert('seats', {

@@ -78,6 +78,9 @@ export const acts: Acts<Exclude<Step['kind'], 'sky' | 'open' | 'close' | 'reload
   },
   edit: async (world, tab) => {
     const { written, item, text } = await ownNote(world, tab, 'Editar');
+    // A change that was not sent before is open again.
+    const cancel = tab.page.getByRole('listitem').getByRole('button', { name: 'Cancelar' });
+    while ((await cancel.count()) > 0) await cancel.first().click();
     const next = `Anotação ${world.nextName()}`;
     await item.getByRole('button', { name: 'Editar' }).click();
     await tab.page.getByRole('listitem').getByLabel('Texto da anotação').fill(next);
@@ -110,7 +113,7 @@ export const acts: Acts<Exclude<Step['kind'], 'sky' | 'open' | 'close' | 'reload
       .first()
       .check({ force: true });
     chose(world.ledger.rating, message, 'unseen');
-    await tab.page.getByRole('button', { name: 'Avaliar', exact: true }).click();
+    await tab.page.getByRole('button', { name: /^(Avaliar|Alterar avaliação)$/ }).click();
     const isDone = await isSeen(itemWith(tab, message));
     if (isDone) chose(world.ledger.rating, message, 'seen');
     return `${stars} "${message}": ${isDone ? 'seen' : 'not seen'}`;

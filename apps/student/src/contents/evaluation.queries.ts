@@ -1,7 +1,7 @@
 import { getEvaluationFormPage } from '@student/api-client';
 import type { EvaluationPage, EvaluationQuestion } from '@student/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { endpointQuery, keyOf } from '../queries/endpoint-query.ts';
+import { endpointQuery, keptForGood, keyOf } from '../queries/endpoint-query.ts';
 import type { ContentPlace } from './content-places.ts';
 
 /** An evaluation form where it is answered (FORMS-15). */
@@ -13,9 +13,11 @@ export const trainingIdOf = (place: ContentPlace): number =>
 
 /** One question of a form, counted from 1 (FORMS-16). */
 export const evaluationPageQuery = ({ place, searchFormId }: PlacedForm, page: number) =>
-  endpointQuery(getEvaluationFormPage, {
-    params: { searchFormId, trainingId: trainingIdOf(place), page },
-  });
+  keptForGood(
+    endpointQuery(getEvaluationFormPage, {
+      params: { searchFormId, trainingId: trainingIdOf(place), page },
+    }),
+  );
 
 /** A question stands as the server has it, and counts as answered on every page (FORMS-19). */
 export function showEvaluated(

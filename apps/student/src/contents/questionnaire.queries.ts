@@ -4,7 +4,7 @@ import {
   listCourseContentQuestionnaireResponses,
 } from '@student/api-client';
 import type { OutboxEntry } from '@student/domain';
-import { endpointQuery } from '../queries/endpoint-query.ts';
+import { endpointQuery, keptForGood } from '../queries/endpoint-query.ts';
 import type { Attempt } from './attempt.ts';
 import { callsOf, paramsOf } from './content-calls.ts';
 import { readContentKey } from './content-place.ts';
@@ -14,11 +14,15 @@ import { readExerciseKey } from './exercise-key.ts';
 export const questionQuery = (attempt: Attempt, page: number) => {
   const { questionnaireId } = attempt;
   if (attempt.kind === 'exercise')
-    return endpointQuery(getExerciseQuestionnairePage, { params: { questionnaireId }, query: { page } });
+    return keptForGood(
+      endpointQuery(getExerciseQuestionnairePage, { params: { questionnaireId }, query: { page } }),
+    );
   const { place, contentId } = attempt.placed;
-  return endpointQuery(callsOf(place).getQuestionnairePage, {
-    params: paramsOf(place, { contentId, questionnaireId, page }),
-  });
+  return keptForGood(
+    endpointQuery(callsOf(place).getQuestionnairePage, {
+      params: paramsOf(place, { contentId, questionnaireId, page }),
+    }),
+  );
 };
 
 /** What an exercise that is opened by itself is, and for how long (QUIZ-18). */

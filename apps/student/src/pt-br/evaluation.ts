@@ -6,9 +6,14 @@ export const evaluation = {
   single: 'Escolha uma opção',
   multiple: 'Escolha uma ou mais opções',
   text: 'Sua resposta',
-  previous: 'Anterior',
+  /** The foot of the page leads to the content before, by the name of Anterior. */
+  previous: 'Pergunta anterior',
   answer: 'Responder',
   send: 'Enviar avaliação',
   done: 'Avaliação enviada',
   doneText: 'Obrigado por contar o que achou.',
+  /** All is answered, and the server does not have it all yet. */
+  kept: 'Avaliação guardada',
+  keptText:
+    'Suas respostas estão guardadas e serão enviadas assim que possível. Você já pode sair desta página.',
 } as const;

@@ -53,6 +53,9 @@ export const study = {
   message: 'Mensagem',
   rate: 'Avaliar',
   rated: 'Avaliação enviada!',
+  /** One's own rating stands already. */
+  rateAgain: 'Alterar avaliação',
+  ratedAgain: 'Avaliação alterada!',
   ratings: 'Avaliações',
   like: (count: number) => (count === 0 ? 'Curtir' : `Curtir (${count})`),
   more: 'Carregar mais',

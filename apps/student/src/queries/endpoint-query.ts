@@ -67,6 +67,15 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, ...[call]: Rest<E
 }
 
 /**
+ * A query whose answer is kept as long as the app runs: one that was asked for ahead is there after any time without a network.
+ * Any other is forgotten five minutes after nobody looks at it.
+ */
+export const keptForGood = <Options extends object>(options: Options) => ({
+  ...options,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/**
  * Options of the query that reads an endpoint slice by slice.
  *
  * @param pageName the query parameter that counts the slices, from 0

@@ -20,17 +20,16 @@ import {
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { contentKey } from '../contents/content-place.ts';
-import { evaluationPageQuery, type PlacedForm, trainingIdOf } from '../contents/evaluation.queries.ts';
+import { evaluationPageQuery, type PlacedForm } from '../contents/evaluation.queries.ts';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import { useAppForm } from '../forms/use-app-form.ts';
+import { useKeptDraft, useKeptDrafts } from '../forms/use-kept-draft.ts';
 import type { Outbox } from '../outbox/open-outbox.ts';
 import { pendingQuery } from '../outbox/pending.queries.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { evaluation as words } from '../pt-br/evaluation.ts';
 import { Region } from '../region.tsx';
-import { useServices } from '../services.ts';
 import { type Answers, answersOf, bodyOf, problemsOf } from './evaluation-answers.ts';
-import { createKeptTexts } from './kept-texts.ts';
 
 type EvaluationProps = PlacedForm & {
   contentId: number;
@@ -44,25 +43,33 @@ type EvaluationProps = PlacedForm & {
 
 /** An evaluation form in the place of the player, one question at a time (FORMS-15 to FORMS-22, PLAYER-19). */
 export default function EvaluationStage(props: EvaluationProps) {
-  if (props.isFinished) {
-    return (
-      <EmptyState title={words.done} icon={<SuccessIcon />} variant="strip" announce="polite">
-        {words.doneText}
-      </EmptyState>
-    );
-  }
-  return (
-    <Card>
-      <Region loading={<Skeleton shape="text" />} resetKey={`evaluation/${props.searchFormId}`} level={2}>
-        <Questions {...props} />
-      </Region>
-    </Card>
+  const form = (
+    <Region loading={<Skeleton shape="text" />} resetKey={`evaluation/${props.searchFormId}`} level={2}>
+      <Form {...props} />
+    </Region>
   );
+  return props.isFinished ? form : <Card>{form}</Card>;
 }
 
-function Questions(props: EvaluationProps) {
+function Form(props: EvaluationProps) {
   const outbox = useOutbox();
-  return outbox ? <QuestionsOf {...props} outbox={outbox} /> : <Skeleton shape="text" />;
+  if (!outbox) return <Skeleton shape="text" />;
+  return props.isFinished ? <Done {...props} outbox={outbox} /> : <Questions {...props} outbox={outbox} />;
+}
+
+/** All is answered; as long as answers wait on this device, nothing says that they were sent. */
+function Done(props: QuestionsProps) {
+  const isKept = useWaiting(props).size > 0;
+  return (
+    <EmptyState
+      title={isKept ? words.kept : words.done}
+      icon={<SuccessIcon />}
+      variant="strip"
+      announce="polite"
+    >
+      {isKept ? words.keptText : words.doneText}
+    </EmptyState>
+  );
 }
 
 /** How many questions after the one that is looked at are asked for ahead, so that a lost network does not end the form. */
@@ -70,7 +77,7 @@ const ahead = 5;
 
 type QuestionsProps = EvaluationProps & { outbox: Outbox };
 
-function QuestionsOf(props: QuestionsProps) {
+function Questions(props: QuestionsProps) {
   const { onComplete } = props;
   const { data: first } = useSuspenseQuery({ ...evaluationPageQuery(props, 1), staleTime: 0 });
   const waiting = useWaiting(props);
@@ -131,29 +138,25 @@ type QuestionProps = EvaluationProps & {
 };
 
 function Question(props: QuestionProps) {
-  const { place, searchFormId, page, answered, waiting, record, onAnswered, onPrevious } = props;
+  const { place, contentId, searchFormId, page, answered, waiting, record, onAnswered, onPrevious } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { platform } = useServices();
   const { data } = useSuspenseQuery(evaluationPageQuery(props, page));
   const { question, totalPages } = data;
-  const [texts] = useState(() => createKeptTexts(platform.tabStorage));
-  const textsOf = `evaluation/${searchFormId}/${trainingIdOf(place)}`;
-  const [given] = useState(() => ({
-    ...answersOf({ ...question, ...waiting.get(question.id) }),
-    ...written(texts.get(textsOf, page)),
-  }));
-  const { field, control, formProps, isPending, refusal } = useAppForm<Answers>({
+  const [given] = useState(() => answersOf({ ...question, ...waiting.get(question.id) }));
+  const drafts = useKeptDrafts();
+  const draftName = `evaluation/${contentKey({ place, contentId })}/${question.id}`;
+  const { form, field, control, formProps, isPending, refusal } = useAppForm<Answers>({
     defaultValues: given,
     problemsOf: (answers) => problemsOf(question, answers),
     send: async (answers) => {
       const answer = bodyOf(question, answers);
       await record({ kind: 'evaluation', searchFormId, questionId: question.id, answer });
-      texts.forget(textsOf, page);
+      drafts.forget(draftName);
       onAnswered();
     },
   });
-  const text = field('text');
+  useKeptDraft(form, { name: draftName, standing: given });
 
   // The words of the next question, where the button that brought it is gone.
   useEffect(() => {
@@ -201,16 +204,7 @@ function Question(props: QuestionProps) {
             options={question.multiChoices.map(optionOf)}
           />
         ) : (
-          <TextArea
-            {...about}
-            {...text}
-            onChange={(event) => {
-              texts.keep(textsOf, page, event.target.value);
-              return text.onChange(event);
-            }}
-            label={words.text}
-            rows={5}
-          />
+          <TextArea {...about} {...field('text')} label={words.text} rows={5} />
         )}
         <Inline justify="between" gap="s">
           {page > 1 ? (
@@ -228,7 +222,5 @@ function Question(props: QuestionProps) {
     </form>
   );
 }
-
-const written = (text: string | undefined) => (text === undefined ? {} : { text });
 
 const optionOf = ({ id, title }: { id: number; title: string }) => ({ value: String(id), label: title });

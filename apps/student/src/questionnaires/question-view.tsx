@@ -3,12 +3,11 @@ import { Button, Heading, InlineAlert, RadioGroup, RichText, Stack, Text, TextAr
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Attempt } from '../contents/attempt.ts';
+import { useKeptDrafts } from '../forms/use-kept-draft.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { questionnaire as words } from '../pt-br/questionnaire.ts';
-import { useServices } from '../services.ts';
 import { isTouched } from '../shell/viewport.ts';
 import { judgedOptions, signOnly } from './judged-options.ts';
-import { createKeptTexts } from './kept-texts.ts';
 import type { QuestionnaireActor } from './use-questionnaire-actor.ts';
 
 export type QuestionViewProps = {
@@ -148,12 +147,11 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * and this tab keeps what is written until then.
  */
 function InWords({ attempt, page, question, actor, waiting, descriptionId }: AnswerProps) {
-  const { platform } = useServices();
-  const { questionnaireId } = attempt;
+  const drafts = useKeptDrafts();
+  const draftName = `question/${attempt.questionnaireId}/${page}`;
   const isAnswerable = useSelector(actor, takesAnswers);
   const written = useSelector(actor, ({ context }) => context.drafts[page]?.text);
   const recorded = useSelector(actor, ({ context }) => context.recorded[page]);
-  const [texts] = useState(() => createKeptTexts(platform.tabStorage));
   const acts = waiting.flatMap(({ act }) => (act.kind === 'descriptive' && act.page === page ? [act] : []));
   const { attemptLimit } = question;
   const isCounted = attemptLimit !== null;
@@ -161,7 +159,7 @@ function InWords({ attempt, page, question, actor, waiting, descriptionId }: Ans
   const takesMore = acceptsAnswer({ attempts, attemptLimit });
   const isUnsent = written !== undefined && written.trim() !== '' && written !== recorded;
   const saving = isCounted ? ('onRequest' as const) : ('byItself' as const);
-  const [kept] = useState(() => (isCounted && takesMore ? texts.get(questionnaireId, page) : undefined));
+  const [kept] = useState(() => (isCounted && takesMore ? keptText(drafts.get(draftName)) : undefined));
   const [initial] = useState(() => written ?? kept ?? acts.at(-1)?.answer ?? question.answer ?? '');
 
   // The statechart hears of what an earlier visit left unsent, so that it goes with the finish.
@@ -185,7 +183,7 @@ function InWords({ attempt, page, question, actor, waiting, descriptionId }: Ans
           isCounted ? (takesMore ? words.attemptsLeft(attemptLimit - attempts) : words.noAttempts) : undefined
         }
         onValueChange={(text) => {
-          if (isCounted) texts.keep(questionnaireId, page, text);
+          if (isCounted) drafts.keep(draftName, text);
           actor.send({ type: 'answer.type', page, text, saving });
         }}
       />
@@ -196,7 +194,7 @@ function InWords({ attempt, page, question, actor, waiting, descriptionId }: Ans
             disabled={!isUnsent}
             onClick={() => {
               actor.send({ type: 'answer.save', page });
-              texts.forget(questionnaireId, page);
+              drafts.forget(draftName);
             }}
           >
             {words.save}
@@ -206,3 +204,5 @@ function InWords({ attempt, page, question, actor, waiting, descriptionId }: Ans
     </Stack>
   );
 }
+
+const keptText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);

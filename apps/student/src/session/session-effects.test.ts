@@ -1,6 +1,6 @@
 import { getCurrentUser, signOut } from '@student/api-client';
 import { describe, expect, it } from 'vitest';
-import { tabKeys } from '../tab-keys.ts';
+import { draftsKey, tabKeys } from '../tab-keys.ts';
 import { ana, helena } from './testing/people.ts';
 import { expired, never, sessionWorld, settled, type WorldOptions } from './testing/session-world.ts';
 
@@ -290,6 +290,38 @@ describe('what was typed into a registration', () => {
     hear(ana);
     await settled();
     expect(draft()).toBeNull();
+  });
+});
+
+describe('what was written and not sent', () => {
+  const written = async () => {
+    const world = await present(content);
+    world.platform.tabStorage.setItem(draftsKey(ana.id), '{"note/course/1/2":{"text":"Monitor na alt"}}');
+    return { ...world, isKept: () => world.platform.tabStorage.getItem(draftsKey(ana.id)) !== null };
+  };
+
+  it('waits for its person over a session that is over, also one that they gave up', async () => {
+    const { session, isKept } = await written();
+    session.expire();
+    session.abandon();
+    await settled();
+    expect(isKept()).toBe(true);
+    session.arrive(ana);
+    expect(isKept()).toBe(true);
+  });
+
+  it('goes once they sign out', async () => {
+    const { session, isKept } = await written();
+    session.signOut(ana.id);
+    expect(isKept()).toBe(false);
+  });
+
+  it('goes once somebody else signs in, also after a session that is over', async () => {
+    const { session, isKept } = await written();
+    session.expire();
+    session.abandon();
+    session.arrive(helena);
+    expect(isKept()).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { forgetEarlyCalls } from '../forget-early-calls.ts';
 import { paths } from '../paths.ts';
 import { session as words } from '../pt-br/session.ts';
 import type { Services } from '../services.ts';
-import { tabKeys } from '../tab-keys.ts';
+import { draftsKey, isDraftsKey, tabKeys } from '../tab-keys.ts';
 import { detourOf, standingAt, wayBackTo } from './entry.ts';
 import { isRenewal, personIn, type SessionChange } from './session.ts';
 
@@ -81,6 +81,14 @@ export function answerSession(parts: Parts, signal: AbortSignal): void {
     if (detour) go(detour);
   };
 
+  /** What one person has written and not sent waits for them over an expired session, and goes when they leave or somebody else is there. */
+  const forgetDrafts = ({ cause, now }: SessionChange) => {
+    if (cause === 'expiry') return;
+    const own = now.status === 'absent' ? undefined : draftsKey(now.person.id);
+    for (const key of platform.tabStorage.keys())
+      if (isDraftsKey(key) && key !== own) platform.tabStorage.removeItem(key);
+  };
+
   const stops = [
     configuration.subscribe(leaveWhatIsClosed),
     session.subscribe((change) => {
@@ -91,16 +99,13 @@ export function answerSession(parts: Parts, signal: AbortSignal): void {
       const hasLeft = now.status === 'absent' ? change.cause !== 'expiry' : last && last.id !== now.person.id;
       if (hasLeft)
         for (const key of [tabKeys.onboarding, tabKeys.onboardingLater]) platform.tabStorage.removeItem(key);
-      if (now.status === 'absent') {
-        platform.tabStorage.removeItem(tabKeys.answers);
-        return onLeft(change);
-      }
+      forgetDrafts(change);
+      if (now.status === 'absent') return onLeft(change);
       // Said and done.
       for (const { id, text } of messages.list()) if (text === words.expired) messages.dismiss(id);
       const former = last;
       last = now.person;
       const isNew = before.status === 'absent' || before.person.id !== now.person.id;
-      if (isNew) platform.tabStorage.removeItem(tabKeys.answers);
       if (now.status === 'present' && (isNew || before.status !== 'present')) {
         void outboxes.resume();
         if (origin === 'this tab')

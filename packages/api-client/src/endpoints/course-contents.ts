@@ -61,7 +61,7 @@ export const rateCourseContent = endpoint('POST /api/decola/courses/:courseId/co
   refusals: ['INVALID_RATING'],
 });
 
-/** List the ratings of a course content. */
+/** List the ratings of a course content. The person's own comes first, so that who rates again finds what they change. */
 export const listCourseContentRatings = endpoint(
   'GET /api/decola/courses/:courseId/contents/:contentId/ratings',
   {

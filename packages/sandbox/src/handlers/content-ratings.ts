@@ -34,11 +34,20 @@ const rate = (call: Call<CourseParams, RatingInput>) => {
 
 export const rateCourseContent = reply(api.rateCourseContent, rate, { stars: { code: 'INVALID_RATING' } });
 
+/** One's own comes first, so that who rates again finds what they change, however many have rated since; the others newest first. */
 export const listCourseContentRatings = reply(api.listCourseContentRatings, (call) => {
-  const part = { ...newestFirst, offset: call.query.index() * perSlice, limit: perSlice + 1 };
-  const some = call.store.list('ratings', { contentId: contentAt(call).id }, part);
-  const { rows, hasMore } = sliceOf(some, 0, perSlice);
-  return { ratings: ratingViews(call.store, rows), haveRatings: hasMore };
+  const { store, me, query } = call;
+  const contentId = contentAt(call).id;
+  const own = store.list('ratings', { contentId, userId: me.id });
+  const begin = query.index() * perSlice;
+  const mine = own.slice(begin, begin + perSlice);
+  const others = store.list(
+    'ratings',
+    { contentId, userId: { not: me.id } },
+    { ...newestFirst, offset: Math.max(0, begin - own.length), limit: perSlice + 1 - mine.length },
+  );
+  const { rows, hasMore } = sliceOf([...mine, ...others], 0, perSlice);
+  return { ratings: ratingViews(store, rows), haveRatings: hasMore };
 });
 
 export const deleteCourseContentRating = reply(api.deleteCourseContentRating, (call) => {

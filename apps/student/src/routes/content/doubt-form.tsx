@@ -3,8 +3,8 @@ import { Stack, TextArea, TextField } from '@student/ui';
 import type { ReactNode } from 'react';
 import { FormRefusal } from '../../forms/form-refusal.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useKeptDraft, useKeptDrafts } from '../../forms/use-kept-draft.ts';
 import { study as words } from '../../pt-br/study.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 export type DoubtDraft = { title: string; description: string };
 
@@ -13,14 +13,12 @@ type DoubtFormProps = {
   onSend: (doubt: DoubtDraft) => Promise<unknown>;
   afterSending?: 'keep' | 'empty';
   /** Under this name the tab keeps what is written until it is sent. */
-  draftName?: string;
+  draftName: string;
   /** Stands above the fields. */
   notice?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 };
-
-const draftFields = ['title', 'description'] as const;
 
 const nothing: DoubtDraft = { title: '', description: '' };
 
@@ -33,6 +31,7 @@ export function DoubtForm({
   notice,
   children,
 }: DoubtFormProps) {
+  const drafts = useKeptDrafts();
   const { form, field, formProps, refusal } = useAppForm({
     defaultValues: doubt,
     problemsOf: (draft) => {
@@ -44,8 +43,10 @@ export function DoubtForm({
     },
     send: onSend,
     ...(afterSending && { afterSending }),
+    onSent: () => drafts.forget(draftName),
   });
-  useKeptDraft(form, draftFields, draftName);
+  const { title, description } = doubt;
+  useKeptDraft(form, { name: draftName, standing: { title, description } });
   return (
     <form {...formProps}>
       <Stack gap="s">

@@ -50,6 +50,7 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
               doubt={act}
               onSend={(doubt) => outbox.resend(entry, { kind: 'doubt', ...doubt })}
               notice={<RefusalNotice title={words.refusedDoubt} refusal={refusal} />}
+              draftName={`doubt/${content}/${entry.id}`}
             >
               <RefusedActions
                 discardTitle={words.discardDoubtTitle}

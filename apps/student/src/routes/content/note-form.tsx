@@ -3,8 +3,8 @@ import { Stack, TextArea } from '@student/ui';
 import type { ReactNode } from 'react';
 import { FormRefusal } from '../../forms/form-refusal.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useKeptDraft, useKeptDrafts } from '../../forms/use-kept-draft.ts';
 import { study as words } from '../../pt-br/study.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 type NoteFormProps = {
   text?: string;
@@ -15,14 +15,12 @@ type NoteFormProps = {
   /** Called when it was sent and nothing was changed meanwhile. */
   onSent?: () => void;
   /** Under this name the tab keeps what is written until it is sent. */
-  draftName?: string;
+  draftName: string;
   /** Stands above the field. */
   notice?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 };
-
-const draftFields = ['text'] as const;
 
 /** The text of a note and what is done with it. */
 export function NoteForm({
@@ -35,14 +33,18 @@ export function NoteForm({
   notice,
   children,
 }: NoteFormProps) {
+  const drafts = useKeptDrafts();
   const { form, field, formProps, refusal } = useAppForm({
     defaultValues: { text },
     problemsOf: (note) => ({ text: noteProblem(note) }),
     send: (note) => onSend(note.text),
     ...(afterSending && { afterSending }),
-    ...(onSent && { onSent }),
+    onSent: () => {
+      drafts.forget(draftName);
+      onSent?.();
+    },
   });
-  useKeptDraft(form, draftFields, draftName);
+  useKeptDraft(form, { name: draftName, standing: { text } });
   return (
     <form {...formProps}>
       <Stack gap="s">

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notesQuery } from '../../contents/content.queries.ts';
 import { callsOf, paramsOf } from '../../contents/content-calls.ts';
-import type { PlacedContent } from '../../contents/content-place.ts';
+import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
+import { useKeptDrafts } from '../../forms/use-kept-draft.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { Question } from '../../shell/question.tsx';
@@ -22,7 +23,9 @@ type NoteItemProps = {
 /** A note that the server has: changed and deleted in place (COURSE-35, COURSE-36). */
 export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
   const { updateNote, deleteNote } = callsOf(placed.place);
-  const [isEditing, setEditing] = useState(false);
+  const drafts = useKeptDrafts();
+  const draftName = `note/${contentKey(placed)}/${note.id}`;
+  const [isEditing, setEditing] = useState(() => drafts.get(draftName) !== undefined);
   const [isRemoving, setRemoving] = useState(false);
   const { form, editor } = useFocusInPlace(isEditing);
   const write = {
@@ -38,6 +41,7 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
         <NoteForm
           text={note.text}
           label={words.noteText}
+          draftName={draftName}
           onSend={(text) => change.mutateAsync({ body: { id: note.id, text } })}
           onSent={() => {
             setEditing(false);
@@ -48,7 +52,14 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
             <Button type="submit" pending={change.isPending}>
               {words.save}
             </Button>
-            <Button variant="plain" tone="neutral" onClick={() => setEditing(false)}>
+            <Button
+              variant="plain"
+              tone="neutral"
+              onClick={() => {
+                drafts.forget(draftName);
+                setEditing(false);
+              }}
+            >
               {words.cancel}
             </Button>
           </Inline>

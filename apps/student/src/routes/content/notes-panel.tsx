@@ -66,6 +66,7 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
               onSend={(text) => outbox.resend(entry, { kind: 'note', text })}
               notice={<RefusalNotice title={words.refusedNote} refusal={refusal} />}
               label={words.noteText}
+              draftName={`note/${content}/${entry.id}`}
             >
               <RefusedActions discardTitle={words.discardNoteTitle} onDiscard={() => outbox.discard(entry)} />
             </NoteForm>

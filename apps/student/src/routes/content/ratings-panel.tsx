@@ -1,17 +1,24 @@
-import { formatDate, type Rating, ratingProblems, withLoaded } from '@student/domain';
+import { formatDate, isOwnRating, type Rating, ratingProblems, withLoaded } from '@student/domain';
 import { Button, CommentList, RatingInput, Stack, TextArea } from '@student/ui';
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ratingsQuery } from '../../contents/content.queries.ts';
 import { callsOf, paramsOf } from '../../contents/content-calls.ts';
-import type { PlacedContent } from '../../contents/content-place.ts';
+import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
 import { FormRefusal } from '../../forms/form-refusal.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useKeptDraft } from '../../forms/use-kept-draft.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { useServices } from '../../services.ts';
+import { usePerson } from '../../session/use-session.ts';
 import { RatingActions } from './rating-actions.tsx';
 
-/** What people say of this content, and one's own word (COURSE-15 to COURSE-23). */
+type RatingDraft = { stars: number; message: string };
+
+/**
+ * What people say of this content, and one's own word (COURSE-15 to COURSE-23). A person has one rating of a content: once it is
+ * there the form holds it, and changes it.
+ */
 export default function RatingsPanel(placed: PlacedContent) {
   const { place, contentId } = placed;
   const { messages } = useServices();
@@ -21,21 +28,32 @@ export default function RatingsPanel(placed: PlacedContent) {
     ...query,
   });
 
-  const rate = useMutation({
-    ...endpointMutation(callsOf(place).rate, {
+  const me = usePerson()?.id ?? 0;
+  const ratings = data.pages.reduce<Rating[]>(
+    (shown, page, index) => withLoaded(shown, index, page.ratings),
+    [],
+  );
+  const own = ratings.find((rating) => isOwnRating(rating, me));
+  const standing: RatingDraft = { stars: own?.stars ?? 0, message: own?.message ?? '' };
+
+  const rate = useMutation(
+    endpointMutation(callsOf(place).rate, {
       params: paramsOf(place, { contentId }),
       makesStale: [{ queryKey }],
       isShownInPlace: true,
     }),
-    onSuccess: () => messages.succeed(words.rated),
-  });
+  );
 
-  const { field, control, formProps, isPending, refusal } = useAppForm<{ stars: number; message: string }>({
-    defaultValues: { stars: 0, message: '' },
+  const { form, field, control, formProps, isPending, refusal } = useAppForm<RatingDraft>({
+    defaultValues: standing,
     problemsOf: ratingProblems,
-    send: ({ stars, message }) => rate.mutateAsync({ body: { stars, message: message.trim() || null } }),
-    afterSending: 'empty',
+    send: async ({ stars, message }) => {
+      await rate.mutateAsync({ body: { stars, message: message.trim() || null } });
+      messages.succeed(own ? words.ratedAgain : words.rated);
+    },
+    onSent: () => form.setValue('message', form.getValues('message').trim()),
   });
+  useKeptDraft(form, { name: `rating/${contentKey(placed)}`, standing });
 
   return (
     <Stack>
@@ -43,28 +61,26 @@ export default function RatingsPanel(placed: PlacedContent) {
         <Stack gap="s">
           <FormRefusal>{refusal}</FormRefusal>
           <RatingInput {...control('stars')} label={words.stars} />
-          <TextArea {...field('message')} label={words.message} rows={3} />
+          <TextArea {...field('message')} label={words.message} rows={3} defaultValue={standing.message} />
           <div>
             <Button type="submit" variant="outline" pending={isPending}>
-              {words.rate}
+              {own ? words.rateAgain : words.rate}
             </Button>
           </div>
         </Stack>
       </form>
       <CommentList
         label={words.ratings}
-        items={data.pages
-          .reduce<Rating[]>((shown, { ratings }, index) => withLoaded(shown, index, ratings), [])
-          .map((rating) => ({
-            id: rating.id,
-            userName: rating.userName,
-            userImageUrl: rating.userImageUrl ?? undefined,
-            stars: rating.stars,
-            starsText: String(rating.stars),
-            message: rating.message ?? '',
-            date: formatDate(rating.createdAt),
-            actions: <RatingActions rating={rating} placed={placed} />,
-          }))}
+        items={ratings.map((rating) => ({
+          id: rating.id,
+          userName: rating.userName,
+          userImageUrl: rating.userImageUrl ?? undefined,
+          stars: rating.stars,
+          starsText: String(rating.stars),
+          message: rating.message ?? '',
+          date: formatDate(rating.createdAt),
+          actions: <RatingActions rating={rating} placed={placed} />,
+        }))}
       />
       {hasNextPage ? (
         <div>
