@@ -52,6 +52,33 @@ test('filters, order and page of the dashboard are in its address, which a reloa
   await expect(titles(page)).toHaveCount(15);
 });
 
+for (const [where, width, height] of [
+  ['a desktop', 1440, 900],
+  ['a phone', 390, 780],
+] as const)
+  test(`who turns to another page of the list is at its beginning, on ${where} (DASH-33)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page);
+    const pages = page.getByRole('navigation', { name: 'Páginas da lista de treinamentos' });
+    for (const [way, number] of [
+      ['Próxima página', '2'],
+      ['Página anterior', '1'],
+    ] as const) {
+      const before = await titles(page).first().textContent();
+      await pages.getByRole('link', { name: way }).click();
+      await expect.poll(() => queryOf(page).page).toBe(number);
+      await expect(titles(page).first()).not.toHaveText(before ?? '');
+      const title = page.getByRole('heading', { level: 2, name: 'Todos os treinamentos' });
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').boundingBox();
+      const { y = 0 } = (await title.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  });
+
 test('required tracks are flagged; schools are chips, tracks are searched, and a search in the list begins at page 1 (DASH-04, DASH-18, DASH-19, DASH-20)', async ({
   page,
 }) => {

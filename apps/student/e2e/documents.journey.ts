@@ -2,7 +2,7 @@ import { problemsInDark, problemsInLight } from './accessibility.ts';
 import { actsOnDevice } from './device.ts';
 import { openSession, people, signIn } from './people.ts';
 import { controlTime, progressOf, savedAs, study } from './studying.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 /** A document of three pages that Ana has not opened: course 18, content 1804. */
 const paper = {
@@ -232,6 +232,44 @@ test('a document fits a phone of 360 px and the width it gets, in light and dark
   expect([...(await problemsInLight(page)), ...(await problemsInDark(page))]).toEqual([]);
   await page.setViewportSize({ width: 740, height: 360 });
   await expect.poll(async () => (await pageOf(page, 1).boundingBox())?.width ?? 0).toBeGreaterThan(500);
+});
+
+/** The contrast of what is drawn in a place: its lightest pixel to its darkest one. */
+async function drawnContrast(page: Page, place: Locator) {
+  const picture = await place.screenshot();
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!brush) throw new Error('No canvas.');
+    brush.drawImage(image, 0, 0);
+    const { data: values } = brush.getImageData(0, 0, image.width, image.height);
+    const light = (value = 0) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const luminances: number[] = [];
+    for (let at = 0; at < values.length; at += 4)
+      luminances.push(
+        0.2126 * light(values[at]) + 0.7152 * light(values[at + 1]) + 0.0722 * light(values[at + 2]),
+      );
+    const lightest = luminances.reduce((most, each) => Math.max(most, each), 0);
+    const darkest = luminances.reduce((least, each) => Math.min(least, each), 1);
+    return (lightest + 0.05) / (darkest + 0.05);
+  }, picture.toString('base64'));
+}
+
+test('its tools can be read in full screen, in light and dark', async ({ page }) => {
+  await signIn(page, people.ana, paper.path);
+  await expect(pageOf(page, 1)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: 'Tela cheia' }).click();
+    const leave = page.getByRole('button', { name: 'Sair da tela cheia' });
+    await expect(leave).toBeVisible();
+    // Asked until it holds: the picture of a busy browser may still be of the frame before.
+    for (const drawn of [place(page), leave])
+      await expect.poll(() => drawnContrast(page, drawn), colorScheme).toBeGreaterThan(4.5);
+    await leave.click();
+  }
 });
 
 test('a page is white until it is drawn', async ({ page }) => {

@@ -126,6 +126,32 @@ test('questions that cannot be read say so in their own place, and come with ano
   await expect(region.getByRole('button', { name: /\?$/ }).first()).toBeVisible();
 });
 
+for (const [list, name, path] of [
+  ['the questions', 'Dúvidas frequentes', '**/api/list/faq'],
+  ['the new courses', 'NOVIDADES', '**/api/course/list/new'],
+] as const)
+  test(`${list} that answer 403 are asked for once more, then say so with a button, and come with another try (AUTH-43)`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(path, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 403, json: { code: 'ACCESS_SESSION_EXPIRED', message: 'Não.' } });
+    });
+    await page.goto('/student/home');
+    const region = page.getByRole('region', { name });
+    await expect(region.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await quiet(page);
+    expect(asked).toHaveLength(2);
+    await page.unroute(path);
+    await region.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(
+      region.getByRole('button', { name: /\?$/ }).or(region.getByRole('link')).first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/student/home');
+  });
+
 test.describe('where movement is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -1,7 +1,7 @@
 import { tabTo } from './by-keyboard.ts';
 import { remOf } from './legible.ts';
-import { type Brand, people, password as usual } from './people.ts';
-import { overflowOf } from './reflow.ts';
+import { type Brand, people, signIn, password as usual } from './people.ts';
+import { overflowOf, setTextSize } from './reflow.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 /** A phone of 360 px, with text twice its usual size, in a brand; nothing but keys is pressed from here on. */
@@ -117,3 +117,22 @@ test('by keyboard, on a phone, in large text: a password is recovered by a mail,
   await expect(page).toHaveURL('/student/dashboard');
   await leave(page);
 });
+
+for (const width of [390, 320])
+  test(`in large text a content between two others fits ${width} px, and what opens over it can be closed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await signIn(page, people.ana, '/student/course/18/content/1802');
+    await setTextSize(page, 200);
+    const ways = page.getByRole('navigation', { name: 'Outros conteúdos' });
+    for (const name of ['Anterior', 'Próximo'])
+      await expect(ways.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole('button', { name: /^Notificações/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Notificações' });
+    const close = panel.getByRole('button', { name: 'Fechar' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(panel).toHaveCount(0);
+  });

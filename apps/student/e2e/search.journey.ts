@@ -18,6 +18,9 @@ test('the address says how many results a page has, and every page keeps to it (
   await pages(page).getByRole('link', { name: 'Página 2' }).click();
   await expect(page).toHaveURL('/student/search?page=2&limit=8&search=a');
   await expect(results(page)).toHaveCount(8);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
   expect(asked).toEqual(['?page=1&limit=8&search=a', '?page=2&limit=8&search=a']);
 });
 

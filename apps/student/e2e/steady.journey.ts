@@ -1,9 +1,16 @@
 import { brandFontThere, contentThere, dashboardThere, landingThere, strip } from './arrived.ts';
 import { holdCalls } from './held-calls.ts';
 import { recordShifts, shiftsOf, waitForFont } from './layout-shifts.ts';
-import { brands, openSession, signIn } from './people.ts';
+import { brands, enterCredentials, openSession, people, signIn } from './people.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { holdCalls as hold } from './unanswered.ts';
+
+declare global {
+  interface Window {
+    /** Written by {@link recordBlanks}. */
+    blanks?: string[];
+  }
+}
 
 const widths = [360, 768, 1024, 1440];
 
@@ -53,6 +60,49 @@ for (const { name, path, there } of pages)
       expect(await shiftsOf(page)).toEqual([]);
     });
 
+/** Has the page write down, frame by frame, at which addresses it shows nothing between its header and its foot. */
+const recordBlanks = (page: Page) =>
+  page.addInitScript(() => {
+    const blanks: string[] = [];
+    window.blanks = blanks;
+    const isSeen = (element: Element) => {
+      if (element.firstElementChild) return false;
+      const { width, top, bottom } = element.getBoundingClientRect();
+      const isInside = width > 1 && bottom > Math.max(0, top) && top < innerHeight;
+      return isInside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    let hasBegun = false;
+    const look = () => {
+      const main = document.querySelector('main');
+      const isBlank = !main || ![...main.querySelectorAll('*')].some(isSeen);
+      hasBegun ||= !isBlank;
+      if (hasBegun && isBlank) blanks.push(location.pathname);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+for (const [answers, delay] of [
+  ['at once', 0],
+  ['after a second', 1000],
+] as const)
+  test(`there is no moment without a page after signing in and between a course and its content, where calls are answered ${answers}`, async ({
+    page,
+  }) => {
+    await recordBlanks(page);
+    await page.route('**/api/decola/courses/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue().catch(() => {});
+    });
+    await page.goto(`${landing}?redirect=%2Fstudent%2Fcourse%2F18`);
+    await enterCredentials(page, people.ana);
+    const contents = page.getByRole('list', { name: 'Conteúdos' });
+    await expect(contents).toBeVisible();
+    await contents.getByRole('link').first().click();
+    for (const place of contentThere(page)) await expect(place).toBeVisible();
+    expect(await page.evaluate(() => window.blanks)).toEqual([]);
+  });
+
 test('what is on its way reacts to nothing', async ({ page }) => {
   await openSession(page);
   await hold(page, /\/api\/(?!user|decola\/configuration)/);
@@ -97,6 +147,44 @@ test('on a phone the schools and the pages wait in the shape they come in', asyn
   await expect(pages).toBeVisible();
   expect(await widthsOf(pages.getByRole('link'))).toEqual(steps);
 });
+
+for (const { kind, content, code, there } of [
+  {
+    kind: 'a document',
+    content: 1804,
+    code: '**/assets/document-stage-*.js',
+    there: (page: Page) => page.getByRole('group', { name: 'Página 1 de 3' }),
+  },
+  {
+    kind: 'a package',
+    content: 1802,
+    code: '**/assets/package-stage-*.js',
+    there: (page: Page) => page.getByTitle(/^Conteúdo interativo: /),
+  },
+])
+  test(`what stands under ${kind} stays where it is when that comes, on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await openSession(page);
+    let letThrough = () => {};
+    const through = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(code, async (route) => {
+      await through;
+      await route.continue();
+    });
+    await page.goto(`/student/course/18/content/${content}`);
+    const panel = page.getByRole('region', { name: 'Painel de estudo' });
+    await expect(panel).toBeVisible();
+    await expect(page.getByText('Abrindo o conteúdo…')).toBeVisible();
+    await brandFontThere(page);
+    const top = async () => (await panel.boundingBox())?.y;
+    const before = await top();
+    letThrough();
+    await expect(there(page)).toBeVisible();
+    await expect(page.getByText(/^Abrindo/)).toHaveCount(0);
+    expect(await top()).toBe(before);
+  });
 
 test('the panels of a content wait in the shape of their forms', async ({ page }) => {
   await signIn(page, undefined, '/student/course/18/content/1801');

@@ -1,4 +1,9 @@
-import { type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom';
+import {
+  type LazyRouteFunction,
+  type MiddlewareFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { paths } from './paths.ts';
 import {
   type BuiltPlace,
@@ -17,6 +22,7 @@ import { guard, leaveMaintenance } from './session/guard.ts';
 import { CrashPage } from './shell/crash-page.tsx';
 import { PageWaiting } from './shell/page-waiting.tsx';
 import { Root } from './shell/root.tsx';
+import { fetchShell } from './shell/shell-code.ts';
 import { Inside, InsideCrashed, InsideWaiting, ShellFrame } from './shell/shell-frame.tsx';
 
 const notYet = () => import('./routes/not-yet/not-yet.route.tsx');
@@ -45,6 +51,13 @@ const routesOf = (names: object): RouteObject[] =>
     return { path, handle: facts(handle), lazy: isBuilt(name) ? modules[name] : notYet };
   });
 
+/** The code of the shell comes beside what its page asks for. Where it does not come, the shell itself says so. */
+const shellBeside: MiddlewareFunction = async (_args, next) => {
+  const fetched = fetchShell().catch(() => {});
+  await next();
+  await fetched;
+};
+
 /** Addresses that stand for another one (routes.json). */
 const moved = (href: string, ...olds: string[]): RouteObject[] =>
   olds.map((path) => ({ path, loader: () => redirect(href) }));
@@ -66,7 +79,7 @@ export const routes: RouteObject[] = [
       },
       {
         handle: facts({ place: 'private' }),
-        middleware: [guard],
+        middleware: [guard, shellBeside],
         Component: ShellFrame,
         children: [
           {

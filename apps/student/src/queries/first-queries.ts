@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import '../first-screens/first-screen.ts';
 
 type FirstQuery = {
   readonly queryKey: readonly unknown[];
@@ -12,21 +11,22 @@ type FirstQuery = {
  */
 export type FirstQueries<Params = Record<string, number>> = (params: Params) => readonly FirstQuery[];
 
-/** How long the document's first screen stays for answers that are nearly there, in ms. */
+/** How long what stands stays for answers that are nearly there, in ms; later, the shape of the page that comes is drawn. */
 const patience = 200;
 
 /**
- * Starts queries. Where the document has drawn the page meanwhile (decision 0607) it waits shortly for their answers: they were asked
- * for long before, and what has come is drawn at once instead of after a skeleton. Elsewhere it waits for none of them.
+ * Starts queries, and waits shortly for those of which nothing is known yet: what stands meanwhile, be it the page before or what the
+ * document has drawn (decision 0607), says more than an empty page, and what has come by then is drawn at once instead of after a
+ * skeleton.
  */
 export async function warm(queryClient: QueryClient, queries: readonly FirstQuery[]): Promise<void> {
-  const answers = Promise.all(
-    queries.map((query) =>
+  const answers = queries.map((query) => {
+    const isKnown = queryClient.getQueryData(query.queryKey) !== undefined;
+    const answer =
       'getNextPageParam' in query
         ? queryClient.prefetchInfiniteQuery(query as never)
-        : queryClient.prefetchQuery(query as never),
-    ),
-  );
-  if (!window.firstScreen) return;
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
+        : queryClient.prefetchQuery(query as never);
+    return isKnown ? undefined : answer;
+  });
+  await Promise.race([Promise.all(answers), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

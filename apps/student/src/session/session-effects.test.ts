@@ -1,5 +1,7 @@
-import { getCurrentUser, signOut } from '@student/api-client';
+import { ApiError, getCurrentUser, listPublicFaq, signOut } from '@student/api-client';
 import { describe, expect, it } from 'vitest';
+import { isExpired } from '../failures.ts';
+import { errorText } from '../pt-br/errors.ts';
 import { draftsKey, tabKeys } from '../tab-keys.ts';
 import { ana, helena } from './testing/people.ts';
 import { expired, never, sessionWorld, settled, type WorldOptions } from './testing/session-world.ts';
@@ -120,6 +122,18 @@ describe('a call that answers 403', () => {
     session.arrive({ ...ana, decoins: 130 });
     answers[1]?.reject(expired);
     expect([await answer, session.get().status]).toEqual(['failed', 'expired']);
+  });
+
+  it('and needs no session says nothing of it: it is sent once more, and fails like any other', async () => {
+    const message = 'Faça seu login novamente.';
+    const { session, request, calls } = await present(content, {
+      publicFaq: () => {
+        throw new ApiError({ code: 'ACCESS_SESSION_EXPIRED', status: 403, message });
+      },
+    });
+    const error = await request(listPublicFaq).catch((caught: unknown) => caught);
+    expect(calls.filter((path) => path === listPublicFaq.path)).toHaveLength(2);
+    expect([session.get().status, isExpired(error), errorText(error)]).toEqual(['present', false, message]);
   });
 
   it('and ends the session itself says nothing more', async () => {

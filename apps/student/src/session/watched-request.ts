@@ -1,11 +1,13 @@
 import type { AnyEndpoint, signOut } from '@student/api-client';
-import { isExpired } from '../failures.ts';
+import { isExpired, rememberPublic } from '../failures.ts';
 import type { Request } from '../request.ts';
 import { personIn, type Session } from './session.ts';
 
 /**
  * The app's one reporter of an expired session (AUTH-43): whichever part calls, the session hears of a 403. One that belongs
- * to a session before the present one is no answer: the same person's call is sent again, which is safe, since it was refused.
+ * to a session before the present one is no answer: the same person's call is sent again, which is safe, since it was refused. A list
+ * that is for everybody is asked for once more, since the cookie of a session that is over may be gone by then; after that its 403 is
+ * a failure like any other.
  */
 export function watchedRequest(
   request: Request,
@@ -13,12 +15,17 @@ export function watchedRequest(
 ): Request {
   const personId = () => personIn(session.get())?.id;
   return async (endpoint, ...options) => {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       const [begun, person] = [session.begun(), personId()];
       try {
         return await request(endpoint, ...options);
       } catch (error) {
-        if (!isExpired(error) || !needsSession(endpoint)) throw error;
+        if (!isExpired(error)) throw error;
+        if (endpoint.auth !== 'session') {
+          if (endpoint.method === 'GET' && attempt === 1) continue;
+          rememberPublic(error);
+        }
+        if (!needsSession(endpoint)) throw error;
         if (begun === session.begun()) session.expire();
         else if (person !== undefined && person === personId() && session.get().status === 'present')
           continue;

@@ -1,5 +1,6 @@
 import { clampPage, pageWindow } from '@student/domain';
 import { Pagination } from '@student/ui';
+import { useRef } from 'react';
 
 type PagesProps = {
   /** Names the navigation. */
@@ -8,19 +9,44 @@ type PagesProps = {
   totalPages: number;
   hrefOf: (page: number) => string;
   /** Called on a plain press instead of following the link. */
-  onPageChange?: (page: number) => void;
+  onPageChange: (page: number) => void;
   pending?: boolean;
 };
 
-/** The pages of a list, as many as the rules offer (SHELL-54 to SHELL-56). */
-export function Pages({ label, page, totalPages, ...rest }: PagesProps) {
+/**
+ * The pages of a list, as many as the rules offer (SHELL-54 to SHELL-56). Whoever turns to another one is at its beginning
+ * (DASH-33).
+ */
+export function Pages({ label, page, totalPages, onPageChange, ...rest }: PagesProps) {
+  const nav = useRef<HTMLElement>(null);
   return (
     <Pagination
       {...rest}
+      ref={nav}
       page={clampPage(page, totalPages)}
       totalPages={totalPages}
       items={pageWindow(page, totalPages)}
+      onPageChange={(next) => {
+        onPageChange(next);
+        if (nav.current) showBeginning(nav.current);
+      }}
       {...(label && { words: { label } })}
     />
   );
+}
+
+/**
+ * Brings the beginning of the part of the page that these pages belong to into view, and puts the focus on its title. Pages that stay
+ * where they are meanwhile, as at the foot of a dialog, keep the focus, so that the next one is a press away.
+ */
+function showBeginning(nav: HTMLElement): void {
+  const part = nav.closest('[role="dialog"], section, main');
+  const title = part?.querySelector<HTMLElement>('h1, h2');
+  if (!part || !title) return;
+  const placeBefore = nav.getBoundingClientRect().top;
+  for (const box of part.querySelectorAll('div')) if (box.scrollTop > 0) box.scrollTop = 0;
+  title.scrollIntoView({ block: 'nearest' });
+  if (nav.getBoundingClientRect().top === placeBefore) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }

@@ -7,7 +7,8 @@ let Fetched: Awaited<ReturnType<typeof fetchCode>>['default'] | undefined;
 const Later = lazy(fetchCode);
 
 /**
- * Fetches the code of the shell, so that it is drawn at once: React's `lazy` shows what stands in for code even where that is there
+ * Fetches the code of the shell, so that it is drawn at once, and what stands stays until then, as the landing page does behind a
+ * sign-in: React's `lazy` shows what stands in for code even where that is there
  * already, and what has stood in stays for 300 ms.
  */
 export async function fetchShell(): Promise<void> {

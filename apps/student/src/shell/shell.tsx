@@ -44,10 +44,10 @@ function useIsNextPageLate(): boolean {
   const isMoving = location !== undefined && location.pathname !== pathname;
   const [isLate, setLate] = useState(false);
 
-  // The time that a page may take before it is missed, in ms.
+  // The time that a page may take before it is missed, in ms; one whose code is there is drawn before (`warm`).
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => setLate(true), 200);
+    const timer = setTimeout(() => setLate(true), 250);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -185,6 +185,12 @@ export const attributeTable: readonly AttributeRow[] = [
   { name: 'data-unrated', values: 'present', says: 'Nobody has rated it yet.' },
   { name: 'data-unread', values: 'present', says: 'Nobody has opened it yet.' },
   { name: 'data-variant', values: 'variants of the component', says: 'How much weight it has.' },
+  {
+    name: 'data-waited',
+    values: 'present',
+    says: 'Around skeletons that nobody waits for any more: they are drawn at once.',
+    isGiven: true,
+  },
   { name: 'data-watched', values: 'present', says: 'It was watched to its end or begun.' },
   { name: 'data-weight', values: 'regular, medium, bold', says: 'The weight of a text.' },
   { name: 'data-width', values: 'auto, full, reading, content, wide', says: 'How wide it may be.' },

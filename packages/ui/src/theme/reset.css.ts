@@ -49,6 +49,8 @@ base(':where(body, [data-theme]:not(html))', {
   MozOsxFontSmoothing: 'grayscale',
 });
 base(':where(html, body)', { backgroundColor: vars.color.bg.canvas });
+/* What fills the screen lies on black, whatever the scheme of its words; where it paints nothing itself, it lies on the page's ground. */
+base(':where(:fullscreen)', { backgroundColor: vars.color.bg.canvas });
 base(':where(h1, h2, h3, h4, h5, h6)', {
   font: 'inherit',
   fontFamily: vars.font.family.heading,

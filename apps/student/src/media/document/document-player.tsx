@@ -20,6 +20,7 @@ import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, use
 import { pdfDocument as words } from '../../pt-br/document.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
+import { stageHeights } from '../stage-heights.ts';
 import { DocumentPage, wordsStyle } from './document-page.tsx';
 import { type DocumentFailure, DocumentUnread, openPdf, type Pdf } from './pdf.ts';
 
@@ -38,7 +39,6 @@ type Phase = { opened: Pdf } | { failed: DocumentFailure } | undefined;
 
 /** The network, as calls fail by it. */
 const noAnswer = { code: 'NO_RESPONSE' };
-const height = 'clamp(26rem, 80svh, 68rem)';
 /** Between pages and around them, in CSS pixels. */
 const gap = 8;
 /** A page counts as read after this time, in ms. */
@@ -105,7 +105,7 @@ export default function DocumentPlayer({ onOpen, onFail, ...reading }: DocumentP
   }
   if (!phase || !('opened' in phase))
     return (
-      <div style={{ position: 'relative', blockSize: height }}>
+      <div style={{ position: 'relative', blockSize: stageHeights.pdf }}>
         <LoadingOverlay message={words.opening} extent="region" />
       </div>
     );
@@ -188,7 +188,11 @@ function OpenDocument({ pdf, title, url, resumeAt, onPage }: OpenDocumentProps) 
     <section
       ref={stage}
       aria-label={title}
-      style={{ display: 'flex', flexDirection: 'column', blockSize: isFullscreen ? '100%' : height }}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: isFullscreen ? '100%' : stageHeights.pdf,
+      }}
     >
       <style>{wordsStyle}</style>
       <section

@@ -1,23 +1,15 @@
 import type { PackageLearner, PackageState } from '@student/domain';
-import {
-  Button,
-  ErrorState,
-  Inline,
-  LoadingOverlay,
-  MaximizeIcon,
-  MinimizeIcon,
-  Stack,
-  Text,
-  useFullscreen,
-} from '@student/ui';
+import { ErrorState, LoadingOverlay, Stack, useFullscreen } from '@student/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { interactivePackage as words } from '../../pt-br/package.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { useServices } from '../../services.ts';
 import { useRetryOnline } from '../../use-retry-online.ts';
+import { stageHeights } from '../stage-heights.ts';
 import { packageKey } from './kept-package.ts';
 import { linkPackage } from './package-link.ts';
 import type { PackageFailure } from './package-messages.ts';
+import { PackageTools } from './package-tools.tsx';
 
 type PackagePlayerProps = {
   title: string;
@@ -39,9 +31,6 @@ const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-m
 
 /** The network, as calls fail by it. */
 const noAnswer = { code: 'NO_RESPONSE' };
-
-/** Nearly the window's height, so that a package draws its own foot in sight; a phone held upright gives it room to scroll. */
-const height = 'clamp(26rem, 74svh, 62rem)';
 
 /**
  * An interactive package in a frame of an origin of its own (PLAYER-16, PLAYER-17, decision 0642). It has its own size, full screen, and
@@ -122,7 +111,7 @@ export default function PackagePlayer({
       </ErrorState>
     );
   }
-  const blockSize = isFullscreen ? '100%' : height;
+  const blockSize = isFullscreen ? '100%' : stageHeights.scorm;
   return (
     <Stack gap="s">
       <section ref={stage} aria-label={title} style={{ position: 'relative', blockSize }}>
@@ -144,21 +133,7 @@ export default function PackagePlayer({
         />
         {phase === 'opening' ? <LoadingOverlay message={words.opening} extent="region" /> : null}
       </section>
-      <Inline gap="s">
-        {document.fullscreenEnabled ? (
-          <Button
-            size="small"
-            variant="outline"
-            icon={isFullscreen ? <MinimizeIcon /> : <MaximizeIcon />}
-            onClick={toggleFullscreen}
-          >
-            {isFullscreen ? words.leaveFullscreen : words.fullscreen}
-          </Button>
-        ) : null}
-        <Text size="s" tone="muted">
-          {words.hint}
-        </Text>
-      </Inline>
+      <PackageTools isFullscreen={isFullscreen} onToggle={toggleFullscreen} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { isOpenable, type TrainingContent } from '@student/domain';
+import { isOpenable, kindOfContent, type TrainingContent } from '@student/domain';
 import {
   AccordionSkeleton,
   ContentList,
@@ -15,6 +15,7 @@ import { contentQuery, contentsQuery } from '../../contents/content.queries.ts';
 import { contentItems, finishedCount, firstOpenBefore } from '../../contents/content-items.ts';
 import { hrefOfPlace, type PlacedContent, placedIn, placeTitleQuery } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
+import { stageHeights } from '../../media/stage-heights.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext } from '../../services.ts';
@@ -41,19 +42,24 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 const lockedOf = (contents: readonly TrainingContent[], contentId: number) =>
   contents.find((content) => content.id === contentId && !isOpenable(content));
 
-const skeleton = (
-  <PageShape>
-    <PlayerShellSkeleton>
-      <AccordionSkeleton count={2} open="none" />
-    </PlayerShellSkeleton>
-  </PageShape>
-);
+/** The shape of the page, with the stage of a film until it is known what kind of content it is. */
+function ContentSkeleton({ content }: { content?: TrainingContent | undefined }) {
+  const kind = content && kindOfContent(content.type);
+  const stageHeight = kind === 'pdf' || kind === 'scorm' ? stageHeights[kind] : undefined;
+  return (
+    <PageShape>
+      <PlayerShellSkeleton stageHeight={stageHeight}>
+        <AccordionSkeleton count={2} open="none" />
+      </PlayerShellSkeleton>
+    </PageShape>
+  );
+}
 
 /** One content on the stage, the others at its side; the page is nothing without either (PLAYER-01 to PLAYER-22). */
 export function Component() {
   const placed = useLoaderData<typeof loader>();
   return (
-    <Suspense fallback={skeleton}>
+    <Suspense fallback={<ContentSkeleton />}>
       <Content {...placed} />
     </Suspense>
   );
@@ -88,7 +94,7 @@ function Content({ place, contentId }: PlacedContent) {
     ],
   };
   return locked ? (
-    <Suspense fallback={skeleton}>
+    <Suspense fallback={<ContentSkeleton />}>
       <LockedContent
         place={place}
         content={locked}
@@ -100,7 +106,7 @@ function Content({ place, contentId }: PlacedContent) {
     // What the server refused while the content was locked is asked for anew.
     <AskedAnew>
       {() => (
-        <Suspense fallback={skeleton}>
+        <Suspense fallback={<ContentSkeleton content={contents.find(({ id }) => id === contentId)} />}>
           <UnlockedContent key={contentId} place={place} contentId={contentId} shell={shell} />
         </Suspense>
       )}

@@ -1,11 +1,13 @@
 import { kindOfContent, secondsToFinish, type TrainingContent } from '@student/domain';
-import { Button, ErrorState, InPlaceOf, LoadingOverlay, Skeleton, VideoPlayer } from '@student/ui';
+import { Button, ErrorState, InPlaceOf, LoadingOverlay, Skeleton, Stack, VideoPlayer } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useGo } from '../../addresses/use-go.ts';
 import { placePictureQuery } from '../../contents/content-place.ts';
+import { PackageTools } from '../../media/package/package-tools.tsx';
 import { createPlayerPreferences } from '../../media/player-preferences.ts';
+import { stageHeights } from '../../media/stage-heights.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { errorText } from '../../pt-br/errors.ts';
 import { shell } from '../../pt-br/shell.ts';
@@ -171,13 +173,28 @@ export function OpeningStage({ content }: { content: TrainingContent }) {
 }
 
 function PlaceOfPlayer({ content, children }: { content: TrainingContent; children: ReactNode }) {
-  const isAudio = kindOfContent(content.type) === 'mp3';
   return (
-    <InPlaceOf
-      shape={isAudio ? <AudioPlayer title={content.title} titlePlace="page" /> : <Skeleton shape="block" />}
-      frame="box"
-    >
+    <InPlaceOf shape={<PlayerShape content={content} />} frame="box">
       {children}
     </InPlaceOf>
   );
+}
+
+/** The measures of what the content is studied with, as far as they are known before it is there. */
+function PlayerShape({ content }: { content: TrainingContent }) {
+  switch (kindOfContent(content.type)) {
+    case 'mp3':
+      return <AudioPlayer title={content.title} titlePlace="page" />;
+    case 'pdf':
+      return <div style={{ blockSize: stageHeights.pdf }} />;
+    case 'scorm':
+      return (
+        <Stack gap="s">
+          <div style={{ blockSize: stageHeights.scorm }} />
+          <PackageTools isFullscreen={false} onToggle={() => {}} />
+        </Stack>
+      );
+    default:
+      return <Skeleton shape="block" />;
+  }
 }

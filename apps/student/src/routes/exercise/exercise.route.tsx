@@ -15,10 +15,10 @@ import { firstQueries } from './first-queries.ts';
 /** In a bundle of its own: two routes share it, and no other page waits for it. */
 const AttemptView = lazy(() => import('../../questionnaires/attempt-view.tsx'));
 
-/** Starts the call of the page and does not wait for it. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+/** Starts the call of the page. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const questionnaireId = idInAddress(params.questionnaireId);
-  void warm(context.get(servicesContext).queryClient, firstQueries({ questionnaireId }));
+  await warm(context.get(servicesContext).queryClient, firstQueries({ questionnaireId }));
   return questionnaireId;
 }
 

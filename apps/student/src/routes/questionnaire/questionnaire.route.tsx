@@ -14,10 +14,10 @@ import { firstQueries } from './first-queries.ts';
 /** In a bundle of its own: two routes share it, and no other page waits for it. */
 const AttemptView = lazy(() => import('../../questionnaires/attempt-view.tsx'));
 
-/** Starts the calls of the page and waits for none of them. A page that is no number is page 1 (QUIZ-01, QUIZ-02). */
-export function loader({ params: { page, ...params }, context }: LoaderFunctionArgs) {
+/** Starts the calls of the page. A page that is no number is page 1 (QUIZ-01, QUIZ-02). */
+export async function loader({ params: { page, ...params }, context }: LoaderFunctionArgs) {
   const { questionnaireId = 0, ...ids } = idsInAddress(params);
-  void warm(context.get(servicesContext).queryClient, firstQueries(ids));
+  await warm(context.get(servicesContext).queryClient, firstQueries(ids));
   return { place: placeIn(ids), questionnaireId, pageInAddress: page };
 }
 

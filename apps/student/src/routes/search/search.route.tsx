@@ -89,6 +89,7 @@ export function Component() {
                   page={values.page}
                   totalPages={data.totalPages}
                   hrefOf={(page) => paths.globalSearch({ ...values, page })}
+                  onPageChange={(page) => change((now) => ({ ...now, page }))}
                   pending={isPlaceholderData}
                 />
               </>

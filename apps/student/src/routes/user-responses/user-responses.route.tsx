@@ -33,10 +33,10 @@ import { firstQueries } from './first-queries.ts';
 /** Wanted once something is finished. */
 const ContentReward = lazy(() => import('../../contents/content-reward.tsx'));
 
-/** Starts the call of the page and does not wait for it. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+/** Starts the call of the page. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { courseId = 0, questionnaireId = 0 } = idsInAddress(params);
-  void warm(context.get(servicesContext).queryClient, firstQueries({ courseId }));
+  await warm(context.get(servicesContext).queryClient, firstQueries({ courseId }));
   return { courseId, questionnaireId };
 }
 

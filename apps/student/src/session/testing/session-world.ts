@@ -4,6 +4,7 @@ import {
   checkIsTeamManager,
   getConfiguration,
   getCurrentUser,
+  listPublicFaq,
   signOut,
   validateSession,
 } from '@student/api-client';
@@ -54,6 +55,7 @@ export type WorldOptions = {
   isManager?: Answer;
   configuration?: Answer;
   signOut?: Answer;
+  publicFaq?: Answer;
   /** What the page of a course waits for. */
   course?: (id: string | undefined) => unknown;
 };
@@ -76,6 +78,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
   };
   const answerOf = new Map<unknown, Answer>([
     [signOut, answers.signOut ?? (() => null)],
+    [listPublicFaq, answers.publicFaq ?? (() => [])],
     [validateSession, answers.validates ?? (() => ({ isValid: true }))],
     [checkIsAdministrator, answers.isAdmin ?? (() => undefined)],
     [checkIsTeamManager, answers.isManager ?? (() => undefined)],

@@ -6,19 +6,24 @@ import { vars } from '../../theme/contract.css.ts';
 import { whileWaiting } from '../../theme/motion.ts';
 import { delayWhenStill } from '../../theme/stillness.css.ts';
 
+const breathe = `${pulse} ${whileWaiting.pulse} ${vars.motion.standard} ${whileWaiting.pulseAfter} infinite`;
+
 /**
- * On the root of every skeleton: it holds its place at once, is drawn after 200 ms and reacts to nothing. One animation for
- * the whole shape, on opacity alone, so that a page of them costs the compositor only.
+ * On the root of every skeleton: it holds its place at once, is drawn after 200 ms and reacts to nothing; inside of what has been waited
+ * for already (`data-waited`) it is drawn at once. One animation for the whole shape, on opacity alone, so that a page of them costs the
+ * compositor only.
  */
 export const waiting = style(
   layered({
     vars: { [delayWhenStill]: whileWaiting.patience },
     pointerEvents: 'none',
     userSelect: 'none',
-    animation: `${appear} ${vars.motion.base} ${whileWaiting.patience} backwards, ${pulse} ${whileWaiting.pulse} ${vars.motion.standard} ${whileWaiting.pulseAfter} infinite`,
+    animation: `${appear} ${vars.motion.base} ${whileWaiting.patience} backwards, ${breathe}`,
+    selectors: { '[data-waited] &': { animation: breathe } },
     '@media': {
       [prefers.reducedMotion]: {
         animation: `${appear} ${whileWaiting.atOnce} ${whileWaiting.patience} backwards`,
+        selectors: { '[data-waited] &': { animation: 'none' } },
       },
     },
   }),

@@ -9,17 +9,19 @@ import * as shell from './player-shell.css.ts';
 import * as styles from './player-shell-skeleton.css.ts';
 
 export interface PlayerShellSkeletonProps extends Native<'div'> {
+  /** How high the stage will be, as CSS has it; a film's unless told. */
+  stageHeight?: string | undefined;
   /** What will stand under the stage, as skeletons. */
   children?: ReactNode;
 }
 
-/** A {@link PlayerShell} that is still on its way, with the stage of a film. Attributes and ref go to its root. */
-export function PlayerShellSkeleton({ children, ...native }: PlayerShellSkeletonProps) {
+/** A {@link PlayerShell} that is still on its way. Attributes and ref go to its root. */
+export function PlayerShellSkeleton({ stageHeight, children, ...native }: PlayerShellSkeletonProps) {
   return (
     <div {...native} className={`${shell.shell} ${waiting}`} aria-hidden="true">
       <div className={shell.grid}>
-        <div className={shell.ground} data-shape="film">
-          <div className={`${shell.stage} ${styles.stage}`} />
+        <div className={shell.ground} data-shape={stageHeight ? 'free' : 'film'}>
+          <div className={`${shell.stage} ${styles.stage}`} style={{ blockSize: stageHeight }} />
         </div>
         <div className={shell.head}>
           <span className={`${shell.back} ${styles.back}`}>
