@@ -155,9 +155,10 @@ function Question(props: QuestionProps) {
   });
   const text = field('text');
 
-  // The words of the next question, where the button that brought it is gone.
+  // The words of the next question, where the button that brought it is gone. A page that was just loaded has its focus where it begins.
   useEffect(() => {
-    if (page > 1 && document.activeElement === document.body) box.current?.focus();
+    const isPressed = navigator.userActivation?.hasBeenActive ?? true;
+    if (page > 1 && isPressed && document.activeElement === document.body) box.current?.focus();
   }, [page]);
 
   const about = { 'aria-describedby': id, required: true } as const;
