@@ -143,3 +143,17 @@ test('what a key leads to on a content lies above the bar at the foot of the win
   const covered = async () => (await edge(next, 'bottom')) - (await edge(bar, 'top'));
   await expect.poll(covered).toBeLessThanOrEqual(1);
 });
+
+test('at the end of a page the way back to its top leaves the terms of use free (DASH-03)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/course/18');
+  await expectArrived(page, courseThere);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: /Termo de Uso/ });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(terms).toBeInViewport();
+  await page.mouse.wheel(0, -12);
+  await expect(page.getByRole('button', { name: 'Voltar ao topo' })).toBeVisible();
+  await terms.tap();
+  await expect(page).toHaveURL('/student/terms');
+});
