@@ -77,6 +77,11 @@ function QuestionsOf(props: QuestionsProps) {
   const answeredIds = [...new Set([...first.answeredIds, ...waiting.keys()])];
   const { totalPages } = first;
   const [page, setPage] = useState(() => Math.min(answeredIds.length + 1, totalPages));
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const turnTo = (next: number) => {
+    setTurnedTo(true);
+    setPage(next);
+  };
   const isComplete = answeredIds.length >= totalPages;
   const queryClient = useQueryClient();
   const { place, searchFormId } = props;
@@ -98,11 +103,12 @@ function QuestionsOf(props: QuestionsProps) {
         key={page}
         {...props}
         page={page}
+        isTurnedTo={isTurnedTo}
         answered={answeredIds.length}
         waiting={waiting}
         // The same question counts once (FORMS-19).
-        onAnswered={() => setPage(page < totalPages ? page + 1 : 1)}
-        onPrevious={() => setPage(page - 1)}
+        onAnswered={() => turnTo(page < totalPages ? page + 1 : 1)}
+        onPrevious={() => turnTo(page - 1)}
       />
     </Region>
   );
@@ -124,6 +130,8 @@ function useWaiting({ outbox, place, contentId, searchFormId }: QuestionsProps):
 
 type QuestionProps = EvaluationProps & {
   page: number;
+  /** By a press here: the one at which the form goes on after a load takes no focus. */
+  isTurnedTo: boolean;
   answered: number;
   waiting: Waiting;
   onAnswered: () => void;
@@ -131,7 +139,7 @@ type QuestionProps = EvaluationProps & {
 };
 
 function Question(props: QuestionProps) {
-  const { place, searchFormId, page, answered, waiting, record, onAnswered, onPrevious } = props;
+  const { place, searchFormId, page, answered, waiting, record, onAnswered, onPrevious, isTurnedTo } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { platform } = useServices();
@@ -155,11 +163,10 @@ function Question(props: QuestionProps) {
   });
   const text = field('text');
 
-  // The words of the next question, where the button that brought it is gone. A page that was just loaded has its focus where it begins.
+  // The words of the next question, where the button that brought it is gone.
   useEffect(() => {
-    const isPressed = navigator.userActivation?.hasBeenActive ?? true;
-    if (page > 1 && isPressed && document.activeElement === document.body) box.current?.focus();
-  }, [page]);
+    if (isTurnedTo && document.activeElement === document.body) box.current?.focus();
+  }, [isTurnedTo]);
 
   const about = { 'aria-describedby': id, required: true } as const;
   return (
