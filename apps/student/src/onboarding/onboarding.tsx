@@ -3,6 +3,7 @@ import { Dialog, Skeletons, Stack } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { leaveBack } from '../addresses/leave-back.ts';
 import { useGo } from '../addresses/use-go.ts';
 import { paths } from '../paths.ts';
 import { onboarding as words } from '../pt-br/onboarding.ts';
@@ -37,7 +38,8 @@ function OnboardingOf({ person, written }: OnboardingProps & { person: Person })
   const [isLeft, setLeft] = useState(false);
   const leave = () => {
     setLeft(true);
-    if (depth > 0) void getRouter().navigate(-depth);
+    // The dashboard takes the place of the first step, so that Back opens none of them again.
+    leaveBack(getRouter(), depth, paths.dashboard({ page: 1 }));
   };
   const close = () => {
     if (person.isFirstLogin) {
@@ -51,12 +53,12 @@ function OnboardingOf({ person, written }: OnboardingProps & { person: Person })
     leave();
   };
 
-  // The address: one that names no step stands for the first, and what has no reason to show is left. The dashboard takes the place of
-  // the first step in the history, so that Back opens none of them again.
+  // The address: one that names no step stands for the first, and what has no reason to show is left.
   useEffect(() => {
-    if (isLeft ? depth === 0 : !shows) go(paths.dashboard({ page: 1 }), { replace: true });
-    else if (!isLeft && written !== String(step)) go(paths.onboarding({ step }), { replace: true });
-  }, [isLeft, depth, shows, written, step, go]);
+    if (isLeft) return;
+    if (!shows) go(paths.dashboard({ page: 1 }), { replace: true });
+    else if (written !== String(step)) go(paths.onboarding({ step }), { replace: true });
+  }, [isLeft, shows, written, step, go]);
 
   if (!shows || isLeft) return null;
   if (profile)
