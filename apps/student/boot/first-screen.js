@@ -7,6 +7,13 @@
   const drawn = named(name);
   for (const one of screens) one.remove();
   if (!drawn) return;
+  // Where there were no pills last time no place is kept for them (src/pills/without-pills.ts).
+  try {
+    if (localStorage.getItem('__WITHOUT_PILLS__'))
+      drawn.content.querySelector('[data-strip="pills"]')?.remove();
+  } catch {
+    // storage is switched off
+  }
   // Who is signed in, as the app greets them (routes/dashboard/dashboard.route.tsx).
   let firstName = '';
   try {

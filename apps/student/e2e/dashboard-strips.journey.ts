@@ -1,5 +1,7 @@
 import { catalogue, dashboardThere, expectArrived, strip } from './arrived.ts';
-import { signIn } from './people.ts';
+import { recordShifts, shiftsOf, waitForFont } from './layout-shifts.ts';
+import { openSession, signIn } from './people.ts';
+import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -198,4 +200,33 @@ test('a strip below the window is as high as its tallest card', async ({ page })
       await expect.poll(leftOver, `${name}, ${width} px`).toBeLessThan(20);
     }
   }
+});
+
+test('where there are no pills their place is kept once, and on the next visit the dashboard begins with what there is (PILL-01)', async ({
+  page,
+}) => {
+  const pills = '**/api/decola/pills?*';
+  await openSession(page);
+  await page.route(pills, (route) => route.fulfill({ json: { data: { pills: [], has_more: false } } }));
+  const title = page.getByRole('heading', { name: 'Fique por dentro' });
+  const none = page.getByText('Nenhuma pílula por enquanto.');
+  const next = page.getByRole('heading', { name: 'Também em andamento' });
+  await page.goto('/student/dashboard');
+  await expect(none).toBeVisible();
+  await recordShifts(page);
+  await waitForFont(page);
+  await page.reload();
+  await expect(next).toBeVisible();
+  await quiet(page);
+  await expect(title).toBeHidden();
+  await expect(none).toBeHidden();
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await page.unroute(pills);
+  const read = page.waitForResponse(/api\/decola\/pills/);
+  await page.reload();
+  await read;
+  await quiet(page);
+  await page.reload();
+  await expect(title).toBeVisible();
 });

@@ -32,6 +32,7 @@ test('an evaluation form is answered question by question, and finishes its cont
   await expect(page.getByText('Pergunta 3 de 4')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Pergunta 3 de 4')).toBeVisible();
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Vídeos' }).check();
   await page.getByRole('checkbox', { name: 'Exercícios' }).check();
   await answer.click();

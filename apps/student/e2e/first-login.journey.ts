@@ -41,6 +41,7 @@ test('an imported person chooses a password and accepts the terms before the fir
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Senha alterada com sucesso!').first()).toBeVisible();
   await expect(page).toHaveURL('/student/dashboard');
+  await expect(page.getByText('Você entrou em 1 dos últimos 7\u00a0dias')).toBeVisible();
 
   await signOut(page, people.marina);
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();

@@ -68,6 +68,17 @@ test('its study counts every 15 s at the real speed, hidden too, and finishes it
   expect(more).toEqual([]);
 });
 
+test('at its end it says how much study is still missing', async ({ page }) => {
+  await signIn(page, people.ana, audio.path);
+  const player = playerOf(page, await titleOf(page));
+  await expect(player.getByText('Você parou em 0:18.')).toBeVisible();
+  await player.press('End');
+  await expect(player.getByText('Faltam 27 segundos de estudo para concluir este conteúdo.')).toBeVisible();
+  await expect(progressOf(page)).toHaveAttribute('aria-valuenow', '40');
+  await player.press('Home');
+  await expect(player.getByText(/^Faltam/)).toHaveCount(0);
+});
+
 test('its keys, speed and volume are those of a video, and the device remembers them (PLAYER-12)', async ({
   page,
 }) => {

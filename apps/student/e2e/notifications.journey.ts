@@ -6,6 +6,12 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ 
 const opened = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Notificações' }).getByRole('button', { name: title }).first();
 
+/** Its answer stands in the window, under the tab of the doubts. */
+async function expectAnswer(page: Page) {
+  await expect(page.getByRole('tab', { name: 'Dúvidas' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Vale, sim. Quem entra na nossa operação')).toBeInViewport({ ratio: 1 });
+}
+
 test('a notification that is opened counts as read and leads to the course or the content it is about (SHELL-12, NOTIF-05 to NOTIF-07)', {
   tag: '@gate',
 }, async ({ page }) => {
@@ -22,7 +28,30 @@ test('a notification that is opened counts as read and leads to the course or th
   await opened(page, 'respondeu à sua dúvida').click();
   await expect(page).toHaveURL('/student/course/1/content/101');
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
+  await expectAnswer(page);
   await quiet(page);
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('an answered doubt is shown with its answer, also over the content that stands (NOTIF-06)', async ({
+    page,
+  }) => {
+    await openSession(page);
+    await page.goto('/student/course/1/content/101');
+    const contents = page.getByRole('tab', { name: 'Conteúdos' });
+    await expect(contents).toHaveAttribute('aria-selected', 'true');
+    for (let time = 0; time < 2; time++) {
+      await bell(page).tap();
+      await opened(page, 'respondeu à sua dúvida').tap();
+      await expectAnswer(page);
+      await expect(page.getByRole('heading', { name: 'Vale também para terceiros?' })).toBeFocused();
+      await page.evaluate(() => scrollTo(0, 0));
+      await contents.tap();
+      await expect(contents).toHaveAttribute('aria-selected', 'true');
+    }
+  });
 });

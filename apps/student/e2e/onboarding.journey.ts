@@ -195,6 +195,31 @@ test('an address opens its step, any other one the first, over a dashboard that 
   await expect(page.getByText(/^Suas boas-vindas ficam para depois/)).toHaveCount(0);
 });
 
+test('Back leads from the dashboard to the page before the steps, whether they were finished or closed', async ({
+  page,
+}) => {
+  await openSession(page, ana);
+  await page.goto('/student/course/18');
+  const { dialog, dot, next, previous, finish } = stepOf(page);
+  for (const way of ['finished', 'closed']) {
+    await page.goto(at(3));
+    await next.click();
+    await previous.click();
+    await expect(page).toHaveURL(at(3));
+    await dot('Tudo pronto').click();
+    await page.reload();
+    if (way === 'finished') await finish.click();
+    else {
+      await expect(finish).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await expect(page).toHaveURL('/student/dashboard?page=1');
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/student/course/18');
+  }
+});
+
 test('a reload at each step, the way back, closing and coming back lose nothing, and nobody else finds it (ONBOARD-12)', async ({
   page,
 }) => {

@@ -143,3 +143,49 @@ test('what a key leads to on a content lies above the bar at the foot of the win
   const covered = async () => (await edge(next, 'bottom')) - (await edge(bar, 'top'));
   await expect.poll(covered).toBeLessThanOrEqual(1);
 });
+
+test('at the end of a page the way back to its top leaves the terms of use free (DASH-03)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/course/18');
+  await expectArrived(page, courseThere);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: /Termo de Uso/ });
+  // The footer comes late.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(terms).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => scrollBy(0, -12));
+  await expect(page.getByRole('button', { name: 'Voltar ao topo' })).toBeVisible();
+  const pressed = await terms.evaluate((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const points = [left + 4, (left + right) / 2, right - 4];
+    return points.map(
+      (x) => document.elementFromPoint(x, (top + bottom) / 2)?.closest('a, button')?.textContent,
+    );
+  });
+  expect(pressed).toEqual(Array(3).fill(await terms.textContent()));
+});
+
+test('at the end of a film what is still missing fits into its picture (PLAYER-08)', async ({ page }) => {
+  await signIn(page, people.ana, video.path);
+  const player = playerOf(page, video.title);
+  await play(page, video.title);
+  await player.press('End');
+  await expect(
+    player.getByText(/^Faltam \d+ segundos de estudo para concluir este conteúdo\.$/),
+  ).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Assistir de novo' })).toBeVisible();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    const outside = await player.evaluate((root) => {
+      const { top } = root.getBoundingClientRect();
+      const bar = root.querySelector('[type="range"]')?.getBoundingClientRect().top ?? 0;
+      return [...root.querySelectorAll('[role="status"] :is(p, button)')].flatMap((part) => {
+        const box = part.getBoundingClientRect();
+        return box.height > 0 && (box.top < top || box.bottom > bar) ? [part.textContent] : [];
+      });
+    });
+    expect(outside, `${width} px`).toEqual([]);
+  }
+});

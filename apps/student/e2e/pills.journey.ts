@@ -191,6 +191,11 @@ test('a reload keeps the open pill; the button, pressed twice, and the back butt
   await open(page);
   await page.reload();
   await expect(shownIn(page)).toHaveText(first);
+  // No key was used yet: the focus is inside, and no ring is drawn.
+  await expect(viewer(page).locator(':focus')).toHaveCount(1);
+  await expect(page.locator(':focus-visible')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(viewer(page).locator(':focus-visible')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL('/student/dashboard?page=1&schools=2');

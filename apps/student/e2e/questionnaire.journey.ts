@@ -416,7 +416,9 @@ test('by keyboard alone: arrows look where a choice costs an attempt, and choose
   await tabTo(page, page.getByRole('button', { name: 'Começar' }));
   await page.keyboard.press('Enter');
   await expect(questionOf(page, 1)).toBeFocused();
+  await expect(page.getByText(/No teclado/)).toHaveCount(0);
   await tabTo(page, alternative(page, 'Pela opinião de quem fala'));
+  await expect(page.getByText(/No teclado, as setas percorrem as alternativas/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(alternative(page, rights[0])).toBeFocused();
   await expect(alternative(page, rights[0])).not.toBeChecked();

@@ -145,6 +145,11 @@ test('the video that introduces a course plays from YouTube too (SHELL-44, DASH-
   await page.goto('/student/dashboard?search=ass%C3%A9dio');
   await page.getByRole('button', { name: 'Vídeo de apresentação de Prevenção do assédio' }).click();
   const dialog = page.getByRole('dialog');
+  // Its course's picture stands on it until it plays.
+  const poster = dialog.getByRole('region').locator('img');
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Reproduzir' }).first().click();
   await expect.poll(async () => (await stateOf(page)).paused).toBe(false);
   await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { usePlace, useUnseen } from '../place.ts';
 import { Region } from '../region.tsx';
+import { RegionGroupContext } from '../region-group.ts';
 import { StripSkeleton } from './strip-skeleton.tsx';
 
 type StripRegionProps<Data> = {
@@ -22,6 +23,8 @@ type StripRegionProps<Data> = {
   id?: string;
   /** What is said when there are none and the strip cannot go without moving what the person looks at. */
   none: ReactNode;
+  /** There were none when they were read last: it has no place until there are some, and what fails in it is not told. */
+  wasEmpty?: boolean;
   query: { queryKey: QueryKey };
   isEmpty: (data: Data) => boolean;
   /** Waits for the data, and draws a {@link Strip} of it. */
@@ -42,12 +45,15 @@ export function StripRegion<Data>({
   layout = 'cards',
   id,
   none,
+  wasEmpty = false,
   query,
   isEmpty: isEmptyData,
   children,
 }: StripRegionProps<Data>) {
   const queryClient = useQueryClient();
+  const group = use(RegionGroupContext);
   const [isEmpty, setEmpty] = useState(() => {
+    if (wasEmpty) return true;
     const { staleTime } = queryClient.defaultQueryOptions<Data>(query);
     const known = queryClient.getQueryCache().find<Data>(query);
     const data = known?.state.data;
@@ -71,13 +77,17 @@ export function StripRegion<Data>({
       data-tight={isTight || undefined}
     >
       <FrameContext value={{ title, card, layout, none, setEmpty, setThere }}>
-        <Region
-          resetKey={hashKey(query.queryKey)}
-          loading={<StripSkeleton title={title} card={card} layout={layout} />}
-          failed={(message) => <StripSkeleton title={title} card={card} layout={layout} instead={message} />}
-        >
-          {children}
-        </Region>
+        <RegionGroupContext value={wasEmpty ? undefined : group}>
+          <Region
+            resetKey={hashKey(query.queryKey)}
+            loading={<StripSkeleton title={title} card={card} layout={layout} />}
+            failed={(message) => (
+              <StripSkeleton title={title} card={card} layout={layout} instead={message} />
+            )}
+          >
+            {children}
+          </Region>
+        </RegionGroupContext>
       </FrameContext>
     </div>
   );

@@ -3,8 +3,6 @@ import type { Tenant } from '@student/themes/tenant';
 import { Button, Dialog, Inline, Stepper } from '@student/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useGo } from '../addresses/use-go.ts';
-import { paths } from '../paths.ts';
 import { heardBy } from '../platform.ts';
 import { onboarding as words } from '../pt-br/onboarding.ts';
 import { useServices } from '../services.ts';
@@ -25,6 +23,7 @@ type OnboardingStepsProps = {
   person: Person;
   profile: User;
   step: number;
+  onStep: (step: number) => void;
   onFinished: () => void;
   /** Another tab or device has finished it meanwhile. */
   onFinishedElsewhere: () => void;
@@ -55,6 +54,7 @@ export function OnboardingSteps({
   person,
   profile,
   step,
+  onStep,
   onFinished,
   onFinishedElsewhere,
   onClose,
@@ -62,7 +62,6 @@ export function OnboardingSteps({
   const services = useServices();
   const { platform, session } = services;
   const tenant = useTenant();
-  const go = useGo();
   const { draft, change } = useOnboardingDraft(profile);
   const [machine] = useState(() => providedOnboarding(services));
   const [state, send, actor] = useMachine(machine, heardBy(platform));
@@ -76,8 +75,7 @@ export function OnboardingSteps({
   const heads = headsOf(tenant, firstName);
   const head = heads[step - 1] ?? words.name;
 
-  const open = (next: number) => go(paths.onboarding({ step: next }), { preventScrollReset: true });
-  const next = () => (isLast ? send({ type: 'onboarding.finish', draft }) : open(step + 1));
+  const next = () => (isLast ? send({ type: 'onboarding.finish', draft }) : onStep(step + 1));
 
   const keepPath = useEffectEvent((path: string) => {
     if (draft.photo) change({ photo: { ...draft.photo, path } });
@@ -136,11 +134,11 @@ export function OnboardingSteps({
             label={words.steps}
             steps={heads.map(({ step: label }, index) => ({ label, done: isDone[index] === true }))}
             value={step - 1}
-            onValueChange={(index) => isBusy || open(index + 1)}
+            onValueChange={(index) => isBusy || onStep(index + 1)}
           />
           <Inline justify={step > 1 ? 'between' : 'end'}>
             {step > 1 ? (
-              <Button variant="outline" tone="neutral" disabled={isBusy} onClick={() => open(step - 1)}>
+              <Button variant="outline" tone="neutral" disabled={isBusy} onClick={() => onStep(step - 1)}>
                 {words.previous}
               </Button>
             ) : null}
@@ -188,11 +186,11 @@ export function OnboardingSteps({
                   part={part}
                   failure={failure}
                   onLeaveOut={() => send({ type: 'photo.leaveOut' })}
-                  onReview={open}
+                  onReview={onStep}
                 />
               ) : null
             }
-            onReview={open}
+            onReview={onStep}
           />
         )}
       </div>

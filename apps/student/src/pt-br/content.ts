@@ -32,10 +32,10 @@ export const content = {
   },
   /** Where the server said when. */
   triesAgainAt: (time: string) => `Nova tentativa às ${time}`,
-  /** What of it waits, and for what. */
-  /** At the end of a film that was not studied for as long as it asks for. */
+  /** At the end of a film or an audio that was not studied for as long as it asks for. */
   toFinish: (seconds: number) =>
     `${seconds === 1 || seconds === 60 ? 'Falta' : 'Faltam'} ${spokenSeconds(seconds)} de estudo para concluir este conteúdo.`,
+  /** What of it waits, and for what. */
   waiting: {
     studied: (seconds: number) => `${spokenSeconds(seconds)} de estudo`,
     answer: (count: number) => `${count} ${count === 1 ? 'resposta' : 'respostas'}`,

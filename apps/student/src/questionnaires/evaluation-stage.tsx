@@ -84,6 +84,11 @@ function Questions(props: QuestionsProps) {
   const answeredIds = [...new Set([...first.answeredIds, ...waiting.keys()])];
   const { totalPages } = first;
   const [page, setPage] = useState(() => Math.min(answeredIds.length + 1, totalPages));
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const turnTo = (next: number) => {
+    setTurnedTo(true);
+    setPage(next);
+  };
   const isComplete = answeredIds.length >= totalPages;
   const queryClient = useQueryClient();
   const { place, searchFormId } = props;
@@ -105,11 +110,12 @@ function Questions(props: QuestionsProps) {
         key={page}
         {...props}
         page={page}
+        isTurnedTo={isTurnedTo}
         answered={answeredIds.length}
         waiting={waiting}
         // The same question counts once (FORMS-19).
-        onAnswered={() => setPage(page < totalPages ? page + 1 : 1)}
-        onPrevious={() => setPage(page - 1)}
+        onAnswered={() => turnTo(page < totalPages ? page + 1 : 1)}
+        onPrevious={() => turnTo(page - 1)}
       />
     </Region>
   );
@@ -131,6 +137,8 @@ function useWaiting({ outbox, place, contentId, searchFormId }: QuestionsProps):
 
 type QuestionProps = EvaluationProps & {
   page: number;
+  /** By a press here: the one at which the form goes on after a load takes no focus. */
+  isTurnedTo: boolean;
   answered: number;
   waiting: Waiting;
   onAnswered: () => void;
@@ -138,7 +146,18 @@ type QuestionProps = EvaluationProps & {
 };
 
 function Question(props: QuestionProps) {
-  const { place, contentId, searchFormId, page, answered, waiting, record, onAnswered, onPrevious } = props;
+  const {
+    place,
+    contentId,
+    searchFormId,
+    page,
+    answered,
+    waiting,
+    record,
+    onAnswered,
+    onPrevious,
+    isTurnedTo,
+  } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { data } = useSuspenseQuery(evaluationPageQuery(props, page));
@@ -160,8 +179,8 @@ function Question(props: QuestionProps) {
 
   // The words of the next question, where the button that brought it is gone.
   useEffect(() => {
-    if (page > 1 && document.activeElement === document.body) box.current?.focus();
-  }, [page]);
+    if (isTurnedTo && document.activeElement === document.body) box.current?.focus();
+  }, [isTurnedTo]);
 
   const about = { 'aria-describedby': id, required: true } as const;
   return (

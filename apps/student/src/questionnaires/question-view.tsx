@@ -6,7 +6,6 @@ import type { Attempt } from '../contents/attempt.ts';
 import { useKeptDrafts } from '../forms/use-kept-draft.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { questionnaire as words } from '../pt-br/questionnaire.ts';
-import { isTouched } from '../shell/viewport.ts';
 import { judgedOptions, signOnly } from './judged-options.ts';
 import type { QuestionnaireActor } from './use-questionnaire-actor.ts';
 
@@ -79,6 +78,10 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
     if (!acceptsAnswer({ attempts: attempts + 1, attemptLimit })) group.current?.focus();
   };
 
+  // Said to whoever comes by the keyboard, on whatever device.
+  const [isByKeys, setByKeys] = useState(false);
+  const byKeys = attemptLimit !== null && isOpen && isByKeys && !isJudged ? words.byKeys : undefined;
+
   const standing = statusOf({ isJudged, isCorrect, attempts, attemptLimit, takesMore });
   return (
     <Stack gap="s">
@@ -88,10 +91,11 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
         label={words.alternatives}
         labelPlacement="hidden"
         aria-describedby={descriptionId}
-        hint={attemptLimit !== null && isOpen && !isTouched() ? words.byKeys : undefined}
         variant="card"
         value={chosen === undefined ? '' : String(chosen)}
         onValueChange={choose}
+        onFocus={({ target }) => setByKeys(target.matches(':focus-visible'))}
+        onBlur={() => setByKeys(false)}
         onKeyDown={attemptLimit === null ? undefined : lookWithArrows}
         words={signOnly}
         options={judgedOptions({
@@ -103,7 +107,7 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
         })}
       />
       <Text role="status" size="s" tone={isJudged ? (isCorrect ? 'positive' : 'critical') : 'muted'}>
-        {standing || '\u00a0'}
+        {[standing, byKeys].filter(Boolean).join(' ') || '\u00a0'}
       </Text>
     </Stack>
   );

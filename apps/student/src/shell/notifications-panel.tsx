@@ -12,6 +12,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGo } from '../addresses/use-go.ts';
+import { tellingAnswer } from '../contents/told-answer.ts';
 import { paths } from '../paths.ts';
 import { notifications as words } from '../pt-br/notifications.ts';
 import { endpointMutation } from '../queries/endpoint-query.ts';
@@ -58,7 +59,9 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
     const target = notificationTarget(notification);
     if (target.to === 'detail') return setDetail(notification);
     onClose();
-    go(target.to === 'content' ? paths.courseContent(target) : paths.course(target));
+    if (target.to === 'content')
+      go(paths.courseContent(target), { state: tellingAnswer(notification.createdAt) });
+    else go(paths.course(target));
   };
 
   if (detail) {

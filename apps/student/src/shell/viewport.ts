@@ -1,4 +1,4 @@
-import { below, prefers } from '@student/ui/theme';
+import { below } from '@student/ui/theme';
 import { useSyncExternalStore } from 'react';
 
 const onResize = (changed: () => void) => {
@@ -26,6 +26,3 @@ export const useViewportWidth = () => useSyncExternalStore(onWidth, readWidth);
 
 /** Whether the menu takes its narrow form, up to 755 px (SHELL-30). */
 export const useIsNarrow = () => useSyncExternalStore(onResize, () => matchMedia(below('medium')).matches);
-
-/** Whether the device is pressed with a finger first: what is said of a keyboard is no help there. */
-export const isTouched = (): boolean => matchMedia(prefers.coarse).matches;

@@ -26,3 +26,13 @@ export function questionProblems(
 }
 
 const isId = (id: number | string) => readId(String(id)) !== undefined;
+
+/** The doubt that was answered nearest to a moment: a notification tells when it was made, but not of which doubt (NOTIF-02, NOTIF-06). */
+export function doubtAnsweredAt<Doubt extends { respondedAt?: string | null | undefined }>(
+  doubts: readonly Doubt[],
+  moment: string,
+): Doubt | undefined {
+  const awayOf = ({ respondedAt }: Doubt) =>
+    respondedAt ? Math.abs(Date.parse(respondedAt) - Date.parse(moment)) : Number.POSITIVE_INFINITY;
+  return doubts.filter(({ respondedAt }) => respondedAt).sort((one, other) => awayOf(one) - awayOf(other))[0];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtProblems, questionProblems } from './doubt.ts';
+import { doubtAnsweredAt, doubtProblems, questionProblems } from './doubt.ts';
 import { noteProblem } from './note.ts';
 import { ratingProblems } from './rating.ts';
 
@@ -38,6 +38,18 @@ describe('a doubt', () => {
     ['Prazo', 'como?', []],
   ])('titled %j with %j gives %j (COURSE-25, COURSE-26)', (title, description, codes) => {
     expect(doubtProblems({ title, description })).toEqual(codes);
+  });
+
+  it('that a notification tells of is the one answered nearest to it (NOTIF-06)', () => {
+    const answered = (id: number, respondedAt: string | null) => ({ id, respondedAt });
+    const doubts = [
+      answered(1, null),
+      answered(2, '2026-03-02T09:12:00.000Z'),
+      answered(3, '2026-03-02T10:00:00.000Z'),
+    ];
+    expect(doubtAnsweredAt(doubts, '2026-03-02T09:12:01.000Z')?.id).toBe(2);
+    expect(doubtAnsweredAt(doubts, '2026-03-05T08:00:00.000Z')?.id).toBe(3);
+    expect(doubtAnsweredAt([answered(1, null)], '2026-03-02T09:12:00.000Z')).toBeUndefined();
   });
 
   it.each([

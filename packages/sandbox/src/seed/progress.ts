@@ -119,7 +119,7 @@ export const seedProgress = (store: Store, dates: Dates) => {
       study(store, dates, id, courseId, 1 + scatter(6, name, turn), 3 + scatter(80, name, turn, 'd'));
     }
   }
-  for (const { id } of store.list('people')) {
+  for (const { id, passwordModifiedAt } of store.list('people')) {
     const states = store.list('contentStates', { userId: id }).filter(({ isCounted }) => isCounted);
     const seconds = states.reduce(
       (sum, { contentId }) => sum + (store.get('contents', contentId)?.duration ?? 0),
@@ -131,6 +131,8 @@ export const seedProgress = (store: Store, dates: Dates) => {
       store.insert('accesses', { userId: id, date: dates.on(0), quantity: 1 });
       continue;
     }
+    // Without a password nobody has come yet.
+    if (passwordModifiedAt === null) continue;
     for (let day = 0; day < 30; day++) {
       const quantity = scatter(6, id, 'access', day) - (day % 7 > 4 ? 4 : 1);
       if (quantity > 0) store.insert('accesses', { userId: id, date: dates.on(-day), quantity });

@@ -231,6 +231,12 @@ it('who joined today has come on no day before', () => {
   expect(days).toEqual(['2026-03-02']);
 });
 
+it('who has never chosen a password has come on no day', () => {
+  const newcomers = store.list('people').filter(({ passwordModifiedAt }) => passwordModifiedAt === null);
+  expect(newcomers.map(({ id }) => id)).toEqual([people.marina]);
+  expect(store.list('accesses', { userId: people.marina })).toEqual([]);
+});
+
 it('a course that was finished was finished with the last of its contents', () => {
   const finished = store.list('enrolments').filter(({ finishedAt }) => finishedAt);
   expect(finished.length).toBeGreaterThan(50);

@@ -8,6 +8,20 @@ export function focusPage(): void {
   if (start instanceof HTMLElement) focusOnce(start);
 }
 
+let isPressed = false;
+/* By a person: what a script does is no press. */
+for (const type of ['keydown', 'pointerdown'])
+  globalThis.addEventListener?.(
+    type,
+    (event) => {
+      isPressed ||= event.isTrusted;
+    },
+    { capture: true, passive: true },
+  );
+
+/** Whether somebody has pressed a key or the page since it was loaded. Before that a browser draws a ring round whatever a script focuses. */
+export const wasPressed = (): boolean => isPressed;
+
 /** Focuses what is no control. */
 export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;

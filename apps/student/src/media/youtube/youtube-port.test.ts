@@ -183,6 +183,14 @@ it('a seek before it has played moves nothing in the frame, which would begin to
   expect(player.calls).toEqual(['volume 100', 'seek 40', 'play']);
 });
 
+it('a seek to its end before it has played ends it, as a video element does', async () => {
+  const { port } = open();
+  port.currentTime = 999;
+  expect([port.currentTime, port.ended]).toEqual([port.duration, true]);
+  port.currentTime = 40;
+  expect(port.ended).toBe(false);
+});
+
 it('a seek shows its second at once, and what the frame says meanwhile is of the time before', async () => {
   const { port, player, heard } = await playing();
   player.seconds = 10;

@@ -68,7 +68,8 @@ export class YoutubePort extends EventTarget implements PlayerPort {
   }
   set currentTime(seconds) {
     this.#time = Math.min(Math.max(seconds, 0), this.#duration || seconds);
-    this.ended = false;
+    // One that plays tells of its end by itself.
+    this.ended = !this.#hasStarted && this.#duration > 0 && this.#time === this.#duration;
     if (this.#player && this.#hasStarted) this.#seek(this.#player);
     this.#tell('seeking', 'timeupdate', 'seeked');
   }

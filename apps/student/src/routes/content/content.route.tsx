@@ -15,6 +15,7 @@ import { contentQuery, contentsQuery } from '../../contents/content.queries.ts';
 import { contentItems, finishedCount, firstOpenBefore } from '../../contents/content-items.ts';
 import { hrefOfPlace, type PlacedContent, placedIn, placeTitleQuery } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
+import { useToldAnswer } from '../../contents/told-answer.ts';
 import { stageHeights } from '../../media/stage-heights.ts';
 import { content as words } from '../../pt-br/content.ts';
 import { warm } from '../../queries/first-queries.ts';
@@ -71,6 +72,13 @@ function Content({ place, contentId }: PlacedContent) {
   const locked = lockedOf(contents, contentId);
   // Whoever writes notes goes on doing so at the next content.
   const [panel, setPanel] = useState<string>();
+  // What a notification has led to is shown, also where the content stood already.
+  const told = useToldAnswer();
+  const [toldBefore, setToldBefore] = useState<string>();
+  if (told && told.key !== toldBefore) {
+    setToldBefore(told.key);
+    setPanel('doubts');
+  }
 
   const shell = {
     course: { title, href: hrefOfPlace(place) },

@@ -1,8 +1,10 @@
-import { formatDate } from '@student/domain';
+import { type Doubt, doubtAnsweredAt, formatDate } from '@student/domain';
 import { Button, Card, Heading, RichText, Stack, Tag, Text } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { doubtsQuery } from '../../contents/content.queries.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
+import { useToldAnswer } from '../../contents/told-answer.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
 import { useOutbox } from '../../outbox/use-outbox.ts';
 import { study as words } from '../../pt-br/study.ts';
@@ -23,7 +25,8 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const content = contentKey(placed);
   const { outboxes } = useServices();
   const lane = outbox.lane(content, 'doubt');
-  const { data: doubts } = useSuspenseQuery(doubtsQuery(placed));
+  const { data: doubts, refetch } = useSuspenseQuery(doubtsQuery(placed));
+  const answered = useShownAnswer(doubts, refetch);
   const { waiting, refused } = useWrittenActs(outbox, content, 'doubt');
   const list = useShownRefusals(content, 'doubt');
   const isEmpty = doubts.length + waiting.length + refused.length === 0;
@@ -60,9 +63,9 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
           </Card>
         ))}
         {doubts.map((doubt) => (
-          <Card as="li" key={doubt.id}>
+          <Card as="li" key={doubt.id} ref={doubt.id === answered.id ? answered.card : undefined}>
             <Stack gap="xs">
-              <Heading level={3} size="m">
+              <Heading level={3} size="m" tabIndex={doubt.id === answered.id ? -1 : undefined}>
                 {doubt.title}
               </Heading>
               <Text lineBreaks="kept">{doubt.description}</Text>
@@ -89,3 +92,33 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
     </Stack>
   );
 }
+
+/** Brings the answer that a notification has led to into view, once for each press, and the focus to its title (NOTIF-06). */
+function useShownAnswer(doubts: readonly Doubt[], refetch: () => unknown) {
+  const told = useToldAnswer();
+  const card = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(undefined);
+  const { at, key, isNew } = told ?? {};
+  const doubt = at === undefined ? undefined : doubtAnsweredAt(doubts, at);
+  const id = doubt?.id;
+  // The list was read before the answer came.
+  const isOld = at !== undefined && !(Date.parse(doubt?.respondedAt ?? '') >= Date.parse(at) - aMinute);
+
+  // The window's scroll and the document's focus.
+  useEffect(() => {
+    const showing = `${key} ${id}`;
+    if (id === undefined || shown.current === showing) return;
+    shown.current = showing;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    if (isNew) card.current?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [key, id, isNew]);
+  // The server, which knows of the answer by now.
+  useEffect(() => {
+    if (key !== undefined && isOld) void refetch();
+  }, [key, isOld, refetch]);
+
+  return { id, card };
+}
+
+/** By which the clock of an answer and that of its notification may differ, in ms. */
+const aMinute = 60_000;

@@ -82,6 +82,7 @@ export function Stage({ place, content, actor, record, nextHref }: StageProps) {
     defaultSpeed: speed,
     defaultVolume: volume,
     defaultMuted: muted,
+    endText: left > 0 && !isFinished ? words.toFinish(left) : undefined,
     onPlay: () => {
       actor.send({ type: 'stage.open' });
       actor.send({ type: 'playback.play' });
@@ -129,7 +130,6 @@ export function Stage({ place, content, actor, record, nextHref }: StageProps) {
   }
   const film = {
     ...player,
-    endText: left > 0 && !isFinished ? words.toFinish(left) : undefined,
     endAction: nextHref && (
       <Button onClick={() => go(nextHref, { state: inFullScreen })}>{words.nextContent}</Button>
     ),

@@ -1,16 +1,17 @@
 import { firstNameOf } from '@student/domain';
 import { layoutOf } from '@student/themes/tenant';
 import { CarouselSkeleton, Greeting, Page } from '@student/ui';
-import { cloneElement, lazy, Suspense } from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { Boundary } from '../../boundary.tsx';
 import { cardsToCome } from '../../courses/cards-to-come.ts';
 import { PageRegions } from '../../page-regions.tsx';
+import { wasWithoutPills } from '../../pills/without-pills.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
 import { PartsToCome } from '../../region.tsx';
-import { servicesContext } from '../../services.ts';
+import { servicesContext, useServices } from '../../services.ts';
 import { personIn, type SessionState } from '../../session/session.ts';
 import { useOfSession } from '../../session/use-session.ts';
 import { Failed } from '../../shell/failed.tsx';
@@ -40,7 +41,7 @@ function shapeOf(region: DashboardRegion) {
   if (region === 'information') return null;
   const { title, card, layout } = strips[region];
   return (
-    <CarouselSkeleton key={region} title={title} layout={layout}>
+    <CarouselSkeleton key={region} title={title} layout={layout} data-strip={region}>
       {cardsToCome(layout).map((key) => cloneElement(card, { key }))}
     </CarouselSkeleton>
   );
@@ -77,6 +78,8 @@ export function Component() {
   const { step } = useParams();
   const name = useOfSession(firstNameIn);
   const { dashboard: first } = layoutOf(useTenant());
+  const { storage } = useServices().platform;
+  const [hasPills] = useState(() => !wasWithoutPills(storage));
   usePageTitle(step === undefined ? dashboard.title : dashboard.onboardingTitle);
   const title = dashboard.greeting(name);
   const asides = [<WeekRegion key="week" />, <DueRegion key="due" />];
@@ -100,7 +103,7 @@ export function Component() {
             fallback={
               <>
                 <PartsToCome />
-                {regionOrder[first].map(shapeOf)}
+                {regionOrder[first].filter((region) => hasPills || region !== 'pills').map(shapeOf)}
               </>
             }
           >

@@ -12,6 +12,8 @@ const YoutubePlayer = lazy(() => import('../../media/youtube/youtube-player.tsx'
 export default function CourseIntroVideo({ courseId, onClose }: { courseId: number; onClose: () => void }) {
   const { data: course, error, refetch } = useQuery(courseQuery(courseId));
   const video = course?.introductoryContent;
+  // A video of YouTube shows nothing of itself before it plays.
+  const poster = course?.imageUrl ?? undefined;
   const title = dashboard.introductionVideo(course?.title ?? '');
   return (
     <IntroVideoDialog open onOpenChange={(isOpen) => isOpen || onClose()} title={title}>
@@ -21,10 +23,10 @@ export default function CourseIntroVideo({ courseId, onClose }: { courseId: numb
         <Skeleton shape="block" />
       ) : video?.youtube ? (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <YoutubePlayer title={video.title ?? title} code={video.youtube.code} />
+          <YoutubePlayer title={video.title ?? title} code={video.youtube.code} poster={poster} />
         </Suspense>
       ) : video?.url ? (
-        <VideoPlayer title={video.title ?? title} src={video.url} />
+        <VideoPlayer title={video.title ?? title} src={video.url} poster={poster} />
       ) : (
         <EmptyState title={dashboard.noIntroductionVideo} level={3} />
       )}

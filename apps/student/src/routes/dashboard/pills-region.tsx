@@ -1,23 +1,28 @@
 import type { Pill } from '@student/domain';
 import { PillCard } from '@student/ui';
 import { type InfiniteData, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useSearch } from '../../addresses/use-search.ts';
 import { Strip, StripRegion } from '../../courses/strip-region.tsx';
 import { paths } from '../../paths.ts';
 import { loadPillViewer } from '../../pills/load-pill-viewer.ts';
 import { pillsIn, pillsQuery } from '../../pills/pills.queries.ts';
 import { useMorePills } from '../../pills/use-more-pills.ts';
+import { rememberPills, wasWithoutPills } from '../../pills/without-pills.ts';
 import { pills as words } from '../../pt-br/pills.ts';
+import { useServices } from '../../services.ts';
 import { dashboardSearch } from './dashboard.search.ts';
 import { NoneYet } from './none-yet.tsx';
 import { strips } from './strips.tsx';
 
 /** 'Fique por dentro': the pills, those not watched yet first (PILL-01 to PILL-04, PILL-13). */
 export function PillsRegion() {
+  const { storage } = useServices().platform;
+  const [wasEmpty] = useState(() => wasWithoutPills(storage));
   return (
     <StripRegion
       {...strips.pills}
+      wasEmpty={wasEmpty}
       none={<NoneYet>{words.none}</NoneYet>}
       query={pillsQuery()}
       isEmpty={({ pages }: InfiniteData<{ pills: readonly Pill[] }>) =>
@@ -33,6 +38,12 @@ function Pills() {
   const { values, change } = useSearch(dashboardSearch);
   const { data, isFetching, isFetchingNextPage, hasNextPage } = useSuspenseInfiniteQuery(pillsQuery());
   const more = useMorePills();
+  const { storage } = useServices().platform;
+  const isEmpty = pillsIn(data).length === 0;
+  // The device, for the next visit.
+  useEffect(() => {
+    if (!isFetching) rememberPills(storage, isEmpty ? 'none' : 'some');
+  }, [storage, isFetching, isEmpty]);
   const open = (pill: number) => (event: MouseEvent) => {
     // A press that asks for another tab or window has the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

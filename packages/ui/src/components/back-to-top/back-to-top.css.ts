@@ -6,12 +6,26 @@ import { vars } from '../../theme/contract.css.ts';
 import { frameRoom } from '../layout/frame.css.ts';
 import { footRoom, toastRoom } from '../toast/toast-room.ts';
 
+/** As high as the page: the button goes along at the window's foot and stops where the page ends, so that it never lies over the footer. */
+export const way = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    justifyContent: 'end',
+    alignItems: 'end',
+    // the line that every page ends on
+    paddingInlineEnd: frameRoom,
+    paddingBlockEnd: vars.space.m,
+    pointerEvents: 'none',
+  }),
+);
+
 export const backToTop = style(
   layered({
-    position: 'fixed',
+    position: 'sticky',
     insetBlockEnd: `calc(${vars.space.m} + max(${footRoom}, ${toastRoom}))`,
-    // the line that every page ends on
-    insetInlineEnd: frameRoom,
+    pointerEvents: 'auto',
     zIndex: vars.layer.sticky,
     display: 'grid',
     placeItems: 'center',

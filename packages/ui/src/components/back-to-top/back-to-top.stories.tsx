@@ -10,7 +10,7 @@ const meta = {
   component: BackToTop,
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: 2400 }}>
+      <div style={{ position: 'relative', minBlockSize: 2400 }}>
         <Text>Role a página: o botão aparece depois de 200 px, quando se volta um pouco.</Text>
         <Story />
       </div>

@@ -6,7 +6,7 @@ import { present } from '../../internal/present.ts';
 import { wantsStillness } from '../../internal/stillness.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { ArrowUpIcon } from '../icon/icons.ts';
-import { backToTop } from './back-to-top.css.ts';
+import { backToTop, way as wayOfButton } from './back-to-top.css.ts';
 import { type BackToTopWords, portuguese } from './back-to-top.words.ts';
 
 export interface BackToTopProps extends Native<'button', 'children' | 'aria-label'> {
@@ -17,7 +17,8 @@ export interface BackToTopProps extends Native<'button', 'children' | 'aria-labe
 
 /**
  * Appears once the page is scrolled 200 px and leads back to its top (DASH-03), the focus too: only while somebody scrolls up, who is
- * on the way there (decision 0573). Attributes and ref go to the button.
+ * on the way there (decision 0573). It stands at the foot of the window, over what it is in, which has to be positioned, and never over
+ * what follows, such as a footer. Attributes and ref go to the button.
  * Component 12 of the catalogue.
  */
 export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
@@ -29,15 +30,17 @@ export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
     () => false,
   );
   return (
-    <button
-      type="button"
-      {...merge(native, { onClick: toTop })}
-      className={backToTop}
-      data-shown={present(isOnTheWay)}
-      aria-label={label}
-    >
-      <ArrowUpIcon size="medium" />
-    </button>
+    <div className={wayOfButton}>
+      <button
+        type="button"
+        {...merge(native, { onClick: toTop })}
+        className={backToTop}
+        data-shown={present(isOnTheWay)}
+        aria-label={label}
+      >
+        <ArrowUpIcon size="medium" />
+      </button>
+    </div>
   );
 }
 

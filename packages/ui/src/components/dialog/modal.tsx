@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { aboveAll } from '../../internal/around.ts';
 import { takesEscape } from '../../internal/escape.ts';
+import { wasPressed } from '../../internal/focus-page.ts';
 import { joinRefs } from '../../internal/join-refs.ts';
 import { lockPage } from '../../internal/page-lock.ts';
 import { present } from '../../internal/present.ts';
@@ -104,9 +105,10 @@ function OpenModal({
             style={before.rise}
             onOpenAutoFocus={(event) => {
               makeTabStop(scroller?.current);
-              if (!start?.current) return;
+              const first = start?.current ?? (wasPressed() ? undefined : firstButtonOf(surface.current));
+              if (!first) return;
               event.preventDefault();
-              start.current.focus({ preventScroll: true });
+              first.focus({ preventScroll: true, ...(wasPressed() ? undefined : { focusVisible: false }) });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -130,6 +132,19 @@ function OpenModal({
       )}
     </Radix.Root>
   );
+}
+
+/** What takes the focus at first where that is a button: Radix focuses it too, but draws a ring round it on a page that was just loaded. */
+function firstButtonOf(surface: HTMLElement | null): HTMLElement | undefined {
+  const controls =
+    surface?.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex]') ?? [];
+  const first = [...controls].find(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches('a, :disabled, input[type="hidden"]') &&
+      control.checkVisibility({ visibilityProperty: true }),
+  );
+  return first?.matches('button') ? first : undefined;
 }
 
 /** Where it holds controls, only after the first of them has the focus. */

@@ -72,7 +72,7 @@ export const actions = {
     props: { after: -1 },
     reaches: 'button, a',
     around: (drawn) => (
-      <main>
+      <main style={{ position: 'relative', minBlockSize: '100vh' }}>
         <h1>Painel</h1>
         {drawn}
       </main>

@@ -48,6 +48,18 @@ export const Default: Story = {
 };
 
 export const Resumed: Story = { args: { resumeAt: 301 } };
+export const Ended: Story = {
+  args: {
+    prepare: (port) => {
+      void port.play();
+      port.advance(754);
+    },
+    endText: 'Faltam 15 segundos de estudo para concluir este conteúdo.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Faltam 15 segundos de estudo/)).toBeVisible();
+  },
+};
 export const WithoutCover: Story = { args: { coverUrl: undefined } };
 export const Failed: Story = { args: { prepare: (port) => port.fail(2) } };
 export const LongText: Story = {

@@ -44,6 +44,8 @@ export interface AudioPlayerProps
   defaultVolume?: number;
   /** Silent at first; the volume stays for later. */
   defaultMuted?: boolean;
+  /** What is said at the end, such as what is still missing. */
+  endText?: string | undefined;
   words?: DeepPartial<MediaWords>;
   /** The medium itself. */
   portRef?: Ref<PlayerPort | null>;
@@ -61,6 +63,7 @@ export function AudioPlayer({
   defaultSpeed: speed = 1,
   defaultVolume: volume = 1,
   defaultMuted: muted = false,
+  endText,
   words: givenWords,
   portRef,
   ...rest
@@ -114,7 +117,9 @@ export function AudioPlayer({
           ) : null}
         </div>
         <div className={styles.region} role="status">
-          {start.resumedAt === undefined ? null : (
+          {state.ended && endText ? (
+            <Text size="s">{endText}</Text>
+          ) : start.resumedAt === undefined ? null : (
             <Text size="s" tone="muted">
               <ResumedAt seconds={start.resumedAt} words={words} />
             </Text>

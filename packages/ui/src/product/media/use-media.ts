@@ -109,7 +109,7 @@ function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): Me
     volume: port.volume,
     muted: port.muted,
     paused: port.paused,
-    ended: port.ended,
+    ended: port.ended || restsAtEnd(port),
     waiting: waitsAfter(previous.waiting, type),
     hasStarted: type === 'emptied' ? false : previous.hasStarted || type === 'play',
     loads: type === 'emptied' ? previous.loads + 1 : previous.loads,
@@ -120,6 +120,11 @@ function nextState(previous: MediaState, port: PlayerPort, type: MediaEvent): Me
           ? undefined
           : previous.failure,
   };
+}
+
+/** Moved to its end while it rested: not every browser calls an audio ended then. */
+function restsAtEnd({ paused, currentTime, duration }: PlayerPort): boolean {
+  return paused && duration > 0 && currentTime > duration - 0.1;
 }
 
 function callHandler(handlers: MediaHandlers, port: PlayerPort, type: MediaEvent) {

@@ -12,6 +12,8 @@ export const window = style(
 export const main = style(
   inProduct({
     flex: 1,
+    // what goes along with the window over the page ends with it
+    position: 'relative',
     minInlineSize: 0,
     minBlockSize: `calc(100lvh - ${vars.size.headerNarrow})`,
     ':focus': { outline: 'none' },

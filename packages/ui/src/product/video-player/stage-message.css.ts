@@ -42,6 +42,8 @@ export const veil = style([
     paddingInline: vars.space.m,
     textAlign: 'center',
     backgroundColor: ground(72),
+    // a phone's picture is hardly higher than its words and the controls
+    '@media': { [below('small')]: { gap: vars.space.xs, paddingBlockEnd: '88px' } },
   }),
 ]);
 
@@ -52,6 +54,8 @@ export const title = style(
     fontWeight: vars.font.weight.heading,
   }),
 );
+/** Where there is more to say than that it has ended, a phone's picture has room for that alone. */
+export const endTitle = style([title, inProduct({ '@media': { [below('small')]: { display: 'none' } } })]);
 export const text = style(
   inProduct({ maxInlineSize: '28rem', fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
 );

@@ -68,7 +68,7 @@ function News({ state, resumedAt, onFromStart, onReplay, endText, endAction, wor
   if (state.ended) {
     return (
       <div className={styles.veil}>
-        <p className={styles.title}>{words.ended}</p>
+        <p className={endText ? styles.endTitle : styles.title}>{words.ended}</p>
         {endText ? <p className={styles.text}>{endText}</p> : null}
         {endAction}
         <Button variant="outline" tone="neutral" icon={<RotateCcwIcon />} onClick={onReplay}>
