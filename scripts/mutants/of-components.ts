@@ -81,8 +81,8 @@ export const ofComponents: readonly Mutant[] = [
     name: 'a dialog under its veil',
     kind: 'z-order',
     file: components('dialog/dialog.css.ts'),
-    from: 'zIndex: vars.layer.dialog',
-    to: 'zIndex: vars.layer.raised',
+    from: '\n    zIndex: vars.layer.dialog,',
+    to: '\n    zIndex: vars.layer.raised,',
     stories: ['components-overlays-dialog--open'],
   },
   {

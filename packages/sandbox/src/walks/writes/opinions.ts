@@ -1,7 +1,7 @@
 import { operationOf, type Stage } from '../walk.ts';
 import { get, only, part, rowsOf, unchanged, type Write } from './write.ts';
 
-/** A content of a course that nobody has rated or asked about. */
+/** A content of a course that nobody has rated or asked about. One's own rating is listed first. */
 const params = { courseId: 60, contentId: 6001 };
 
 const ratings: Write['read'] = async (stage) => {
@@ -70,18 +70,18 @@ export const opinionWrites: readonly Write[] = [
     ],
     theirs: [
       [
-        ['Ana Beatriz Souza', 2, 'Dou 2.'],
         ['Bruno Carvalho Lima', 4, 'Dou 4.'],
+        ['Ana Beatriz Souza', 2, 'Dou 2.'],
       ],
       [
-        ['Ana Beatriz Souza', 3, 'O áudio está baixo.'],
         ['Bruno Carvalho Lima', 4, 'Dou 4.'],
+        ['Ana Beatriz Souza', 3, 'O áudio está baixo.'],
       ],
     ],
     another: {
       theirs: [
-        ['Ana Beatriz Souza', 3, 'O áudio está baixo.'],
         ['Bruno Carvalho Lima', 3, 'O áudio está baixo.'],
+        ['Ana Beatriz Souza', 3, 'O áudio está baixo.'],
       ],
       mine: [
         ['Ana Beatriz Souza', 3, 'O áudio está baixo.'],
@@ -98,8 +98,8 @@ export const opinionWrites: readonly Write[] = [
     read: ratings,
     mine: [
       [
-        ['Bruno Carvalho Lima', 4, 'Dou 4.'],
         ['Ana Beatriz Souza', 5, 'Dou 5.'],
+        ['Bruno Carvalho Lima', 4, 'Dou 4.'],
       ],
       [['Bruno Carvalho Lima', 4, 'Dou 4.']],
     ],
@@ -146,18 +146,18 @@ export const opinionWrites: readonly Write[] = [
     ],
     theirs: [
       [
-        { stars: 5, likes: [] },
         { stars: 4, likes: [] },
+        { stars: 5, likes: [] },
       ],
       [
-        { stars: 5, likes: [] },
         { stars: 4, likes: [{ userId: 1 }] },
+        { stars: 5, likes: [] },
       ],
     ],
     another: {
       theirs: [
-        { stars: 5, likes: [] },
         { stars: 4, likes: [{ userId: 1 }, { userId: 10 }] },
+        { stars: 5, likes: [] },
       ],
       mine: [
         { stars: 5, likes: [] },
