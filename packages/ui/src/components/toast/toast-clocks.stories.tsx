@@ -11,6 +11,8 @@ const withAction: Omit<Toast, 'id'> = {
   message: 'Nota apagada.',
   action: { label: 'Desfazer', onAction: fn() },
 };
+/** Long enough for a slow machine to put the pointer on it. */
+const held: Omit<Toast, 'id'> = { ...brief, duration: 1500 };
 /** Each as long as is usual. */
 const usual: Omit<Toast, 'id'>[] = [
   { tone: 'positive', message: 'Notificação apagada!' },
@@ -22,6 +24,7 @@ function Screen() {
   return (
     <>
       <Button onClick={() => show(brief)}>Enviar</Button>
+      <Button onClick={() => show(held)}>Guardar</Button>
       <Button onClick={() => show(withAction)}>Apagar</Button>
       <Button onClick={() => usual.forEach(show)}>Tentar</Button>
       <Toasts toasts={toasts} onDismiss={dismiss} />
@@ -42,17 +45,17 @@ const press = (canvasElement: HTMLElement, name: string) =>
 const isThere = ({ message }: Pick<Toast, 'message'>) => screen.queryByText(message) !== null;
 const isGone = () => waitFor(() => expect(isThere(brief)).toBe(false));
 /** Twice as long as the brief one lasts. */
-const longEnough = () => new Promise((resolve) => setTimeout(resolve, 600));
+const longEnough = (ms = 600) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the pointer is on does not go away under it. */
 export const HeldByThePointer: Story = {
   play: async ({ canvasElement }) => {
-    press(canvasElement, 'Enviar');
-    await userEvent.hover(await screen.findByText(brief.message));
-    await longEnough();
-    await expect(isThere(brief)).toBe(true);
-    await userEvent.unhover(screen.getByText(brief.message));
-    await isGone();
+    press(canvasElement, 'Guardar');
+    await userEvent.hover(await screen.findByText(held.message));
+    await longEnough(2000);
+    await expect(isThere(held)).toBe(true);
+    await userEvent.unhover(screen.getByText(held.message));
+    await waitFor(() => expect(isThere(held)).toBe(false), { timeout: 5000 });
   },
 };
 
