@@ -6,6 +6,7 @@ import type { Attempt } from '../contents/attempt.ts';
 import { useKeptDrafts } from '../forms/use-kept-draft.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { questionnaire as words } from '../pt-br/questionnaire.ts';
+import { answerDraft } from './answer-drafts.ts';
 import { judgedOptions, signOnly } from './judged-options.ts';
 import type { QuestionnaireActor } from './use-questionnaire-actor.ts';
 
@@ -152,7 +153,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  */
 function InWords({ attempt, page, question, actor, waiting, descriptionId }: AnswerProps) {
   const drafts = useKeptDrafts();
-  const draftName = `question/${attempt.questionnaireId}/${page}`;
+  const draftName = answerDraft(attempt.questionnaireId, page);
   const isAnswerable = useSelector(actor, takesAnswers);
   const written = useSelector(actor, ({ context }) => context.drafts[page]?.text);
   const recorded = useSelector(actor, ({ context }) => context.recorded[page]);
@@ -196,10 +197,7 @@ function InWords({ attempt, page, question, actor, waiting, descriptionId }: Ans
           <Button
             variant="outline"
             disabled={!isUnsent}
-            onClick={() => {
-              actor.send({ type: 'answer.save', page });
-              drafts.forget(draftName);
-            }}
+            onClick={() => actor.send({ type: 'answer.save', page })}
           >
             {words.save}
           </Button>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { doubtsQuery } from '../../contents/content.queries.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
 import { useToldAnswer } from '../../contents/told-answer.ts';
+import { useKeptDrafts } from '../../forms/use-kept-draft.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
 import { useOutbox } from '../../outbox/use-outbox.ts';
 import { study as words } from '../../pt-br/study.ts';
@@ -28,6 +29,8 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const { data: doubts, refetch } = useSuspenseQuery(doubtsQuery(placed));
   const answered = useShownAnswer(doubts, refetch);
   const { waiting, refused } = useWrittenActs(outbox, content, 'doubt');
+  const drafts = useKeptDrafts();
+  const draftOf = ({ id }: { id: string }) => `doubt/${content}/${id}`;
   const list = useShownRefusals(content, 'doubt');
   const isEmpty = doubts.length + waiting.length + refused.length === 0;
 
@@ -53,11 +56,14 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
               doubt={act}
               onSend={(doubt) => outbox.resend(entry, { kind: 'doubt', ...doubt })}
               notice={<RefusalNotice title={words.refusedDoubt} refusal={refusal} />}
-              draftName={`doubt/${content}/${entry.id}`}
+              draftName={draftOf(entry)}
             >
               <RefusedActions
                 discardTitle={words.discardDoubtTitle}
-                onDiscard={() => outbox.discard(entry)}
+                onDiscard={() => {
+                  drafts.forget(draftOf(entry));
+                  outbox.discard(entry);
+                }}
               />
             </DoubtForm>
           </Card>
