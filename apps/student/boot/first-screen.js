@@ -7,18 +7,14 @@
   const drawn = named(name);
   for (const one of screens) one.remove();
   if (!drawn) return;
-  // Where there were no pills last time no place is kept for them (src/pills/without-pills.ts).
-  try {
-    if (localStorage.getItem('__WITHOUT_PILLS__'))
-      drawn.content.querySelector('[data-strip="pills"]')?.remove();
-  } catch {
-    // storage is switched off
-  }
-  // Who is signed in, as the app greets them (routes/dashboard/dashboard.route.tsx).
+  // Who is signed in, as the app greets them (routes/dashboard/dashboard.route.tsx). Where there were no pills for them last time no
+  // place is kept for those (src/pills/without-pills.ts).
   let firstName = '';
   try {
-    const { socialName, name = '' } = JSON.parse(localStorage.getItem('__KEY__')) || {};
+    const { id, socialName, name = '' } = JSON.parse(localStorage.getItem('__KEY__')) || {};
     firstName = ((socialName || '').trim() || name).trim().split(/\s+/)[0];
+    if (localStorage.getItem(`__WITHOUT_PILLS__${id}`))
+      drawn.content.querySelector('[data-strip="pills"]')?.remove();
   } catch {
     // storage is switched off, or holds something else: nobody is named
   }

@@ -14,7 +14,7 @@ import {
 import { aheadModule, startModule } from '../bundling/app-modules.ts';
 import { askedIn, stylesOfMarkup } from '../bundling/styles-of-markup.ts';
 import { tighter } from '../bundling/tighter-sheets.ts';
-import { deviceKeys, withoutPillsKey } from '../src/device-keys.ts';
+import { deviceKeys, withoutPillsOf } from '../src/device-keys.ts';
 import { nameMark } from '../src/first-screens/first-screen.ts';
 import { prefix } from '../src/places.ts';
 
@@ -54,7 +54,7 @@ export function firstScreens(config: InlineConfig): Plugin {
         const script = code
           .trim()
           .replace('__KEY__', deviceKeys.person)
-          .replace('__WITHOUT_PILLS__', withoutPillsKey)
+          .replace('__WITHOUT_PILLS__', withoutPillsOf)
           .replace('__MARK__', () => nameMark)
           .replaceAll('__AHEAD__', `${prefix}/${fileOf(aheadModule, bundle)}`);
         const more = Object.values(bundle).filter(

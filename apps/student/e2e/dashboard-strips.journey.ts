@@ -221,6 +221,10 @@ test('where there are no pills their place is kept once, and on the next visit t
   await expect(title).toBeHidden();
   await expect(none).toBeHidden();
   expect(await shiftsOf(page)).toEqual([]);
+  // It is remembered of her, and of nobody else who uses this device.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContainEqual(
+    expect.stringMatching(/^without-pills\/\d+$/),
+  );
 
   await page.unroute(pills);
   const read = page.waitForResponse(/api\/decola\/pills/);

@@ -122,3 +122,34 @@ test('answers without a network for however long, and what was chosen and writte
     [null, null, [], 'Mais exemplos.'],
   ]);
 });
+
+test('an answer that the server refuses is told with its reason and given again as it was written; until then the form is not sent (FORMS-18, FORMS-20)', {
+  tag: '@gate',
+}, async ({ page }) => {
+  await signIn(page, people.ana, form.path);
+  const answer = page.getByRole('button', { name: 'Responder', exact: true });
+  await page.getByRole('radio', { name: '4 estrelas' }).focus();
+  await page.keyboard.press('Space');
+  await page.route('**/response', (route) =>
+    route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR', message: 'Agora não.' } }),
+  );
+  await answer.click();
+  const refused = page.getByText('Sua resposta à pergunta 1 não foi enviada');
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('Agora não.').first()).toBeVisible();
+  await page.unroute('**/response');
+  await page.getByRole('radio', { name: 'na medida' }).check();
+  await answer.click();
+  await page.getByRole('checkbox', { name: 'Vídeos' }).check();
+  await answer.click();
+  await page.getByLabel(/^Sua resposta/).fill('Nada.');
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(page.getByRole('radio', { name: '4 estrelas' })).toBeChecked();
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Avaliação enviada' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: '4 estrelas' })).toBeChecked();
+  await answer.click();
+  await expect(page.getByRole('heading', { name: 'Avaliação enviada' })).toBeVisible();
+  await expect(refused).toHaveCount(0);
+});

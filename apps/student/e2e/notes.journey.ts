@@ -119,10 +119,15 @@ test('a refused note can be discarded, and is then gone for good', async ({ page
   await sandbox.breakCalls({ createCourseContentNote: 'refusing' });
   await openPanel(page, 'Anotações');
   await writeNote(page, 'Rascunho');
+  await page.getByLabel('Texto da anotação').fill('Rascunho, mudado');
   await page.getByRole('button', { name: 'Descartar' }).click();
   const question = page.getByRole('alertdialog', { name: 'Descartar esta anotação?' });
   await question.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByText('Suas anotações deste conteúdo aparecem aqui.')).toBeVisible();
+  // Nor is what was changed in it kept.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
+    expect.stringMatching(/^drafts/),
+  );
   await page.reload();
   await openPanel(page, 'Anotações');
   await expect(page.getByText('Suas anotações deste conteúdo aparecem aqui.')).toBeVisible();

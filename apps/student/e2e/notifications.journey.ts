@@ -37,6 +37,33 @@ test('a notification that is opened counts as read and leads to the course or th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
+  test('an answer that the list does not have yet is read first, and one that cannot be read is told with a way to try again (NOTIF-06)', async ({
+    page,
+  }) => {
+    await openSession(page);
+    let times = 0;
+    await page.route(/\/contents\/101\/doubts$/, async (route) => {
+      times += 1;
+      if (times === 2) return route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR' } });
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      const old = { response: 'Antiga', respondedAt: '2020-01-02T12:00:00Z' };
+      if (times === 1) data.doubts = data.doubts.map((doubt: object) => ({ ...doubt, ...old }));
+      await route.fulfill({ response: answer, json: { data } });
+    });
+    await page.goto('/student/course/1/content/101');
+    await page.getByRole('tab', { name: 'Dúvidas' }).tap();
+    const title = page.getByRole('heading', { name: 'Vale também para terceiros?' });
+    await expect(title).toBeVisible();
+    await bell(page).tap();
+    await opened(page, 'respondeu à sua dúvida').tap();
+    await expect(page.getByText('Não foi possível carregar a resposta')).toBeVisible();
+    await expect(title).not.toBeFocused();
+    await page.getByRole('button', { name: 'Tentar novamente' }).tap();
+    await expectAnswer(page);
+    await expect(title).toBeFocused();
+  });
+
   test('an answered doubt is shown with its answer, also over the content that stands (NOTIF-06)', async ({
     page,
   }) => {

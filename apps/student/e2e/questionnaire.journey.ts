@@ -416,9 +416,14 @@ test('by keyboard alone: arrows look where a choice costs an attempt, and choose
   await tabTo(page, page.getByRole('button', { name: 'Começar' }));
   await page.keyboard.press('Enter');
   await expect(questionOf(page, 1)).toBeFocused();
-  await expect(page.getByText(/No teclado/)).toHaveCount(0);
+  // It describes the alternatives, is drawn once the keyboard is at them, and is no news of the attempts.
+  const hint = page.getByText(/^No teclado, as setas percorrem as alternativas/);
+  const height = async () => (await hint.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(2);
   await tabTo(page, alternative(page, 'Pela opinião de quem fala'));
-  await expect(page.getByText(/No teclado, as setas percorrem as alternativas/)).toBeVisible();
+  await expect.poll(height).toBeGreaterThan(10);
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(/No teclado, as setas/);
+  await expect(page.getByRole('status').filter({ hasText: 'No teclado' })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(alternative(page, rights[0])).toBeFocused();
   await expect(alternative(page, rights[0])).not.toBeChecked();

@@ -123,6 +123,11 @@ test('what is on its way reacts to nothing', async ({ page }) => {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   expect(await card.evaluate((element) => element.matches(':hover'))).toBe(false);
   expect(await looks()).toEqual(before);
+
+  // A page that is nothing yet says so once, around all of its shape.
+  await page.goto('/student/course/18');
+  const shape = page.getByRole('region', { name: 'Carregando...' });
+  await expect(shape.getByRole('heading', { name: 'Conteúdos' })).toBeVisible();
 });
 
 test('on a phone the schools and the pages wait in the shape they come in', async ({ page }) => {

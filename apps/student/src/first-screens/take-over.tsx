@@ -3,8 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createApp } from '../create-app.tsx';
 import { places } from '../places.ts';
 import type { Router } from '../services.ts';
-import { personIn } from '../session/session.ts';
-import { fetchShell } from '../shell/shell-code.ts';
 import './first-screen.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -13,13 +11,8 @@ type App = ReturnType<typeof createApp>;
  * Shows the app in its root (decision 0607). What the document has drawn there stays until the app can draw the same: the code of
  * the place is there then. Where that is another place, because nobody may see the one that was meant, it is drawn in its stead.
  */
-export async function takeOver(
-  root: HTMLElement,
-  { element, router, services: { session } }: App,
-): Promise<void> {
+export async function takeOver(root: HTMLElement, { element, router }: App): Promise<void> {
   if (window.firstScreen) await standing(router);
-  // Where it does not come, the app itself says so.
-  if (window.firstScreen && personIn(session.get())) await fetchShell().catch(() => {});
   // Asked again: meanwhile the document may have given up waiting for the code (boot/no-app.js).
   const { firstScreen } = window;
   const tree = (

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'rea
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useServices } from '../services.ts';
 import { usePerson } from '../session/use-session.ts';
+import { isChanged, isSame, keptValues, partOf } from './draft-values.ts';
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 
 /** The drafts that this tab keeps of whoever is signed in. */
@@ -20,7 +21,7 @@ type DraftOptions<Values> = {
 
 /**
  * Has this tab keep what is changed in a form, over a reload and the way to another page, until it is taken back, or until whoever
- * sends it forgets the draft.
+ * sends it forgets the draft. One that says what stands already is forgotten.
  */
 export function useKeptDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -34,7 +35,10 @@ export function useKeptDraft<Values extends FieldValues>(
     for (const [field, value] of Object.entries(values))
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
   };
-  const restore = useEffectEvent((kept: unknown) => write(keptValues(kept, standing)));
+  const restore = useEffectEvent((kept: unknown) => {
+    if (isChanged(kept, standing)) write(keptValues(kept, standing));
+    else drafts.forget(name);
+  });
   const keep = useEffectEvent(() => {
     const values = valuesOf(form, standing);
     if (isSame(values, standing)) drafts.forget(name);
@@ -60,25 +64,7 @@ export function useKeptDraft<Values extends FieldValues>(
   }, [standingNow]);
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Some of the fields, in the order of all. */
-const partOf = <Values extends FieldValues>(values: Values, isIn: (field: string) => boolean) =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => isIn(field))) as Partial<Values>;
-
 const valuesOf = <Values extends FieldValues>(form: UseFormReturn<Values>, standing: Values): Values =>
   Object.fromEntries(
     Object.keys(standing).map((field) => [field, form.getValues(field as Path<Values>)]),
   ) as Values;
-
-/** What was kept of the fields that there are, each of the same kind. */
-function keptValues<Values extends FieldValues>(kept: unknown, standing: Values): Partial<Values> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const found = kept as Values;
-  return partOf(found, (field) => isOfKind(found[field], standing[field]));
-}
-
-const isOfKind = (value: unknown, model: unknown): boolean =>
-  Array.isArray(model)
-    ? Array.isArray(value) && value.every((part) => typeof part === 'string')
-    : model !== undefined && typeof value === typeof model;

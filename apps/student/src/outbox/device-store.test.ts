@@ -137,6 +137,21 @@ describe('what the server refused', () => {
     expect(await actsOf('course/12/8')).toEqual({ waiting: [], refused: [] });
   });
 
+  it('stays when it is an answer to an evaluation form, unless it was answered anew (FORMS-18)', async () => {
+    const { openTab } = newDevice();
+    const { add, refuse, actsOf } = openTab();
+    const answer = (questionId: number, stars: number) =>
+      ({ kind: 'evaluation', searchFormId: 1, questionId, answer: { stars } }) as const;
+    const [first, second, anew] = [answer(1, 3), answer(2, 4), answer(1, 5)];
+    await add(lane, [entry('a', first), entry('b', second), entry('c', anew)]);
+    await refuse(entry('a', first), reason);
+    await refuse(entry('b', second), reason);
+    expect(await actsOf(content)).toEqual({
+      waiting: [entry('c', anew)],
+      refused: [{ ...entry('b', second), reason }],
+    });
+  });
+
   it('is forgotten when the person says so', async () => {
     const { openTab } = newDevice();
     const { add, refuse, discard, actsOf } = openTab();

@@ -1,4 +1,11 @@
-import { addToLane, foldIntoLane, isWritten, laneOf, type OutboxEntry } from '@student/domain';
+import {
+  addToLane,
+  foldIntoLane,
+  isGivenBack,
+  isReplacedBy,
+  laneOf,
+  type OutboxEntry,
+} from '@student/domain';
 import type { LaneStore } from '@student/machines';
 import {
   type DeviceDatabase,
@@ -89,8 +96,13 @@ export function deviceStore(database: DeviceDatabase, { personId, createId, isPr
     refuse: (entry, reason) =>
       write(async (transaction) => {
         await takeOff(transaction, entry.id);
-        if (isWritten(entry.act)) transaction.objectStore(stores.refused).put({ ...entry, reason });
-        return countIn(transaction, laneOf(entry));
+        const lane = laneOf(entry);
+        const line: readonly OutboxEntry[] = await resultOf(inLane(transaction).getAll([personId, lane]));
+        // What was answered anew meanwhile is not asked for again.
+        const isReplaced = line.some(({ act }) => isReplacedBy(entry.act, act));
+        if (isGivenBack(entry.act) && !isReplaced)
+          transaction.objectStore(stores.refused).put({ ...entry, reason });
+        return countIn(transaction, lane);
       }),
     lanes: () =>
       read(async (transaction) => {

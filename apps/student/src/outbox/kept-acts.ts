@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '@student/domain';
 import { forgetPackages } from '../media/package/kept-package.ts';
+import { forgetPills } from '../pills/without-pills.ts';
 import type { Platform } from '../platform.ts';
 import { type DeviceDatabase, type PersonRow, resultOf, stores } from './device-database.ts';
 import { leftActs } from './left-acts.ts';
@@ -52,6 +53,7 @@ export function keptActs({ platform, database, personId }: Parts): KeptActs {
     wipe: async () => {
       left.wipe();
       forgetPackages(platform.storage, personId);
+      forgetPills(platform.storage, personId);
       return database.transact('keep', async (transaction) => {
         const people = transaction.objectStore(stores.people);
         const person: PersonRow | undefined = await resultOf(people.get(personId));

@@ -2,6 +2,7 @@ import { IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packageKey } from '../media/package/kept-package.ts';
 import type { DeviceStorage } from '../memory-storage.ts';
+import { rememberPills, wasWithoutPills } from '../pills/without-pills.ts';
 import type { Lane, Outbox } from './open-outbox.ts';
 import { answered, type FakeServer, idle, lost, outboxTabs } from './outbox.testing.ts';
 
@@ -451,11 +452,15 @@ describe('signing out after a page was closed', () => {
     tab.stop();
     transaction.mockRestore();
     expect(leftIn(storage)).toEqual([expect.stringContaining('"text":"a"')]);
-    for (const person of [1, 12]) storage.setItem(packageKey(`${person}/course/12/7`), 'x');
+    for (const person of [1, 12]) {
+      storage.setItem(packageKey(`${person}/course/12/7`), 'x');
+      rememberPills(storage, person, 'none');
+    }
     tab.page.isPresent = false;
     await tab.kept.wipe();
     expect(leftIn(storage)).toEqual([]);
     expect(storage.keys().filter((key) => key.startsWith('package/'))).toEqual(['package/12/course/12/7']);
+    expect([1, 12].map((person) => wasWithoutPills(storage, person))).toEqual([false, true]);
     expect(await tab.kept.read()).toEqual([]);
   });
 });

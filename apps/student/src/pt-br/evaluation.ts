@@ -10,6 +10,8 @@ export const evaluation = {
   previous: 'Pergunta anterior',
   answer: 'Responder',
   send: 'Enviar avaliação',
+  refused: (page: number) => `Sua resposta à pergunta ${page} não foi enviada`,
+  answerAgain: 'Responder novamente',
   done: 'Avaliação enviada',
   doneText: 'Obrigado por contar o que achou.',
   /** All is answered, and the server does not have it all yet. */

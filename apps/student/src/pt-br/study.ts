@@ -27,6 +27,7 @@ export const study = {
   refusedDoubt: 'Esta dúvida não foi enviada',
   discardDoubtTitle: 'Descartar esta dúvida?',
   waiting: 'Aguardando resposta',
+  answerNotLoaded: 'Não foi possível carregar a resposta',
   answered: (date: string) => (date ? `Respondida em ${date}` : 'Respondida'),
   studyRefused: (reason: string) => `O que você estudou em um conteúdo não foi registrado: ${reason}`,
   finishRefused: (reason: string) => `A conclusão de um conteúdo não foi registrada: ${reason}`,

@@ -1,35 +1,15 @@
-import type { EvaluationAnswer, OutboxAct } from '@student/domain';
-import {
-  Button,
-  Card,
-  CheckboxGroup,
-  ChevronRightIcon,
-  EmptyState,
-  Heading,
-  Inline,
-  ProgressBar,
-  RadioGroup,
-  RatingInput,
-  RichText,
-  Skeleton,
-  Stack,
-  SuccessIcon,
-  Text,
-  TextArea,
-} from '@student/ui';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { contentKey } from '../contents/content-place.ts';
+import type { OutboxAct } from '@student/domain';
+import { Button, Card, EmptyState, InlineAlert, Skeleton, Stack, SuccessIcon } from '@student/ui';
+import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { evaluationPageQuery, type PlacedForm } from '../contents/evaluation.queries.ts';
-import { FormRefusal } from '../forms/form-refusal.tsx';
-import { useAppForm } from '../forms/use-app-form.ts';
-import { useKeptDraft, useKeptDrafts } from '../forms/use-kept-draft.ts';
 import type { Outbox } from '../outbox/open-outbox.ts';
-import { pendingQuery } from '../outbox/pending.queries.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
+import { errorText } from '../pt-br/errors.ts';
 import { evaluation as words } from '../pt-br/evaluation.ts';
 import { Region } from '../region.tsx';
-import { type Answers, answersOf, bodyOf, problemsOf } from './evaluation-answers.ts';
+import { EvaluationQuestion } from './evaluation-question.tsx';
+import { type RefusedAnswer, useFormActs } from './use-form-acts.ts';
 
 type EvaluationProps = PlacedForm & {
   contentId: number;
@@ -37,29 +17,39 @@ type EvaluationProps = PlacedForm & {
   isFinished: boolean;
   /** All its questions are answered (FORMS-20). */
   onComplete: () => void;
+  /** What the server refused was answered again: a finish that it refused for that can be tried again. */
+  onMended: () => void;
   /** Keeps an answer until the server has it. Rejects when it cannot. */
   record: (act: OutboxAct) => Promise<void>;
 };
 
 /** An evaluation form in the place of the player, one question at a time (FORMS-15 to FORMS-22, PLAYER-19). */
 export default function EvaluationStage(props: EvaluationProps) {
-  const form = (
+  return (
     <Region loading={<Skeleton shape="text" />} resetKey={`evaluation/${props.searchFormId}`} level={2}>
       <Form {...props} />
     </Region>
   );
-  return props.isFinished ? form : <Card>{form}</Card>;
 }
 
 function Form(props: EvaluationProps) {
   const outbox = useOutbox();
   if (!outbox) return <Skeleton shape="text" />;
-  return props.isFinished ? <Done {...props} outbox={outbox} /> : <Questions {...props} outbox={outbox} />;
+  return <OpenForm {...props} outbox={outbox} />;
+}
+
+function OpenForm(props: QuestionsProps) {
+  const { waiting, refused } = useFormActs(props);
+  if (props.isFinished && refused.size === 0) return <Done isKept={waiting.size > 0} />;
+  return (
+    <Card>
+      <Questions {...props} />
+    </Card>
+  );
 }
 
 /** All is answered; as long as answers wait on this device, nothing says that they were sent. */
-function Done(props: QuestionsProps) {
-  const isKept = useWaiting(props).size > 0;
+function Done({ isKept }: { isKept: boolean }) {
   return (
     <EmptyState
       title={isKept ? words.kept : words.done}
@@ -80,10 +70,12 @@ type QuestionsProps = EvaluationProps & { outbox: Outbox };
 function Questions(props: QuestionsProps) {
   const { onComplete } = props;
   const { data: first } = useSuspenseQuery({ ...evaluationPageQuery(props, 1), staleTime: 0 });
-  const waiting = useWaiting(props);
-  const answeredIds = [...new Set([...first.answeredIds, ...waiting.keys()])];
+  const { waiting, refused } = useFormActs(props);
+  const taken = first.answeredIds.filter((id) => !refused.has(id));
+  const answeredIds = [...new Set([...taken, ...waiting.keys()])];
   const { totalPages } = first;
-  const [page, setPage] = useState(() => Math.min(answeredIds.length + 1, totalPages));
+  const toMend = useFirstRefused(props, { totalPages, refused });
+  const [page, setPage] = useState(() => toMend?.page ?? Math.min(answeredIds.length + 1, totalPages));
   const [isTurnedTo, setTurnedTo] = useState(false);
   const turnTo = (next: number) => {
     setTurnedTo(true);
@@ -105,141 +97,52 @@ function Questions(props: QuestionsProps) {
   }, [queryClient, place, searchFormId, page, totalPages]);
 
   return (
-    <Region loading={<Skeleton shape="text" />} resetKey={`${page}`} level={2}>
-      <Question
-        key={page}
-        {...props}
-        page={page}
-        isTurnedTo={isTurnedTo}
-        answered={answeredIds.length}
-        waiting={waiting}
-        // The same question counts once (FORMS-19).
-        onAnswered={() => turnTo(page < totalPages ? page + 1 : 1)}
-        onPrevious={() => turnTo(page - 1)}
-      />
-    </Region>
+    <Stack>
+      {toMend ? (
+        <InlineAlert
+          tone="critical"
+          announce="polite"
+          title={words.refused(toMend.page)}
+          action={
+            toMend.page === page ? undefined : (
+              <Button size="small" variant="outline" onClick={() => turnTo(toMend.page)}>
+                {words.answerAgain}
+              </Button>
+            )
+          }
+        >
+          {errorText(toMend.refusal)}
+        </InlineAlert>
+      ) : null}
+      <Region loading={<Skeleton shape="text" />} resetKey={`${page}`} level={2}>
+        <EvaluationQuestion
+          key={page}
+          {...props}
+          page={page}
+          isTurnedTo={isTurnedTo}
+          answered={answeredIds.length}
+          waiting={waiting}
+          refused={refused}
+          // The same question counts once (FORMS-19).
+          onAnswered={() => turnTo(page < totalPages ? page + 1 : (toMend?.page ?? 1))}
+          onPrevious={() => turnTo(page - 1)}
+        />
+      </Region>
+    </Stack>
   );
 }
 
-/** The answers that the server does not have, by question. */
-type Waiting = ReadonlyMap<number, EvaluationAnswer>;
-
-function useWaiting({ outbox, place, contentId, searchFormId }: QuestionsProps): Waiting {
-  const { data } = useSuspenseQuery(pendingQuery(outbox, contentKey({ place, contentId })));
-  return new Map(
-    data.flatMap(({ entry: { act }, refusal }) =>
-      act.kind === 'evaluation' && act.searchFormId === searchFormId && !refusal
-        ? [[act.questionId, act.answer]]
-        : [],
+/** The first question whose answer the server refused, once it is known which page has it. */
+function useFirstRefused(
+  { place, searchFormId }: PlacedForm,
+  { totalPages, refused }: { totalPages: number; refused: ReadonlyMap<number, RefusedAnswer> },
+): { page: number; refusal: RefusedAnswer['refusal'] } | undefined {
+  const pages = useQueries({
+    queries: Array.from({ length: refused.size === 0 ? 0 : totalPages }, (_, at) =>
+      evaluationPageQuery({ place, searchFormId }, at + 1),
     ),
-  );
-}
-
-type QuestionProps = EvaluationProps & {
-  page: number;
-  /** By a press here: the one at which the form goes on after a load takes no focus. */
-  isTurnedTo: boolean;
-  answered: number;
-  waiting: Waiting;
-  onAnswered: () => void;
-  onPrevious: () => void;
-};
-
-function Question(props: QuestionProps) {
-  const {
-    place,
-    contentId,
-    searchFormId,
-    page,
-    answered,
-    waiting,
-    record,
-    onAnswered,
-    onPrevious,
-    isTurnedTo,
-  } = props;
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const { data } = useSuspenseQuery(evaluationPageQuery(props, page));
-  const { question, totalPages } = data;
-  const [given] = useState(() => answersOf({ ...question, ...waiting.get(question.id) }));
-  const drafts = useKeptDrafts();
-  const draftName = `evaluation/${contentKey({ place, contentId })}/${question.id}`;
-  const { form, field, control, formProps, isPending, refusal } = useAppForm<Answers>({
-    defaultValues: given,
-    problemsOf: (answers) => problemsOf(question, answers),
-    send: async (answers) => {
-      const answer = bodyOf(question, answers);
-      await record({ kind: 'evaluation', searchFormId, questionId: question.id, answer });
-      drafts.forget(draftName);
-      onAnswered();
-    },
   });
-  useKeptDraft(form, { name: draftName, standing: given });
-
-  // The words of the next question, where the button that brought it is gone.
-  useEffect(() => {
-    if (isTurnedTo && document.activeElement === document.body) box.current?.focus();
-  }, [isTurnedTo]);
-
-  const about = { 'aria-describedby': id, required: true } as const;
-  return (
-    <form {...formProps}>
-      <Stack gap="l">
-        <Stack gap="xs">
-          <ProgressBar
-            label={words.progress}
-            value={(100 * answered) / totalPages}
-            valueText={words.questionOf(page, totalPages)}
-          />
-          <Text size="s" tone="muted" figures="tabular">
-            {words.questionOf(page, totalPages)}
-          </Text>
-        </Stack>
-        <div ref={box} id={id} tabIndex={-1}>
-          <Heading level={2} size="xxl">
-            {question.title}
-          </Heading>
-          {question.description ? <RichText source={question.description} /> : null}
-        </div>
-        <FormRefusal>{refusal}</FormRefusal>
-        {question.type === 'STARS' ? (
-          <RatingInput {...about} {...control('stars')} label={words.stars} />
-        ) : question.type === 'SINGLE_CHOICE' ? (
-          <RadioGroup
-            {...about}
-            {...control('choice')}
-            label={words.single}
-            variant="card"
-            options={question.singleChoices.map(optionOf)}
-          />
-        ) : question.type === 'MULTIPLE_CHOICE' ? (
-          <CheckboxGroup
-            {...about}
-            {...control('choices')}
-            onValueChange={(values) => control('choices').onValueChange(values)}
-            label={words.multiple}
-            variant="card"
-            options={question.multiChoices.map(optionOf)}
-          />
-        ) : (
-          <TextArea {...about} {...field('text')} label={words.text} rows={5} />
-        )}
-        <Inline justify="between" gap="s">
-          {page > 1 ? (
-            <Button variant="outline" onClick={onPrevious}>
-              {words.previous}
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit" pending={isPending} iconEnd={<ChevronRightIcon />}>
-            {page < totalPages ? words.answer : words.send}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
-  );
+  const at = pages.findIndex(({ data }) => data && refused.has(data.question.id));
+  const refusal = refused.get(pages[at]?.data?.question.id ?? 0)?.refusal;
+  return refusal && { page: at + 1, refusal };
 }
-
-const optionOf = ({ id, title }: { id: number; title: string }) => ({ value: String(id), label: title });

@@ -1,11 +1,23 @@
 import { acceptsAnswer, type OutboxEntry, type Question } from '@student/domain';
-import { Button, Heading, InlineAlert, RadioGroup, RichText, Stack, Text, TextArea } from '@student/ui';
+import {
+  Button,
+  Heading,
+  Inline,
+  InlineAlert,
+  RadioGroup,
+  RichText,
+  Stack,
+  Text,
+  TextArea,
+  VisuallyHidden,
+} from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Attempt } from '../contents/attempt.ts';
 import { useKeptDrafts } from '../forms/use-kept-draft.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { questionnaire as words } from '../pt-br/questionnaire.ts';
+import { answerDraft } from './answer-drafts.ts';
 import { judgedOptions, signOnly } from './judged-options.ts';
 import type { QuestionnaireActor } from './use-questionnaire-actor.ts';
 
@@ -78,9 +90,10 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
     if (!acceptsAnswer({ attempts: attempts + 1, attemptLimit })) group.current?.focus();
   };
 
-  // Said to whoever comes by the keyboard, on whatever device.
+  // Describes the group, and is drawn for whoever comes by the keyboard, on whatever device.
+  const hintId = useId();
+  const isHinted = attemptLimit !== null && isOpen;
   const [isByKeys, setByKeys] = useState(false);
-  const byKeys = attemptLimit !== null && isOpen && isByKeys && !isJudged ? words.byKeys : undefined;
 
   const standing = statusOf({ isJudged, isCorrect, attempts, attemptLimit, takesMore });
   return (
@@ -90,7 +103,7 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
         tabIndex={-1}
         label={words.alternatives}
         labelPlacement="hidden"
-        aria-describedby={descriptionId}
+        aria-describedby={isHinted ? `${descriptionId} ${hintId}` : descriptionId}
         variant="card"
         value={chosen === undefined ? '' : String(chosen)}
         onValueChange={choose}
@@ -106,9 +119,17 @@ function Alternatives({ page, question, actor, waiting, descriptionId }: AnswerP
           isOpen,
         })}
       />
-      <Text role="status" size="s" tone={isJudged ? (isCorrect ? 'positive' : 'critical') : 'muted'}>
-        {[standing, byKeys].filter(Boolean).join(' ') || '\u00a0'}
-      </Text>
+      <Inline gap="xs">
+        <Text role="status" size="s" tone={isJudged ? (isCorrect ? 'positive' : 'critical') : 'muted'}>
+          {standing || '\u00a0'}
+        </Text>
+        {isHinted && isByKeys ? (
+          <Text id={hintId} size="s" tone="muted">
+            {words.byKeys}
+          </Text>
+        ) : null}
+        {isHinted && !isByKeys ? <VisuallyHidden id={hintId}>{words.byKeys}</VisuallyHidden> : null}
+      </Inline>
     </Stack>
   );
 }
@@ -152,7 +173,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  */
 function InWords({ attempt, page, question, actor, waiting, descriptionId }: AnswerProps) {
   const drafts = useKeptDrafts();
-  const draftName = `question/${attempt.questionnaireId}/${page}`;
+  const draftName = answerDraft(attempt.questionnaireId, page);
   const isAnswerable = useSelector(actor, takesAnswers);
   const written = useSelector(actor, ({ context }) => context.drafts[page]?.text);
   const recorded = useSelector(actor, ({ context }) => context.recorded[page]);
@@ -196,10 +217,7 @@ function InWords({ attempt, page, question, actor, waiting, descriptionId }: Ans
           <Button
             variant="outline"
             disabled={!isUnsent}
-            onClick={() => {
-              actor.send({ type: 'answer.save', page });
-              drafts.forget(draftName);
-            }}
+            onClick={() => actor.send({ type: 'answer.save', page })}
           >
             {words.save}
           </Button>

@@ -3,9 +3,11 @@ import { questionnaireMachine } from '@student/machines';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type Attempt, attemptKey } from '../contents/attempt.ts';
+import { createKeptDrafts } from '../forms/kept-drafts.ts';
 import { heardBy } from '../platform.ts';
 import { useServices } from '../services.ts';
 import { personIn } from '../session/session.ts';
+import { forgetRecorded } from './answer-drafts.ts';
 
 export type QuestionnaireActor = ActorRefFrom<typeof questionnaireMachine>;
 
@@ -31,7 +33,12 @@ export function useQuestionnaireActor(attempt: Attempt): QuestionnaireActor | un
       (act.kind === 'alternative' || act.kind === 'descriptive') && act.questionnaireId === questionnaireId
         ? act.page
         : undefined;
-    started.on('act.record', ({ act }) => void outboxes.record(personId, key, act).catch(console.error));
+    const drafts = createKeptDrafts(platform.tabStorage, personId);
+    const record = async (act: OutboxAct) => {
+      await outboxes.record(personId, key, act);
+      forgetRecorded(drafts, act);
+    };
+    started.on('act.record', ({ act }) => void record(act).catch(console.error));
     const stopListening = outboxes.listen({
       personId,
       content: key,

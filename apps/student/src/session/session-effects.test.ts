@@ -133,7 +133,11 @@ describe('a call that answers 403', () => {
     });
     const error = await request(listPublicFaq).catch((caught: unknown) => caught);
     expect(calls.filter((path) => path === listPublicFaq.path)).toHaveLength(2);
-    expect([session.get().status, isExpired(error), errorText(error)]).toEqual(['present', false, message]);
+    expect([session.get().status, isExpired(error), errorText(error)]).toEqual([
+      'present',
+      false,
+      'Ocorreu um erro inesperado.',
+    ]);
   });
 
   it('and ends the session itself says nothing more', async () => {

@@ -70,6 +70,9 @@ export const absent: SessionState = { status: 'absent' };
 export const personIn = (state: SessionState): Person | undefined =>
   state.status === 'absent' ? undefined : state.person;
 
+/** Their id. */
+export const personIdIn = (state: SessionState): number | undefined => personIn(state)?.id;
+
 /** Whether the person of a kept page is back. */
 export const isRenewal = ({ before, now }: SessionChange): boolean =>
   before.status === 'expired' && now.status === 'present' && before.person.id === now.person.id;

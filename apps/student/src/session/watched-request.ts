@@ -1,13 +1,13 @@
-import type { AnyEndpoint, signOut } from '@student/api-client';
-import { isExpired, rememberPublic } from '../failures.ts';
+import { type signOut, wireError } from '@student/api-client';
+import { isExpired } from '../failures.ts';
 import type { Request } from '../request.ts';
 import { personIn, type Session } from './session.ts';
 
 /**
  * The app's one reporter of an expired session (AUTH-43): whichever part calls, the session hears of a 403. One that belongs
  * to a session before the present one is no answer: the same person's call is sent again, which is safe, since it was refused. A list
- * that is for everybody is asked for once more, since the cookie of a session that is over may be gone by then; after that its 403 is
- * a failure like any other.
+ * that is for everybody is asked for once more, since the cookie of a session that is over may be gone by then. Where nobody needs to
+ * sign in, a 403 is a failure like any other.
  */
 export function watchedRequest(
   request: Request,
@@ -23,9 +23,9 @@ export function watchedRequest(
         if (!isExpired(error)) throw error;
         if (endpoint.auth !== 'session') {
           if (endpoint.method === 'GET' && attempt === 1) continue;
-          rememberPublic(error);
+          throw wireError('UNEXPECTED_ERROR', { status: 403, cause: error });
         }
-        if (!needsSession(endpoint)) throw error;
+        if (endpoint.row === signOutRow) throw error;
         if (begun === session.begun()) session.expire();
         else if (person !== undefined && person === personId() && session.get().status === 'present')
           continue;
@@ -35,7 +35,5 @@ export function watchedRequest(
   };
 }
 
+/** The call that ends the session says nothing of whether it holds. */
 const signOutRow: (typeof signOut)['row'] = 'POST /api/decola/logout';
-
-/** Calls for everybody, and the one that ends the session, say nothing of whether it holds. */
-const needsSession = ({ auth, row }: AnyEndpoint) => auth === 'session' && row !== signOutRow;

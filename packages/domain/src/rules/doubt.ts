@@ -27,12 +27,20 @@ export function questionProblems(
 
 const isId = (id: number | string) => readId(String(id)) !== undefined;
 
-/** The doubt that was answered nearest to a moment: a notification tells when it was made, but not of which doubt (NOTIF-02, NOTIF-06). */
+/** By which the clock of an answer and that of its notification may differ, in ms. */
+const clocksDiffer = 60_000;
+
+/**
+ * The doubt that was answered nearest to a moment: a notification tells when it was made, but not of which doubt (NOTIF-02, NOTIF-06).
+ * `undefined` while all answers are older: the list was read before this one came.
+ */
 export function doubtAnsweredAt<Doubt extends { respondedAt?: string | null | undefined }>(
   doubts: readonly Doubt[],
   moment: string,
 ): Doubt | undefined {
-  const awayOf = ({ respondedAt }: Doubt) =>
-    respondedAt ? Math.abs(Date.parse(respondedAt) - Date.parse(moment)) : Number.POSITIVE_INFINITY;
-  return doubts.filter(({ respondedAt }) => respondedAt).sort((one, other) => awayOf(one) - awayOf(other))[0];
+  const sinceOf = ({ respondedAt }: Doubt) =>
+    respondedAt ? Date.parse(respondedAt) - Date.parse(moment) : Number.NEGATIVE_INFINITY;
+  return doubts
+    .filter((doubt) => sinceOf(doubt) >= -clocksDiffer)
+    .sort((one, other) => Math.abs(sinceOf(one)) - Math.abs(sinceOf(other)))[0];
 }

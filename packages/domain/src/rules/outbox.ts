@@ -43,6 +43,9 @@ export function isWritten(act: OutboxAct): act is WrittenAct {
   return act.kind === 'note' || act.kind === 'doubt';
 }
 
+/** Tells whether an act is given back to its author when the server refuses it: what they wrote, and an answer to an evaluation form (FORMS-18). */
+export const isGivenBack = (act: OutboxAct): boolean => isWritten(act) || act.kind === 'evaluation';
+
 /** The lanes of one content: what lies in one is sent in order, and no lane waits for another. */
 export const laneKinds = ['study', 'note', 'doubt'] as const;
 export type LaneKind = (typeof laneKinds)[number];
@@ -106,7 +109,8 @@ export function afterFailedDelivery({ status, code }: Undelivered): 'wait' | 'si
   return status < 400 || status >= 500 || passing.has(status) ? 'wait' : 'refuse';
 }
 
-function isReplacedBy(older: OutboxAct, newer: OutboxAct): boolean {
+/** Whether a newer act stands in the place of an older one in its lane. */
+export function isReplacedBy(older: OutboxAct, newer: OutboxAct): boolean {
   if (older.kind === 'descriptive' && newer.kind === 'descriptive') {
     return older.questionnaireId === newer.questionnaireId && older.page === newer.page;
   }

@@ -48,8 +48,13 @@ describe('a doubt', () => {
       answered(3, '2026-03-02T10:00:00.000Z'),
     ];
     expect(doubtAnsweredAt(doubts, '2026-03-02T09:12:01.000Z')?.id).toBe(2);
-    expect(doubtAnsweredAt(doubts, '2026-03-05T08:00:00.000Z')?.id).toBe(3);
+    expect(doubtAnsweredAt(doubts, '2026-03-02T09:59:00.000Z')?.id).toBe(3);
     expect(doubtAnsweredAt([answered(1, null)], '2026-03-02T09:12:00.000Z')).toBeUndefined();
+    // The list was read before the answer came: an older one is not it.
+    expect(doubtAnsweredAt(doubts, '2026-03-05T08:00:00.000Z')).toBeUndefined();
+    expect(
+      doubtAnsweredAt([answered(1, '2026-03-02T09:10:59.000Z')], '2026-03-02T09:12:00.000Z'),
+    ).toBeUndefined();
   });
 
   it.each([

@@ -1,16 +1,18 @@
-import { type Doubt, doubtAnsweredAt, formatDate } from '@student/domain';
-import { Button, Card, Heading, RichText, Stack, Tag, Text } from '@student/ui';
+import { formatDate } from '@student/domain';
+import { Button, Card, Heading, InlineAlert, RichText, Stack, Tag, Text } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { doubtsQuery } from '../../contents/content.queries.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
-import { useToldAnswer } from '../../contents/told-answer.ts';
+import { useKeptDrafts } from '../../forms/use-kept-draft.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
 import { useOutbox } from '../../outbox/use-outbox.ts';
+import { errorText } from '../../pt-br/errors.ts';
+import { shell } from '../../pt-br/shell.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { useServices } from '../../services.ts';
 import { DoubtForm } from './doubt-form.tsx';
 import { RefusalNotice, RefusedActions } from './refused-actions.tsx';
+import { useShownAnswer } from './use-shown-answer.ts';
 import { useShownRefusals } from './use-shown-refusals.ts';
 import { useWrittenActs } from './use-written-acts.ts';
 import { WaitingCard, WaitingState } from './waiting-state.tsx';
@@ -28,6 +30,8 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const { data: doubts, refetch } = useSuspenseQuery(doubtsQuery(placed));
   const answered = useShownAnswer(doubts, refetch);
   const { waiting, refused } = useWrittenActs(outbox, content, 'doubt');
+  const drafts = useKeptDrafts();
+  const draftOf = ({ id }: { id: string }) => `doubt/${content}/${id}`;
   const list = useShownRefusals(content, 'doubt');
   const isEmpty = doubts.length + waiting.length + refused.length === 0;
 
@@ -44,6 +48,20 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
           </Button>
         </div>
       </DoubtForm>
+      {answered.failure ? (
+        <InlineAlert
+          tone="critical"
+          announce="polite"
+          title={words.answerNotLoaded}
+          action={
+            <Button size="small" variant="outline" onClick={answered.retry}>
+              {shell.retry}
+            </Button>
+          }
+        >
+          {errorText(answered.failure)}
+        </InlineAlert>
+      ) : null}
       <WaitingState lane={lane} waiting={waiting} isRefused={refused.length > 0} />
       {isEmpty ? <Text tone="muted">{words.noDoubts}</Text> : null}
       <Stack as="ul" gap="s" ref={list}>
@@ -53,11 +71,14 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
               doubt={act}
               onSend={(doubt) => outbox.resend(entry, { kind: 'doubt', ...doubt })}
               notice={<RefusalNotice title={words.refusedDoubt} refusal={refusal} />}
-              draftName={`doubt/${content}/${entry.id}`}
+              draftName={draftOf(entry)}
             >
               <RefusedActions
                 discardTitle={words.discardDoubtTitle}
-                onDiscard={() => outbox.discard(entry)}
+                onDiscard={() => {
+                  drafts.forget(draftOf(entry));
+                  outbox.discard(entry);
+                }}
               />
             </DoubtForm>
           </Card>
@@ -92,33 +113,3 @@ function Doubts({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
     </Stack>
   );
 }
-
-/** Brings the answer that a notification has led to into view, once for each press, and the focus to its title (NOTIF-06). */
-function useShownAnswer(doubts: readonly Doubt[], refetch: () => unknown) {
-  const told = useToldAnswer();
-  const card = useRef<HTMLDivElement>(null);
-  const shown = useRef<string>(undefined);
-  const { at, key, isNew } = told ?? {};
-  const doubt = at === undefined ? undefined : doubtAnsweredAt(doubts, at);
-  const id = doubt?.id;
-  // The list was read before the answer came.
-  const isOld = at !== undefined && !(Date.parse(doubt?.respondedAt ?? '') >= Date.parse(at) - aMinute);
-
-  // The window's scroll and the document's focus.
-  useEffect(() => {
-    const showing = `${key} ${id}`;
-    if (id === undefined || shown.current === showing) return;
-    shown.current = showing;
-    card.current?.scrollIntoView({ block: 'nearest' });
-    if (isNew) card.current?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [key, id, isNew]);
-  // The server, which knows of the answer by now.
-  useEffect(() => {
-    if (key !== undefined && isOld) void refetch();
-  }, [key, isOld, refetch]);
-
-  return { id, card };
-}
-
-/** By which the clock of an answer and that of its notification may differ, in ms. */
-const aMinute = 60_000;

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notesQuery } from '../../contents/content.queries.ts';
 import { callsOf, paramsOf } from '../../contents/content-calls.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
+import { isChanged } from '../../forms/draft-values.ts';
 import { useKeptDrafts } from '../../forms/use-kept-draft.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
@@ -25,7 +26,7 @@ export function NoteItem({ note, placed, onChanged, onRemove }: NoteItemProps) {
   const { updateNote, deleteNote } = callsOf(placed.place);
   const drafts = useKeptDrafts();
   const draftName = `note/${contentKey(placed)}/${note.id}`;
-  const [isEditing, setEditing] = useState(() => drafts.get(draftName) !== undefined);
+  const [isEditing, setEditing] = useState(() => isChanged(drafts.get(draftName), { text: note.text }));
   const [isRemoving, setRemoving] = useState(false);
   const { form, editor } = useFocusInPlace(isEditing);
   const write = {

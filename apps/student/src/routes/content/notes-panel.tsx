@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { notesQuery } from '../../contents/content.queries.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
+import { useKeptDrafts } from '../../forms/use-kept-draft.ts';
 import type { Outbox } from '../../outbox/open-outbox.ts';
 import { useOutbox } from '../../outbox/use-outbox.ts';
 import { study as words } from '../../pt-br/study.ts';
@@ -30,6 +31,8 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const lane = outbox.lane(content, 'note');
   const { data: notes } = useSuspenseQuery(notesQuery(placed));
   const { waiting, refused } = useWrittenActs(outbox, content, 'note');
+  const drafts = useKeptDrafts();
+  const draftOf = ({ id }: { id: string }) => `note/${content}/${id}`;
   const list = useShownRefusals(content, 'note');
   const panel = useRef<HTMLDivElement>(null);
   const { news, tellSaved, followRemoval } = useNoteNews({ content, notes, panel });
@@ -66,9 +69,15 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
               onSend={(text) => outbox.resend(entry, { kind: 'note', text })}
               notice={<RefusalNotice title={words.refusedNote} refusal={refusal} />}
               label={words.noteText}
-              draftName={`note/${content}/${entry.id}`}
+              draftName={draftOf(entry)}
             >
-              <RefusedActions discardTitle={words.discardNoteTitle} onDiscard={() => outbox.discard(entry)} />
+              <RefusedActions
+                discardTitle={words.discardNoteTitle}
+                onDiscard={() => {
+                  drafts.forget(draftOf(entry));
+                  outbox.discard(entry);
+                }}
+              />
             </NoteForm>
           </Card>
         ))}

@@ -50,6 +50,7 @@ export function Stage({ place, content, actor, record, nextHref }: StageProps) {
   const progress = useSelector(actor, (snapshot) => snapshot.context.status.progress);
   const left = secondsToFinish(content.minDuration, progress);
   const complete = useCallback(() => actor.send({ type: 'answers.complete' }), [actor]);
+  const retry = useCallback(() => actor.send({ type: 'content.retry' }), [actor]);
   const port = useStagePlayer();
   const { status } = useSession();
 
@@ -117,6 +118,7 @@ export function Stage({ place, content, actor, record, nextHref }: StageProps) {
           {...{ place, searchFormId, isFinished, record }}
           contentId={content.id}
           onComplete={complete}
+          onMended={retry}
         />
       </Suspense>
     );

@@ -37,32 +37,32 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 const skeleton = (
-  <>
-    <PageShape>
+  <PageShape>
+    <Page>
       <CourseBannerSkeleton />
-    </PageShape>
-    <Split ratio="main">
-      <Section title={words.contents} busy>
-        <ContentListSkeleton />
-      </Section>
-      <Section title={words.instructors} busy>
-        <InstructorCardSkeleton />
-      </Section>
-    </Split>
-  </>
+      <Split ratio="main">
+        <Section title={words.contents} busy>
+          <ContentListSkeleton />
+        </Section>
+        <Section title={words.instructors} busy>
+          <InstructorCardSkeleton />
+        </Section>
+      </Split>
+    </Page>
+  </PageShape>
 );
 
 /** One course, without which the page is nothing: what it is, the one action, its contents, and who teaches it (COURSE-01 to COURSE-14). */
 export function Component() {
   const id = useLoaderData<typeof loader>();
   return (
-    <Page>
-      <Suspense fallback={skeleton}>
+    <Suspense fallback={skeleton}>
+      <Page>
         <PageRegions key={id} ifAllFail="told">
           <Course id={id} />
         </PageRegions>
-      </Suspense>
-    </Page>
+      </Page>
+    </Suspense>
   );
 }
 

@@ -12,7 +12,7 @@ import { warm } from '../../queries/first-queries.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
 import { PartsToCome } from '../../region.tsx';
 import { servicesContext, useServices } from '../../services.ts';
-import { personIn, type SessionState } from '../../session/session.ts';
+import { personIdIn, personIn, type SessionState } from '../../session/session.ts';
 import { useOfSession } from '../../session/use-session.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
@@ -79,7 +79,8 @@ export function Component() {
   const name = useOfSession(firstNameIn);
   const { dashboard: first } = layoutOf(useTenant());
   const { storage } = useServices().platform;
-  const [hasPills] = useState(() => !wasWithoutPills(storage));
+  const personId = useOfSession(personIdIn);
+  const [hasPills] = useState(() => !wasWithoutPills(storage, personId));
   usePageTitle(step === undefined ? dashboard.title : dashboard.onboardingTitle);
   const title = dashboard.greeting(name);
   const asides = [<WeekRegion key="week" />, <DueRegion key="due" />];

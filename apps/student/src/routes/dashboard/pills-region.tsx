@@ -11,6 +11,8 @@ import { useMorePills } from '../../pills/use-more-pills.ts';
 import { rememberPills, wasWithoutPills } from '../../pills/without-pills.ts';
 import { pills as words } from '../../pt-br/pills.ts';
 import { useServices } from '../../services.ts';
+import { personIdIn } from '../../session/session.ts';
+import { useOfSession } from '../../session/use-session.ts';
 import { dashboardSearch } from './dashboard.search.ts';
 import { NoneYet } from './none-yet.tsx';
 import { strips } from './strips.tsx';
@@ -18,7 +20,8 @@ import { strips } from './strips.tsx';
 /** 'Fique por dentro': the pills, those not watched yet first (PILL-01 to PILL-04, PILL-13). */
 export function PillsRegion() {
   const { storage } = useServices().platform;
-  const [wasEmpty] = useState(() => wasWithoutPills(storage));
+  const personId = useOfSession(personIdIn);
+  const [wasEmpty] = useState(() => wasWithoutPills(storage, personId));
   return (
     <StripRegion
       {...strips.pills}
@@ -39,11 +42,12 @@ function Pills() {
   const { data, isFetching, isFetchingNextPage, hasNextPage } = useSuspenseInfiniteQuery(pillsQuery());
   const more = useMorePills();
   const { storage } = useServices().platform;
+  const personId = useOfSession(personIdIn);
   const isEmpty = pillsIn(data).length === 0;
   // The device, for the next visit.
   useEffect(() => {
-    if (!isFetching) rememberPills(storage, isEmpty ? 'none' : 'some');
-  }, [storage, isFetching, isEmpty]);
+    if (!isFetching && personId !== undefined) rememberPills(storage, personId, isEmpty ? 'none' : 'some');
+  }, [storage, personId, isFetching, isEmpty]);
   const open = (pill: number) => (event: MouseEvent) => {
     // A press that asks for another tab or window has the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

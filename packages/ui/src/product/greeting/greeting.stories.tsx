@@ -20,7 +20,7 @@ const days = ['Q', 'Q', 'S', 'S', 'D', 'S', 'T'].map((letter, at) => ({
 }));
 
 const week = (
-  <GreetingPart key="week" title="Sua semana" text="Você entrou em 3 dos últimos 7\u00a0dias">
+  <GreetingPart key="week" title="Sua semana" text={'Você entrou em 3 dos últimos 7\u00a0dias'}>
     <WeekDays label="Dias com acesso: quinta-feira, domingo, hoje" days={days} />
   </GreetingPart>
 );
