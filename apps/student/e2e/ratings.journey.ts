@@ -67,19 +67,6 @@ test('who has rated finds their rating in the form, which says that it changes i
   await expect(stars(page, 4)).toBeChecked();
   expect(held.sent).toHaveLength(1);
   expect((await serverRatings(page))[0]).toBe('Vale a pena');
-
-  // From a server that lists it last it is read on to.
-  await page.route(/\/ratings\?index=\d+$/, async (route) => {
-    const isFirst = route.request().url().endsWith('index=0');
-    const answer = await route.fetch({ url: route.request().url().replace(/\d+$/, '0') });
-    const { ratings } = (await answer.json()).data;
-    const slice = isFirst ? ratings.slice(1) : ratings.slice(0, 1);
-    await route.fulfill({ response: answer, json: { data: { ratings: slice, haveRatings: isFirst } } });
-  });
-  await page.reload();
-  await openRatings(page);
-  await expect(change).toBeVisible();
-  await expect(stars(page, 4)).toBeChecked();
 });
 
 test('stars and words of a rating outlive a reload, the way to another content and a session that is over, until they are sent', {

@@ -1,18 +1,17 @@
-import { formatDate, ratingProblems } from '@student/domain';
+import { formatDate, isOwnRating, type Rating, ratingProblems, withLoaded } from '@student/domain';
 import { Button, CommentList, RatingInput, Stack, TextArea } from '@student/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ratingsQuery } from '../../contents/content.queries.ts';
 import { callsOf, paramsOf } from '../../contents/content-calls.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
 import { FormRefusal } from '../../forms/form-refusal.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useKeptDraft } from '../../forms/use-kept-draft.ts';
-import { shell } from '../../pt-br/shell.ts';
 import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { useServices } from '../../services.ts';
+import { usePerson } from '../../session/use-session.ts';
 import { RatingActions } from './rating-actions.tsx';
-import { useRatings } from './use-ratings.ts';
 
 type RatingDraft = { stars: number; message: string };
 
@@ -23,13 +22,24 @@ type RatingDraft = { stars: number; message: string };
 export default function RatingsPanel(placed: PlacedContent) {
   const { place, contentId } = placed;
   const { messages } = useServices();
-  const { ratings, own, isSought, hasMore, isLoadingMore, loadMore } = useRatings(placed);
+  const { queryKey, ...query } = ratingsQuery(placed);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery({
+    queryKey,
+    ...query,
+  });
+
+  const me = usePerson()?.id ?? 0;
+  const ratings = data.pages.reduce<Rating[]>(
+    (shown, page, index) => withLoaded(shown, index, page.ratings),
+    [],
+  );
+  const own = ratings.find((rating) => isOwnRating(rating, me));
   const standing: RatingDraft = { stars: own?.stars ?? 0, message: own?.message ?? '' };
 
   const rate = useMutation(
     endpointMutation(callsOf(place).rate, {
       params: paramsOf(place, { contentId }),
-      makesStale: [{ queryKey: ratingsQuery(placed).queryKey }],
+      makesStale: [{ queryKey }],
       isShownInPlace: true,
     }),
   );
@@ -53,8 +63,8 @@ export default function RatingsPanel(placed: PlacedContent) {
           <RatingInput {...control('stars')} label={words.stars} />
           <TextArea {...field('message')} label={words.message} rows={3} defaultValue={standing.message} />
           <div>
-            <Button type="submit" variant="outline" pending={isPending || isSought}>
-              {isSought ? shell.loading : own ? words.rateAgain : words.rate}
+            <Button type="submit" variant="outline" pending={isPending}>
+              {own ? words.rateAgain : words.rate}
             </Button>
           </div>
         </Stack>
@@ -72,9 +82,9 @@ export default function RatingsPanel(placed: PlacedContent) {
           actions: <RatingActions rating={rating} placed={placed} />,
         }))}
       />
-      {hasMore ? (
+      {hasNextPage ? (
         <div>
-          <Button variant="plain" pending={isLoadingMore} onClick={loadMore}>
+          <Button variant="plain" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {words.more}
           </Button>
         </div>
