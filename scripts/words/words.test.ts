@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../root.mjs';
 import { catalogueWords } from './catalogue-words.ts';
 import { differencesOf, listFile, listOf, readList, wordsByFile } from './list.ts';
 
@@ -17,6 +19,31 @@ it('words of screens, components, brands and the server are on the list', () => 
   expect(filesBelow('packages/ui/src/')).toBeGreaterThan(50);
   expect(filesBelow('themes/')).toBeGreaterThanOrEqual(3);
   expect(filesBelow('packages/sandbox/')).toBeGreaterThan(10);
+});
+
+/** What is quoted and stands otherwise, with its reason. */
+const saidOtherwise: Readonly<Record<string, string>> = {
+  // The rules of a password are a list, a line each.
+  'RECOVERY-22':
+    'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula, uma letra maiúscula, um caractere especial',
+  // English is said in Portuguese (decision 0526).
+  'PLAYER-26': 'Not implemented',
+  'PLAYER-28': 'ContentState is not ready',
+};
+
+it('what a covered requirement quotes is said to the letter', () => {
+  const kept = readFileSync(listFile, 'utf8');
+  const covered = new Set(JSON.parse(readFileSync(join(root, 'docs/covered-requirements.json'), 'utf8')));
+  const quoted = [
+    ...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^- ([A-Z]+-\d+) (.*)$/gm),
+  ]
+    .filter(([, id]) => covered.has(id))
+    .flatMap(([, id = '', text = '']) =>
+      [...text.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, quote = '']) => ({ id, quote })),
+    )
+    .filter(({ quote }) => /\p{Ll}{3}/u.test(quote));
+  expect(quoted.length).toBeGreaterThan(80);
+  expect(quoted.filter(({ id, quote }) => !kept.includes(quote) && saidOtherwise[id] !== quote)).toEqual([]);
 });
 
 const source = `
