@@ -112,14 +112,13 @@ export const isPictured = (story: Pick<Tagged, 'id' | 'tags'>) =>
   isSheet(story) || story.tags.includes(pictured);
 
 /**
- * Whether `npm test` plays a story; `npm run test:all` plays all. What is drawn, and of the others plays of components (those of
- * `Foundations/` and the conformance suite too) but for those with the tag `night`, and of screens, flows and other pages those with
- * the tag `gate`: what a person does there is what journeys do.
+ * Whether `npm test` plays a story; `npm run test:all` plays all. What is drawn, plays of components (those of `Foundations/` and the
+ * conformance suite too), and of screens, flows and other pages those with the tag `gate`: what a person does there is what journeys
+ * do. Never one with the tag `night`, drawn or not.
  */
 export const isInGate = (story: Tagged) =>
-  isPictured(story) ||
-  (!story.tags.includes('night') &&
-    story.tags.includes(isOfComponent(story) ? 'play-fn' : 'gate'));
+  !story.tags.includes('night') &&
+  (isPictured(story) || story.tags.includes(isOfComponent(story) ? 'play-fn' : 'gate'));
 
 /** The look in which a story is played. */
 export function playedIn(story: Named, fixed: Fixed, brands: readonly string[]): Look {
