@@ -143,8 +143,7 @@ export function looksOf(story: Tagged, fixed: Fixed, brands: readonly string[]):
 }
 
 /** Whether every control of a story is drawn hovered, pressed and focused too: on the sheet of a component. */
-export const isTouched = (story: Tagged) =>
-  isPictured(story) && isOfComponent(story);
+export const isTouched = (story: Tagged) => isPictured(story) && isOfComponent(story);
 
 /** The file of a look, without its ending, below `pictures/`. */
 export const nameOf = (id: string, { brand, suffix }: Pick<Look, 'brand' | 'suffix'>) =>

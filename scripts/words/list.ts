@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
+import { bundledBrands } from '../../themes/brands.ts';
 import { root } from '../root.mjs';
 import { sentencesIn, wordsInMarkup } from '../voice-texts.ts';
 import { catalogueWords } from './catalogue-words.ts';
@@ -23,12 +24,15 @@ export function wordsByFile(): Map<string, string[]> {
       file,
       catalogueWords(read(file), file).map(({ key, text }) => lineOf(text, key)),
     ]),
-    ...facts.map((file): [string, string[]] => [file, factsIn(file)]),
+    ...facts.filter(isBundled).map((file): [string, string[]] => [file, factsIn(file)]),
     ...components.map((file): [string, string[]] => [file, textsBy(wordsInMarkup, file)]),
     ...servers.map((file): [string, string[]] => [file, textsBy(sentencesIn, file)]),
   ];
   return new Map(found.filter(([, lines]) => lines.length > 0));
 }
+
+/** What a brand says that is delivered beside the app is its team's own. */
+const isBundled = (file: string) => bundledBrands.some((name) => file === `themes/${name}/facts.json`);
 
 /** The list as it is kept. */
 export const listOf = (words: ReadonlyMap<string, readonly string[]>) =>

@@ -23,33 +23,29 @@ function start() {
   return { client, asked };
 }
 
+/** Comments (DASH-47, DASH-48), courses (DASH-22, DASH-23, SHELL-07) and people (RECO-06). */
 it.each([
+  ['comments of a course', courseCommentsQuery(3, 1), 'GET /api/decola/rate/:id', { page: 1, limit: 15 }],
   [
-    'comments of a course (DASH-47)',
-    courseCommentsQuery(3, 1),
-    'GET /api/decola/rate/:id',
-    { page: 1, limit: 15 },
-  ],
-  [
-    'comments of an event (DASH-48)',
+    'comments of an event',
     eventCommentsQuery(7, 1),
     'GET /api/decola/event/:eventId/ratings',
     { page: 1, limit: 15 },
   ],
   [
-    'courses of the dashboard (DASH-22, DASH-23)',
+    'courses of the dashboard',
     coursesQuery(dashboardSearch.callOf(dashboardSearch.read(''), 15)),
     'GET /api/decola/course/list',
     { page: 1, limit: 15 },
   ],
   [
-    'courses that are searched for (SHELL-07)',
+    'courses that are searched for',
     courseSearchQuery(globalSearch.callOf(globalSearch.read('?search=excel'))),
     'GET /api/decola/course/globalSearch',
     { page: 1, limit: 20, search: 'excel' },
   ],
   [
-    'people to recommend to (RECO-06)',
+    'people to recommend to',
     peopleQuery(1, ''),
     'GET /api/decola/list/users',
     { page: 1, limit: 30, orderBy: 'name', ordinationAsc: true },
@@ -60,9 +56,10 @@ it.each([
   expect(asked).toEqual([[row, first]]);
 });
 
+/** DASH-10, PILL-03. */
 it.each([
-  ['courses under way (DASH-10)', coursesInProgressQuery(), 'GET /api/decola/course/list/progress', 5],
-  ['pills (PILL-03)', pillsQuery(), 'GET /api/decola/pills', 11],
+  ['courses under way', coursesInProgressQuery(), 'GET /api/decola/course/list/progress', 5],
+  ['pills', pillsQuery(), 'GET /api/decola/pills', 11],
 ])('the first slice of %s is slice 0', async (_, query, row, limit) => {
   const { client, asked } = start();
   await client.fetchInfiniteQuery(query as never);
