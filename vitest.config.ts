@@ -28,7 +28,7 @@ const changesItsProcess =
 const atNight = [
   'packages/sandbox/src/{statements,serve/start,data-file/data-file}.test.ts',
   'scripts/{add-a-screen,processes}.test.ts',
-  'themes/{delivery,photo-place,pictures,unconfirmed}.test.ts',
+  'themes/{delivery,new-theme,photo-place,pictures,unconfirmed}.test.ts',
 ];
 
 const root = import.meta.dirname;

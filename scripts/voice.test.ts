@@ -1,15 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type Choice, english, manners, signs, words } from '../.storybook/pages/foundations/voice-rules.ts';
+import { root } from './root.mjs';
 import { sentencesIn, textsIn, wordsInMarkup } from './voice-texts.ts';
+import { isRead, spokenFiles } from './words/spoken-files.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const filesOf = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
 
 type Text = { file: string; text: string };
 type Find = (program: ReturnType<typeof parseAst>) => string[];
@@ -37,20 +35,8 @@ const fixed = new Set(
   (JSON.parse(read('docs/spec/messages.json')) as { text: string }[]).map(({ text }) => text),
 );
 
-const catalogues = filesOf('apps/student/src/pt-br/*.ts', 'packages/ui/src/**/*.words.ts');
-const seeds = filesOf('packages/sandbox/src/seed/*.ts');
-const facts = filesOf('themes/*/facts.json');
-const components = filesOf('apps/student/src/**/*.tsx', 'packages/ui/src/**/*.tsx').filter(
-  (file) => !/\/(testing|conformance|internal)\//.test(file),
-);
-/** What the server says; how `npm start` is told what goes wrong (`faults.ts`, `serve/`) is no student's. */
-const servers = filesOf(
-  'packages/sandbox/src/{handlers,contents,passwords,views}/*.ts',
-  'packages/sandbox/src/{external-events,idempotency,outcome,refusal,seats,studying}.ts',
-  'packages/api-client/src/api-error.ts',
-);
-/** Markup is no word; paths, codes and dates are not read by anybody, but a word with a capital is. */
-const isCode = (text: string) => /^[\w./:@#-]+$/.test(text) && !/^\p{Lu}\p{Ll}+$/u.test(text);
+const { catalogues, seeds, facts, components, servers } = spokenFiles;
+/** Markup is no word. */
 const said = [
   ...found([...catalogues, ...seeds], textsIn),
   ...found(components, wordsInMarkup),
@@ -58,7 +44,7 @@ const said = [
   ...facts.flatMap(factsOf),
 ]
   .map(({ file, text }) => ({ file, text: text.replace(/<[^>]*>/g, '').trim() }))
-  .filter(({ text }) => /\p{L}/u.test(text) && !isCode(text) && !fixed.has(text));
+  .filter(({ text }) => isRead(text) && !fixed.has(text));
 
 const isEnglish = (text: string) =>
   (text.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).some((word) => english.test(word));

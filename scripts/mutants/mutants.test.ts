@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { partsOfName } from '../pictures/plan.ts';
+import { keptNames } from '../pictures/store.ts';
 import { root } from '../root.mjs';
 import { batchesOf, placed, reaches } from './batches.ts';
 import { mutated } from './copy.ts';
@@ -59,6 +61,23 @@ it('what a mutant replaces stands once in the file that it names', () => {
     }
   });
   expect(lost).toEqual([]);
+});
+
+it('every story that has to tell is drawn, in the brand and the scheme in which it has to tell', () => {
+  const kept = keptNames().map((name) => ({ ...partsOfName(name), isDark: /dark$/.test(name) }));
+  const untold = mutants.flatMap(({ name, stories, only }) =>
+    stories
+      .filter(
+        (story) =>
+          !kept.some(
+            ({ id, brand, isDark }) =>
+              (id === story || id.startsWith(`${story}--`)) &&
+              (!only || (brand === only.brand && (!only.scheme || isDark === (only.scheme === 'dark')))),
+          ),
+      )
+      .map((story) => `${name}: ${story} is not drawn`),
+  );
+  expect(untold).toEqual([]);
 });
 
 it('a title makes the beginning of ids as Storybook makes it', () => {

@@ -55,7 +55,7 @@ export const ofBrands: readonly Mutant[] = [
     file: tokens('gtop'),
     from: '"components": [0.1137, 0.1373, 0.1412], "hex": "#1d2324"',
     to: '"components": [0.1255, 0.1373, 0.1412], "hex": "#202324"',
-    stories: ['components-overlays-menu--open'],
+    stories: ['components-overlays-menu--with-header-and-choices'],
     only: { brand: 'gtop', scheme: 'dark' },
   },
   {

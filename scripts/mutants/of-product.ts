@@ -19,7 +19,7 @@ export const ofProduct: readonly Mutant[] = [
     file: product('course-card/course-card.css.ts'),
     from: 'iconBefore(cardIcons.lock)',
     to: 'iconBefore(cardIcons.check)',
-    stories: ['product-course-card--blocked'],
+    stories: ['product-course-card--states'],
   },
   {
     name: 'a third line of a long title',
@@ -27,15 +27,7 @@ export const ofProduct: readonly Mutant[] = [
     file: product('course-card/course-card.css.ts'),
     from: '...clamped(2),',
     to: '...clamped(3),',
-    stories: ['product-course-card--long-text'],
-  },
-  {
-    name: 'a place of the menu during maintenance, less faded',
-    kind: 'opacity of disabled',
-    file: product('header/header.css.ts'),
-    from: "'&[aria-disabled]': { cursor: 'not-allowed', opacity: 0.6, background: 'none' }",
-    to: "'&[aria-disabled]': { cursor: 'not-allowed', opacity: 0.7, background: 'none' }",
-    stories: ['product-header--blocked'],
+    stories: ['product-course-card--states'],
   },
   {
     name: 'no coin before the balance',
@@ -60,22 +52,6 @@ export const ofProduct: readonly Mutant[] = [
     from: "':active': { backgroundColor: vars.color.bg.active }",
     to: "':active': { backgroundColor: vars.color.bg.hover }",
     stories: ['product-content-list--states'],
-  },
-  {
-    name: 'the picture of the hero on paper',
-    kind: 'print',
-    file: product('hero/hero.css.ts'),
-    from: ", [prefers.print]: { display: 'none' }",
-    to: '',
-    stories: ['product-hero'],
-  },
-  {
-    name: 'lines of the menu wider than its sheet',
-    kind: 'overflow',
-    file: product('user-menu/user-sheet.css.ts'),
-    from: 'inlineSize: `calc(100% + ${vars.space.s} * 2)`',
-    to: 'inlineSize: `calc(100% + ${vars.space.s} * 4)`',
-    stories: ['product-user-menu--sheet-open', 'screens-shell--user-menu-on-phone'],
   },
   {
     name: 'tools of the header further apart on phones',

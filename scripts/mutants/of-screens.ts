@@ -29,14 +29,6 @@ export const ofScreens: readonly Mutant[] = [
     stories: ['screens-dashboard--default'],
   },
   {
-    name: 'Voltar ao treinamente',
-    kind: 'one letter of a label',
-    file: app('pt-br/content.ts'),
-    from: "backToCourse: 'Voltar ao treinamento'",
-    to: "backToCourse: 'Voltar ao treinamente'",
-    stories: ['screens-content--locked'],
-  },
-  {
     name: 'mudou de lugat',
     kind: 'one letter of a label',
     file: app('pt-br/message-pages.ts'),

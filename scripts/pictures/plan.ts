@@ -74,6 +74,7 @@ export const busyOf = (story: Pick<Story, 'id' | 'tags'>): Busy => {
 export const isScreen = ({ title }: Named) => title.startsWith('Screens/');
 /** Whether a story shows the app itself, with all its covers. */
 export const showsApp = (story: Named) => isScreen(story) || story.title.startsWith('Flows/');
+const isOfComponent = ({ title }: Named) => /^(Components|Product|Foundations)\//.test(title);
 export const isSheet = ({ id }: Pick<Named, 'id'>) => id.endsWith('--states');
 export const isBrandPage = ({ title }: Named) => title.startsWith('Brands/');
 
@@ -111,13 +112,13 @@ export const isPictured = (story: Pick<Tagged, 'id' | 'tags'>) =>
   isSheet(story) || story.tags.includes(pictured);
 
 /**
- * Whether `npm test` plays a story; `npm run test:all` plays all. What is drawn, plays of components, and of screens, flows and pages
- * about the whole those with the tag `gate`: what a person does there is what journeys do. Never one with the tag `night`.
+ * Whether `npm test` plays a story; `npm run test:all` plays all. What is drawn, plays of components (those of `Foundations/` and the
+ * conformance suite too), and of screens, flows and other pages those with the tag `gate`: what a person does there is what journeys
+ * do. Never one with the tag `night`, drawn or not.
  */
 export const isInGate = (story: Tagged) =>
-  isPictured(story) ||
-  (!story.tags.includes('night') &&
-    story.tags.includes(/^(Components|Product)\//.test(story.title) ? 'play-fn' : 'gate'));
+  !story.tags.includes('night') &&
+  (isPictured(story) || story.tags.includes(isOfComponent(story) ? 'play-fn' : 'gate'));
 
 /** The look in which a story is played. */
 export function playedIn(story: Named, fixed: Fixed, brands: readonly string[]): Look {
@@ -142,8 +143,7 @@ export function looksOf(story: Tagged, fixed: Fixed, brands: readonly string[]):
 }
 
 /** Whether every control of a story is drawn hovered, pressed and focused too: on the sheet of a component. */
-export const isTouched = (story: Tagged) =>
-  isPictured(story) && /^(Components|Product|Foundations)\//.test(story.title);
+export const isTouched = (story: Tagged) => isPictured(story) && isOfComponent(story);
 
 /** The file of a look, without its ending, below `pictures/`. */
 export const nameOf = (id: string, { brand, suffix }: Pick<Look, 'brand' | 'suffix'>) =>

@@ -19,7 +19,7 @@ export const Overview: Story = { tags: ['pictured'] };
 
 /** Every colour, pair and token; a group is drawn when it is opened. */
 export const Tokens: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'night'],
   render: ({ brand }) => <BrandTokens brand={brand} />,
   play: opensPairs,
 };

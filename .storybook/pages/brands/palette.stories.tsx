@@ -51,7 +51,7 @@ export const FromColours: Story = {
 
 /** What is wrong is said in words. */
 export const Failing: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'night'],
   ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -219,7 +219,7 @@ export const Drawings: Story = {
 
 /** A font and a photograph from this disk are worn at once; the photograph is cut to the brand's shape, at the part that is chosen. A file that no brand can be made with is told. */
 export const FontAndPhotograph: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'night'],
   ...inOneBrand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

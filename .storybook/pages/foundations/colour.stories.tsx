@@ -9,4 +9,4 @@ const meta = {
 } satisfies Meta<typeof ColourPage>;
 export default meta;
 
-export const WhenToUseWhich: StoryObj<typeof meta> = { tags: ['pictured'] };
+export const WhenToUseWhich: StoryObj<typeof meta> = { tags: ['pictured', 'night'] };

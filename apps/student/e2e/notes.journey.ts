@@ -61,7 +61,7 @@ test('a note that the server fails on holds up neither progress nor the finish',
   expect(await serverNotes(page)).toEqual(['Regular a cadeira']);
 });
 
-test('a note written without a network stands in the list at once, and is delivered when the network returns', {
+test('a note written without a network stands in the list at once, and is delivered when the network returns; after a change of it the focus is where it was begun (COURSE-34, COURSE-35)', {
   tag: '@gate',
 }, async ({ page, context }) => {
   await openPanel(page, 'Anotações');
@@ -76,6 +76,12 @@ test('a note written without a network stands in the list at once, and is delive
   await expect(noteItem(page, 'Altura dos olhos')).toHaveCount(1);
   await expect(page.getByText('Aguardando conexão')).toHaveCount(0);
   expect(await serverNotes(page)).toEqual(['Altura dos olhos']);
+
+  // A change leaves the focus where it was begun.
+  await noteItem(page, 'Altura dos olhos').getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Texto da anotação').fill('Altura da testa');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(noteItem(page, 'Altura da testa').getByRole('button', { name: 'Editar' })).toBeFocused();
 });
 
 test('a note kept without a network and refused later is given back to its author, also after a reload (COURSE-34)', async ({

@@ -36,6 +36,7 @@ test('a student signs in, finds a course, watches a content to the end, leaves, 
   await page.getByRole('link', { name: 'Começar', exact: true }).click();
 
   await expect(page).toHaveURL(/\/student\/course\/18\/content\/1801$/);
+  await expect(page).toHaveTitle('Introdução · Decola');
   const player = playerOf(page, 'Introdução');
   await player.getByLabel('Velocidade').selectOption('2');
   await play(page, 'Introdução');

@@ -48,3 +48,22 @@ it('what is missing is named where it is not the content that stands here', () =
     blockedReason: 'Conclua “Conteúdo 1” para abrir este.',
   });
 });
+
+it('previous leads to the content before this one, next to the one after it', () => {
+  const contents = [content(1), content(2), content(3)];
+  expect(neighboursOf(place, contents, 2)).toEqual({
+    previous: { href: '/student/course/1/content/1' },
+    next: { href: '/student/course/1/content/3' },
+  });
+  const event = { kind: 'event', eventId: 7, classId: 70 } as const;
+  expect(neighboursOf(event, contents, 2).previous).toEqual({
+    href: '/student/event/7/class/70/content/1',
+  });
+});
+
+it('the first content has none before it, the last none after it, and one of another course has neither (PLAYER-21)', () => {
+  const contents = [content(1), content(2)];
+  expect(neighboursOf(place, contents, 1).previous).toBeUndefined();
+  expect(neighboursOf(place, contents, 2).next).toBeUndefined();
+  expect(neighboursOf(place, contents, 9)).toEqual({ previous: undefined, next: undefined });
+});
