@@ -23,6 +23,15 @@ const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
 const routerForProduction = (module: string) =>
   fileURLToPath(import.meta.resolve(module)).replace('development', 'production');
 
+/** What XState's hooks ask of React, which has it: the shim behind these names is for React 17, and weighs half a kilobyte. */
+const withoutShim = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+];
+
 /** The sandbox's stand-in of YouTube's API, which a served document names by itself (packages/sandbox/src/serve/page.ts). */
 const youtubeStandIn: Plugin = {
   name: 'student-youtube-stand-in',
@@ -60,6 +69,7 @@ const app = (command: 'build' | 'serve', emit: boolean | 'facts' = true): UserCo
     alias:
       command === 'build'
         ? [
+            ...withoutShim,
             { find: /^react-router\/dom$/, replacement: routerForProduction('react-router/dom') },
             { find: /^react-router$/, replacement: routerForProduction('react-router') },
           ]

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { bundledBrands } from '../../../themes/brands.ts';
@@ -12,6 +12,7 @@ import {
   sheetInDocument,
 } from '../../../themes/document.ts';
 import { aheadModule, startModule } from '../bundling/app-modules.ts';
+import { sharedSheets } from '../bundling/bundles.ts';
 import { askedIn, stylesOfMarkup } from '../bundling/styles-of-markup.ts';
 import { tighter } from '../bundling/tighter-sheets.ts';
 import { deviceKeys, withoutPillsOf } from '../src/device-keys.ts';
@@ -57,11 +58,8 @@ export function firstScreens(config: InlineConfig): Plugin {
           .replace('__WITHOUT_PILLS__', withoutPillsOf)
           .replace('__MARK__', () => nameMark)
           .replaceAll('__AHEAD__', `${prefix}/${fileOf(aheadModule, bundle)}`);
-        const more = Object.values(bundle).filter(
-          ({ fileName }) => fileName.endsWith('.css') && fileName.startsWith('assets/'),
-        );
         const asked = askedIn(screens);
-        const inside = more.map((file) => stylesOfMarkup(textOf(file), asked));
+        const inside = sheetsOf(bundle).map((file) => stylesOfMarkup(textOf(file), asked));
         return documentWith(
           html.replace('<!-- draw -->', () => `<script>${script}</script>`),
           `<style id="start">${styles}</style><style ${insideMark}>${tighter(inside.join(''))}</style>${sheets.join('')}`,
@@ -105,6 +103,18 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
       return text;
     })
     .join('');
+}
+
+/** The sheets that are loaded, in the order of who needs whom. */
+function sheetsOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset[] {
+  const placeOf = ({ names: [name = ''] }: Rolldown.OutputAsset) => {
+    const at = sharedSheets.indexOf(basename(name, '.css'));
+    return at === -1 ? sharedSheets.length : at;
+  };
+  return Object.values(bundle)
+    .filter((file) => file.type === 'asset')
+    .filter(({ fileName }) => fileName.endsWith('.css') && fileName.startsWith('assets/'))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string => {

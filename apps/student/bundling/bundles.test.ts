@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bundleOf, type Needs } from './bundles.ts';
+import { bundleOf, type Needs, sharedSheets } from './bundles.ts';
 
-const names = { signIn: 'home', open: ['terms'], first: ['dashboard', 'not-yet'], heaviest: 'content' };
+const names = {
+  signIn: 'home',
+  open: ['terms'],
+  first: ['dashboard', 'not-yet'],
+  soon: ['below-the-fold'],
+  heaviest: 'content',
+};
 
-/** Modules by name, each with the places that need it; `start`, `ahead` and `guarded` stand for the document, what it runs before and the guard. */
+const routes = ['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search', 'below-the-fold'];
+
+/**
+ * Modules by name, each with the places that need it; `start`, `ahead` and `guarded` stand for the document, what it runs before and
+ * the guard, `everywhere` for what these and the landing page ask for later on, and `later course` for what the course does.
+ */
 function needsOf(users: Readonly<Record<string, readonly string[]>>): Needs {
-  const of = (place: string) => new Set(Object.keys(users).filter((id) => users[id]?.includes(place)));
-  const routes = ['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search'];
+  const of = (...places: string[]) =>
+    new Set(Object.keys(users).filter((id) => users[id]?.some((user) => places.includes(user))));
   return {
     start: of('start'),
     ahead: of('ahead'),
     guarded: of('guarded'),
     routes: new Map(routes.map((name) => [name, of(name)])),
+    everywhere: of('start', 'guarded', 'home', 'everywhere'),
+    later: new Map(routes.map((name) => [name, of(name, `later ${name}`)])),
   };
 }
 
@@ -36,7 +49,13 @@ it.each([
   ['hero.css.ts.vanilla.css', ['home'], 'start'],
   ['card.css.ts.vanilla.css', ['dashboard'], 'styles'],
   ['shell.css.ts.vanilla.css', ['guarded'], 'styles'],
-  ['dialog.css.ts.vanilla.css', [], 'styles'],
+  ['list.css.ts.vanilla.css', ['terms', 'course'], 'styles'],
+  ['grid.css.ts.vanilla.css', ['below-the-fold', 'search'], 'styles'],
+  ['dialog.css.ts.vanilla.css', ['everywhere', 'later course'], 'styles-everywhere'],
+  ['course-head.css.ts.vanilla.css', ['course'], 'styles-of-course'],
+  ['what opens over one place', ['later course'], undefined],
+  ['leave-course.css.ts.vanilla.css', ['later course'], 'styles-of-course'],
+  ['contents.css.ts.vanilla.css', ['course', 'later content'], 'styles-shared'],
 ])('%s, needed by %j, belongs to %s', (id, users, bundle) => {
   expect(bundleOf(id, needsOf({ [id]: users }), names)).toBe(bundle);
 });
@@ -57,27 +76,38 @@ const order = [
   undefined,
 ];
 
-it('a bundle never needs one that stands after it', () => {
-  const places = [
-    'start',
-    'ahead',
-    'guarded',
-    'home',
-    'terms',
-    'dashboard',
-    'not-yet',
-    'course',
-    'content',
-    'search',
-  ];
-  fc.assert(
-    fc.property(fc.subarray(places), fc.subarray(places), (own, more) => {
+/** The sheets, each needing only those before it. */
+const sheets = ['start', ...sharedSheets];
+
+const places = ['start', 'guarded', ...routes];
+
+/** The bundles of a module of this kind and of one that it imports; `more` are places whose needs both may be among. */
+const moduleAndImported = (kind: string, more: readonly string[]) =>
+  fc
+    .tuple(
+      fc.subarray([...places, ...routes.map((name) => `later ${name}`), ...more]),
+      fc.subarray([...places, ...more]),
+    )
+    .map(([own, others]) => {
       // What a module imports is needed wherever the module is.
-      const needs = needsOf({ 'importer.ts': own, 'imported.ts': [...own, ...more] });
-      const [importer, imported] = ['importer.ts', 'imported.ts'].map((id) =>
-        order.indexOf(bundleOf(id, needs, names)),
-      );
-      expect(imported).toBeLessThanOrEqual(importer ?? -1);
+      const needs = needsOf({ [`importer${kind}`]: own, [`imported${kind}`]: [...own, ...others] });
+      return [bundleOf(`importer${kind}`, needs, names), bundleOf(`imported${kind}`, needs, names)] as const;
+    });
+
+it('a bundle never needs one that stands after it', () => {
+  fc.assert(
+    fc.property(moduleAndImported('.ts', ['ahead']), ([importer, imported]) => {
+      expect(order.indexOf(imported)).toBeLessThanOrEqual(order.indexOf(importer));
+    }),
+  );
+});
+
+it('a sheet of styles never needs one that stands after it, or that of another place', () => {
+  fc.assert(
+    fc.property(moduleAndImported('.css', ['everywhere']), ([importer = '', imported = '']) => {
+      const placeOf = (sheet: string) => (sheets.includes(sheet) ? sheets.indexOf(sheet) : sheets.length);
+      expect(placeOf(imported)).toBeLessThanOrEqual(placeOf(importer));
+      if (placeOf(imported) === sheets.length) expect(imported).toBe(importer);
     }),
   );
 });

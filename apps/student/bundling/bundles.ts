@@ -11,6 +11,10 @@ export type Needs = {
   guarded: Modules;
   /** Of each route module, under its name. */
   routes: ReadonlyMap<string, Modules>;
+  /** Of the landing page and of what stands around every page behind the guard, with all that these ask for later on. */
+  everywhere: Modules;
+  /** Of each route module, under its name, with all that it asks for later on, such as its dialogs. */
+  later: ReadonlyMap<string, Modules>;
 };
 
 type Names = {
@@ -22,6 +26,8 @@ type Names = {
   heaviest: string;
   /** The route modules that need next to nothing besides what all pages behind the guard need, or are met first there. */
   first: readonly string[];
+  /** What is loaded right after the first of them. */
+  soon: readonly string[];
 };
 
 /**
@@ -31,20 +37,15 @@ type Names = {
  * A bundle never needs one that needs it: whatever a module imports is needed wherever the module is, so it stands in the
  * same bundle or in one before it in this order.
  */
-export function bundleOf(
-  id: string,
-  { start, ahead, guarded, routes }: Needs,
-  names: Names,
-): string | undefined {
+export function bundleOf(id: string, needs: Needs, names: Names): string | undefined {
+  const { start, ahead, guarded, routes } = needs;
   // It waits for nothing else, so neither does what it shares with the start.
   if (ahead.has(id)) return start.has(id) ? 'basics' : 'ahead';
   if (start.has(id)) return id.includes('node_modules') ? 'libraries' : 'start';
-  const users = [...routes].flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
+  const users = usersOf(id, routes);
   const isShared = guarded.has(id) || users.length > 1;
   const isOpen = users.includes(names.signIn);
-  // What a visitor sees comes with the start. All other styles are one file: apart, those of dialogs cost a kilobyte more, and a
-  // page behind the guard paints before it, with the rules that its document holds (decision 0607).
-  if (id.endsWith('.css')) return isOpen ? 'start' : 'styles';
+  if (id.endsWith('.css')) return isOpen ? 'start' : sheetOf(id, needs, names);
   // What stands around every page, whoever looks at it.
   if (isOpen && isShared) return id.includes('node_modules') ? 'libraries' : 'start';
   if (isShared && users.some((name) => names.open.includes(name))) return 'open';
@@ -54,3 +55,22 @@ export function bundleOf(
   // The heaviest place does not wait for what others share without it.
   return users.includes(names.heaviest) ? 'shared' : 'shared-by-others';
 }
+
+/** The sheets that more than one place needs, each needing only those before it; that of a place alone stands after them. */
+export const sharedSheets: readonly string[] = ['styles', 'styles-everywhere', 'styles-shared'];
+
+/**
+ * The sheet of styles that are not in the document already (decision 0607). Whatever needs one waits for it before it is shown, and
+ * one never needs a sheet that stands after it here: a module's styles are needed wherever those of its importer are.
+ */
+function sheetOf(id: string, { guarded, routes, everywhere, later }: Needs, names: Names): string {
+  const atOnce = [...names.open, ...names.first, ...names.soon];
+  if (guarded.has(id) || usersOf(id, routes).some((name) => atOnce.includes(name))) return 'styles';
+  // In one file: apart, those of dialogs cost a kilobyte more.
+  if (everywhere.has(id)) return 'styles-everywhere';
+  const [user, ...others] = usersOf(id, later);
+  return user && others.length === 0 ? `styles-of-${user}` : 'styles-shared';
+}
+
+const usersOf = (id: string, modulesOf: ReadonlyMap<string, Modules>): string[] =>
+  [...modulesOf].flatMap(([name, modules]) => (modules.has(id) ? [name] : []));

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { chunksOf, filesOf } from './first-load.ts';
+import { chunksOf, chunksReached, filesOf } from './first-load.ts';
 
 /** A chunk of a build, as far as it matters here. */
 const chunk = (
@@ -33,6 +33,14 @@ it('a module needs its own chunk and all that this imports at once, each once', 
     'start.js',
     'frame.js',
   ]);
+});
+
+it.each([
+  ['what it asks for later on', [], ['shell.js', 'start.js', 'later.js', 'frame.js']],
+  ['no page that it leads to', ['/src/later.ts'], ['shell.js', 'start.js', 'frame.js']],
+])('a module reaches %s', (_what, pages, files) => {
+  const reached = chunksReached(bundle, ['/src/shell.ts'], new Set(pages));
+  expect(new Set([...reached].map(({ fileName }) => fileName))).toEqual(new Set(files));
 });
 
 it('a module that was renamed stops the build with a sentence that names it', () => {

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { firstPlace, isBuilt, isOpen, signInPlace } from '../src/places.ts';
 import { aheadModule, guardedModules, modulesOfPlaces, soonModules, startModule } from './app-modules.ts';
 import { bundleOf, type Needs } from './bundles.ts';
-import { chunksOf } from './first-load.ts';
+import { chunksOf, chunksReached } from './first-load.ts';
 
 /**
  * Decides which bundle each module belongs to. A first build, of which nothing is kept, tells what is needed together: only
@@ -20,6 +20,10 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
     new Set(modules.flatMap((module) => [...chunksOf(bundle, module)].flatMap(({ moduleIds }) => moduleIds)));
 
   const places = modulesOfPlaces();
+  const pages = new Set(places.values());
+  const reachedFrom = (...modules: string[]) =>
+    new Set([...chunksReached(bundle, modules, pages)].flatMap(({ moduleIds }) => moduleIds));
+  const signInModule = places.get(signInPlace) ?? '';
   const nameOf = (module = '') => basename(module, '.route.tsx');
   const needs: Needs = {
     start: modulesOf(startModule),
@@ -28,15 +32,18 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
     routes: new Map(
       [...places.values(), ...soonModules].map((module) => [nameOf(module), modulesOf(module)]),
     ),
+    everywhere: reachedFrom(startModule, signInModule, ...guardedModules),
+    later: new Map([...pages].map((module) => [nameOf(module), reachedFrom(module)])),
   };
   const open = [...places.keys()].filter(isOpen);
   const names = {
-    signIn: nameOf(places.get(signInPlace)),
+    signIn: nameOf(signInModule),
     open: open.filter((name) => name !== signInPlace).map((name) => nameOf(places.get(name))),
     heaviest: nameOf(places.get('courseContent')),
     first: [...places]
       .filter(([name]) => name === firstPlace || !isBuilt(name))
       .map(([, module]) => nameOf(module)),
+    soon: soonModules.map(nameOf),
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }
@@ -76,6 +83,7 @@ const keepChunks = (kept: Rolldown.OutputBundle): Plugin => ({
             fileName: name,
             moduleIds: [...file.moduleIds],
             imports: [...file.imports],
+            dynamicImports: [...file.dynamicImports],
           };
     },
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wireError } from './api-error.ts';
 import type { DownloadedFile } from './endpoint.ts';
+import { wireError } from './wire-error.ts';
 
 /**
  * Reads what an answer holds under `data` (CALLS-04).

@@ -1,17 +1,5 @@
 import type { ErrorCode } from '@student/domain';
 
-/** Codes that the wire layer itself gives; every other code is the server's own. */
-export type WireCode = Extract<
-  ErrorCode,
-  | 'NO_RESPONSE'
-  | 'TIMEOUT'
-  | 'ABORTED'
-  | 'UNEXPECTED_ERROR'
-  | 'ACCESS_SESSION_EXPIRED'
-  | 'NOT_IMPLEMENTED'
-  | 'INVALID_ID'
->;
-
 /** A code of ours, or one that a later server invented. */
 export type ApiErrorCode = ErrorCode | (string & {});
 
@@ -28,7 +16,7 @@ export interface SchemaIssue {
   readonly message: string;
 }
 
-interface ApiErrorFacts {
+export interface ApiErrorFacts {
   readonly code: ApiErrorCode;
   readonly message: string;
   /** HTTP status, when there was an answer. */
@@ -59,20 +47,4 @@ export class ApiError extends Error {
     this.issues = issues;
     this.retryAfter = retryAfter;
   }
-}
-
-/** Words of the faults that the client tells itself; a refusal brings the words of the server. */
-export const wireMessages = {
-  NO_RESPONSE: 'Erro de conexão.',
-  TIMEOUT: 'Erro de conexão.',
-  ABORTED: 'Ocorreu um erro inesperado.',
-  UNEXPECTED_ERROR: 'Ocorreu um erro inesperado.',
-  ACCESS_SESSION_EXPIRED: 'Faça seu login novamente.',
-  NOT_IMPLEMENTED: 'Isso ainda não está disponível em eventos.',
-  INVALID_ID: 'ID não é válido.',
-} as const satisfies Record<WireCode, string>;
-
-/** An error of the wire layer itself, with its words. */
-export function wireError(code: WireCode, facts: Omit<ApiErrorFacts, 'code' | 'message'> = {}): ApiError {
-  return new ApiError({ ...facts, code, message: wireMessages[code] });
 }

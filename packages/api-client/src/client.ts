@@ -2,11 +2,12 @@ import { droppedRows } from '@student/domain';
 import ky from 'ky';
 import * as v from 'valibot';
 import { readData, readFile } from './answer.ts';
-import { ApiError, type SchemaIssue, wireError } from './api-error.ts';
+import { ApiError, type SchemaIssue } from './api-error.ts';
 import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from './endpoint.ts';
 import { writeQuery } from './query-string.ts';
 import { refusalOf } from './refusal.ts';
 import { headersFor, pathOf } from './request-parts.ts';
+import { wireError } from './wire-error.ts';
 
 /** How the client reaches the server. */
 export interface ClientOptions {

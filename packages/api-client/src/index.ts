@@ -39,3 +39,4 @@ export * from './endpoints/training-courses.ts';
 export * from './endpoints/uploads.ts';
 export * from './last-write.ts';
 export * from './query-string.ts';
+export * from './wire-error.ts';

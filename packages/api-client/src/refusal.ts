@@ -1,7 +1,8 @@
 import { isHTTPError } from 'ky';
 import * as v from 'valibot';
 import { parsed } from './answer.ts';
-import { ApiError, wireError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { wireError } from './wire-error.ts';
 
 const Refusal = v.object({
   code: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wireError } from './api-error.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { wireError } from './wire-error.ts';
 
 /** The endpoint's path with its parameters filled in. @throws {ApiError} INVALID_ID when one does not fit */
 export function pathOf(endpoint: AnyEndpoint, params: Readonly<Record<string, unknown>>): string {

@@ -4,9 +4,6 @@ import type { PackageFailure } from '../media/package/package-messages.ts';
 export const interactivePackage = {
   frame: (title: string) => `Conteúdo interativo: ${title}`,
   opening: 'Abrindo o conteúdo interativo…',
-  fullscreen: 'Tela cheia',
-  leaveFullscreen: 'Sair da tela cheia',
-  hint: 'O que você faz aqui é salvo sozinho.',
   failed: {
     missing: {
       title: 'Este conteúdo interativo não foi encontrado.',

@@ -1,5 +1,5 @@
 import { Button, Inline, MaximizeIcon, MinimizeIcon, Text } from '@student/ui';
-import { interactivePackage as words } from '../../pt-br/package.ts';
+import { packageTools as words } from '../../pt-br/package-tools.ts';
 
 type PackageToolsProps = { isFullscreen: boolean; onToggle: () => void };
 
