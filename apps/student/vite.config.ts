@@ -9,6 +9,7 @@ import { firstScreens } from './boot/first-screens.plugin.ts';
 import { droppableParts } from './bundling/droppable-parts.ts';
 import { firstLoadList } from './bundling/first-load-list.ts';
 import { ahead, planBundles } from './bundling/plan-bundles.ts';
+import { sheetsInOrder } from './bundling/sheets-in-order.ts';
 import { shortNames, styleFiles } from './bundling/short-names.ts';
 import { tighterSheets } from './bundling/tighter-sheets.ts';
 import { undescribed } from './bundling/undescribed.ts';
@@ -106,6 +107,7 @@ export default defineConfig(async ({ command }) => {
       firstLoadList(),
       serviceWorker(),
       tighterSheets(),
+      sheetsInOrder(),
       packageHost(),
     ],
     build: {
