@@ -134,7 +134,7 @@ test('an answer that the server refuses is told with its reason and given again 
     route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR', message: 'Agora não.' } }),
   );
   await answer.click();
-  const refused = page.getByText('Sua resposta à pergunta 1 não foi enviada');
+  const refused = page.locator('strong', { hasText: 'Sua resposta à pergunta 1 não foi enviada' });
   await expect(refused).toBeVisible();
   await expect(page.getByText('Agora não.').first()).toBeVisible();
   await page.unroute('**/response');
