@@ -100,6 +100,7 @@ export * from './rules/speed.ts';
 export * from './rules/study-left.ts';
 export * from './rules/suggestion.ts';
 export * from './rules/time-left.ts';
+export * from './rules/training-course.ts';
 export * from './rules/unsent.ts';
 export * from './rules/user-type.ts';
 export * from './rules/waiting-acts.ts';
