@@ -41,6 +41,8 @@ export * from './formats/duration.ts';
 export * from './formats/number.ts';
 export * from './formats/rating.ts';
 export * from './formats/time-left.ts';
+export * from './formats/wall-clock.ts';
+export * from './formats/when.ts';
 export * from './masks/cpf.ts';
 export * from './masks/day.ts';
 export * from './masks/digits.ts';
