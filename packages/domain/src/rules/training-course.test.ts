@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GraduationWithMenus } from '../entities/training-course.ts';
 import {
+  offersTrainingCertificate,
   sittingStateOf,
   sittingsInOrder,
   trainingCourseProblem,
   trainingCourseState,
+  usersWithSeat,
 } from './training-course.ts';
 
 const menu = (id: number, startDate: string, startHour = '09:00', endHour = '12:00') => ({
@@ -122,4 +124,39 @@ it.each([
   ['with no sitting known', [], '2026-03-09T15:00:00Z', undefined],
 ])('nobody enrols in a training course that is over: %s', (_, sittings, now, code) => {
   expect(trainingCourseProblem({ menus: sittings }, now)).toBe(code);
+});
+
+describe('while the server is asked', () => {
+  const ana = { id: 1, name: 'Ana', imageUrl: null };
+  const rui = { id: 3, name: 'Rui', imageUrl: '/rui.webp' };
+
+  it('who enrols is in the list, and attended nothing (EVENT-24)', () => {
+    const seated = usersWithSeat(users, rui, true);
+    expect(seated).toEqual([...users, { ...rui, percentageUser: 0, attendanceAts: [] }]);
+    expect(trainingCourseState({ graduation, users: seated }, 3).isUserEnrolled).toBe(true);
+  });
+
+  it('who leaves is not in it, and what they attended is gone (EVENT-25)', () => {
+    const left = usersWithSeat(users, ana, false);
+    expect(left).toEqual([users[1]]);
+    expect(trainingCourseState({ graduation, users: left }, 1, 21)).toMatchObject({
+      isUserEnrolled: false,
+      isUserAttendance: false,
+      userPercentage: 0,
+    });
+  });
+
+  it('what is so already stays', () => {
+    expect(usersWithSeat(users, ana, true)).toEqual(users);
+    expect(usersWithSeat(users, rui, false)).toEqual(users);
+  });
+});
+
+it.each([
+  ['who was there, once all is over', users, '2026-03-09T15:00:00Z', true],
+  ['who was there, before the end', users, '2026-03-09T14:59:00Z', false],
+  ['who attended nothing', [person(1, 0, [])], '2026-03-09T15:00:00Z', false],
+  ['who is not enrolled', [], '2026-03-09T15:00:00Z', false],
+])('a certificate is offered to %s: %#', (_, enrolled, now, is) => {
+  expect(offersTrainingCertificate(trainingCourseState({ graduation, users: enrolled }, 1), now)).toBe(is);
 });

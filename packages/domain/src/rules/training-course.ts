@@ -4,7 +4,8 @@ import type {
   TrainingCourseMenu,
   TrainingCourseUser,
 } from '../entities/training-course.ts';
-import { type DateLike, dayOf, formatTime } from '../formats/date.ts';
+import type { DateLike } from '../formats/date.ts';
+import { dayAfter, wallClockOf } from '../formats/wall-clock.ts';
 
 /** What a client knows of a training course, under the names of the specification (EVENT-30). */
 export interface TrainingCourseState {
@@ -49,11 +50,31 @@ export function trainingCourseState(
   };
 }
 
-/** Hours of sittings are those of Brasília, wherever the person is. */
-const zone = 'America/Sao_Paulo';
+/**
+ * The list of who is enrolled, as it is shown while the server is asked: with the person, who attended nothing yet (EVENT-24), or without
+ * them and what they attended (EVENT-25).
+ */
+export function usersWithSeat(
+  users: readonly TrainingCourseUser[],
+  person: { id: number; name: string; imageUrl: string | null },
+  isSeated: boolean,
+): readonly TrainingCourseUser[] {
+  const others = users.filter(({ id }) => id !== person.id);
+  if (!isSeated) return others;
+  if (others.length < users.length) return users;
+  const { id, name, imageUrl } = person;
+  return [...users, { id, name, imageUrl, percentageUser: 0, attendanceAts: [] }];
+}
+
+/** Whether the certificate may be asked for: the person was there, and nothing more is to come (EVENT-31). */
+export const offersTrainingCertificate = (
+  { trainingCourse, isUserEnrolled, userPercentage }: TrainingCourseState,
+  now: DateLike,
+): boolean =>
+  isUserEnrolled && userPercentage > 0 && trainingCourseProblem(trainingCourse, now) !== undefined;
 
 /**
- * Where a sitting stands for the person: attended; missed by who is enrolled, or only over for who is not; going on at this moment; later
+ * Where a sitting stands for the person, by the clocks of its place: attended; missed by who is enrolled, or only over for who is not; going on at this moment; later
  * today; to come.
  */
 export type SittingState = 'attended' | 'missed' | 'over' | 'now' | 'today' | 'toCome';
@@ -65,11 +86,11 @@ export function sittingStateOf(
   now: DateLike,
 ): SittingState {
   if (attendedIds?.includes(menu.id)) return 'attended';
-  const today = dayOf(now, zone) ?? '';
-  const moment = `${today} ${formatTime(now, zone)}`;
+  const { day, hour } = wallClockOf(new Date(now));
+  const moment = `${day} ${hour}`;
   if (endOf(menu) <= moment) return attendedIds ? 'missed' : 'over';
   if (`${menu.startDate} ${menu.startHour}` <= moment) return 'now';
-  return menu.startDate === today ? 'today' : 'toCome';
+  return menu.startDate === day ? 'today' : 'toCome';
 }
 
 /** Sittings in the order in which they are held, whatever the order in which the server tells them. */
@@ -95,6 +116,3 @@ function endOf({ startDate, startHour, endHour }: TrainingCourseMenu): string {
   const day = endHour > startHour ? startDate : dayAfter(startDate);
   return `${day} ${endHour}`;
 }
-
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
