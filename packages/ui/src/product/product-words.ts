@@ -12,11 +12,13 @@ import type { NotificationBellWords } from './header/notification-bell.words.ts'
 import type { MediaWords } from './media/media.words.ts';
 import type { SpeedMenuWords } from './media/speed-menu.words.ts';
 import type { NotificationListWords } from './notifications/notification-list.words.ts';
+import type { PersonListWords } from './person-list/person-list.words.ts';
 import type { PillCardWords } from './pill-card/pill-card.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
 import type { RewardWords } from './reward/reward.words.ts';
 import type { SaveStateWords } from './save-state/save-state.words.ts';
+import type { SittingListWords } from './sitting-list/sitting-list.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
 import type { UserMenuWords } from './user-menu/user-menu.words.ts';
@@ -39,11 +41,13 @@ declare module '../components/words-provider/catalogue.ts' {
     media: MediaWords;
     notificationBell: NotificationBellWords;
     notificationList: NotificationListWords;
+    personList: PersonListWords;
     pillCard: PillCardWords;
     playerShell: PlayerShellWords;
     requiredTracks: RequiredTrackWords;
     reward: RewardWords;
     saveState: SaveStateWords;
+    sittingList: SittingListWords;
     sortBar: SortBarWords;
     speedMenu: SpeedMenuWords;
     storyViewer: StoryViewerWords;

@@ -102,6 +102,18 @@ export const courses = {
       at: 'a, [role="link"]',
     },
   },
+  PersonList: {
+    props: {
+      label: 'Participantes',
+      people: [
+        { id: 1, name: 'Ana Souza' },
+        { id: 2, name: 'Bruno Lima' },
+      ],
+      atFirst: 1,
+    },
+    reaches: root,
+  },
+  PersonListSkeleton: { props: {}, reaches: root },
   PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
   PillCardSkeleton: { props: {}, reaches: root },
   RequiredTracks: {
@@ -120,6 +132,19 @@ export const courses = {
   RequiredTracksSkeleton: { props: {}, reaches: root },
   ResultsCount: { props: { count: 2, words: () => '«dois»' }, reaches: root },
   SchoolTiles: { props: { schools: [{ key: 'market', name: 'Mercado' }] }, reaches: root },
+  SittingList: {
+    props: {
+      label: 'Encontros',
+      items: [
+        {
+          ...{ id: 1, startDate: '2026-03-12', day: '12', month: 'mar', when: 'Amanhã, das 9h às 12h' },
+          ...{ date: '12/03/2026', place: 'Sala 3', state: 'toCome' },
+        },
+      ],
+    },
+    reaches: root,
+  },
+  SittingListSkeleton: { props: {}, reaches: root },
   SortBar: {
     props: {
       label: 'Ordenar',
