@@ -3,6 +3,7 @@ import {
   type EventClass,
   enrolmentBlockOf,
   formatDate,
+  isFinishedClass,
   placeLinkOf,
   seatsLeft,
   tellMoment,
@@ -19,22 +20,22 @@ import {
   TextLink,
   UsersIcon,
 } from '@student/ui';
-import type { ReactNode } from 'react';
+import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
+import { paths } from '../../paths.ts';
 import { event as words } from '../../pt-br/event.ts';
 import { useServices } from '../../services.ts';
 import { spanOf } from './class-times.ts';
 import type { ShownClass } from './use-class.ts';
 
-type ClassFactsProps = ShownClass & {
-  /** What can be done with the time and the place: add them to a calendar, check in. */
-  actions?: ReactNode;
-};
-
-/** When and where a class is, how many seats are left, and until when one can enrol (EVENT-03, EVENT-04). */
-export function ClassFacts({ actions, ...shown }: ClassFactsProps) {
+/**
+ * When and where a class is, how many seats are left, and until when one can enrol (EVENT-03, EVENT-04). Who has a seat takes the sittings
+ * into a calendar of their own.
+ */
+export function ClassFacts(shown: ShownClass) {
   const { serverClock } = useServices();
   const now = serverClock.now();
-  const { event, eventClass } = shown;
+  const { event, eventClass, seat } = shown;
+  const offersCalendar = seat.isSeated && !isFinishedClass(eventClass, now);
   const enrolment = enrolmentFact(shown, now);
   return (
     <Card>
@@ -51,7 +52,17 @@ export function ClassFacts({ actions, ...shown }: ClassFactsProps) {
             ...(enrolment ? [{ label: words.enrolment, icon: <DurationIcon />, value: enrolment }] : []),
           ]}
         />
-        {actions}
+        {offersCalendar ? (
+          <div>
+            <AddToCalendar
+              title={`${event.name}: ${eventClass.name}`}
+              sittings={eventClass.menus}
+              location={eventClass.location ?? event.location}
+              href={paths.event({ eventId: event.id, classId: eventClass.id })}
+              uidBase={`event-${event.id}-class-${eventClass.id}`}
+            />
+          </div>
+        ) : null}
       </Stack>
     </Card>
   );
