@@ -1,3 +1,4 @@
+import { dashboardThere, expectArrived, strip } from './arrived.ts';
 import { people, signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -21,7 +22,8 @@ test('a card leads to the class of an event, which is said whole; another class 
   page,
 }) => {
   await signIn(page, people.ana, '/student/dashboard');
-  await page.getByRole('link', { name: 'Feira de carreiras' }).first().click();
+  await expectArrived(page, dashboardThere);
+  await strip(page, 'Treinamentos').getByRole('link', { name: 'Feira de carreiras' }).press('Enter');
   await expect(page).toHaveURL('/student/event/1/class/11');
   await expect(page.getByRole('heading', { level: 1, name: 'Feira de carreiras' })).toBeVisible();
   const { event } = await read(page, '/api/decola/event/1');

@@ -38,7 +38,7 @@ export const Enrolling: Story = {
   play: async () => {
     await enrols();
     await standsIn('enrolling');
-    await screen.findByText('57 vagas de 80');
+    await screen.findAllByText('57 vagas de 80');
   },
 };
 
@@ -57,7 +57,7 @@ export const EnrolmentRefused: Story = {
   play: async () => {
     await enrols();
     await screen.findByText('O serviço está indisponível. Tente mais tarde.');
-    await screen.findByText('58 vagas de 80');
+    await screen.findAllByText('58 vagas de 80');
     await standsIn('enrolmentRefused');
   },
 };

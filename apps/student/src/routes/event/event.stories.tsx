@@ -98,6 +98,6 @@ export const LongTextOnPhone: Story = {
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Matricular-se' });
-    await screen.findByText('11.978 vagas de 12.000');
+    await screen.findAllByText('11.978 vagas de 12.000');
   },
 };
