@@ -45,7 +45,7 @@ export const Enrolling: Story = {
 export const Enrolled: Story = {
   play: async () => {
     await enrols();
-    await screen.findByText('Matrícula feita! Sua vaga está garantida.');
+    await screen.findAllByText('Matrícula feita! Sua vaga está garantida.');
     await standsIn('enrolled');
   },
 };
