@@ -125,6 +125,13 @@ const screens = ({ title }: Branded): Screen[] => [
     views: [{ name: 'course with a long title', judges: ['legible', 'fits'] }],
   },
   {
+    path: '/student/event/1/class/11',
+    h1: 'Feira de carreiras',
+    title: `Feira de carreiras · ${title}`,
+    there: (page) => [page.getByRole('region', { name: 'Instrutores' }).getByRole('listitem').first()],
+    views: [{ name: 'event', judges: ['axe', 'legible', 'icons', 'grid', 'fits'] }],
+  },
+  {
     path: video.path,
     h1: video.title,
     title: `${video.title} · ${title}`,
