@@ -1,3 +1,4 @@
+import type { ClassChoiceWords } from './class-choice/class-choice.words.ts';
 import type { CoinLimitDialogWords } from './coin-limit-dialog/coin-limit-dialog.words.ts';
 import type { CommentListWords } from './comments/comment-list.words.ts';
 import type { ContentListWords } from './content-list/content-list.words.ts';
@@ -27,6 +28,7 @@ import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 /** The product pieces' part of the catalogue of words (decision 0525); components know no product, so it is declared from here. */
 declare module '../components/words-provider/catalogue.ts' {
   interface WordsCatalogue {
+    classChoice: ClassChoiceWords;
     coinLimitDialog: CoinLimitDialogWords;
     commentList: CommentListWords;
     contentList: ContentListWords;

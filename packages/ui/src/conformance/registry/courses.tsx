@@ -18,6 +18,15 @@ const track = {
 
 /** Courses, tracks and what is known of them. */
 export const courses = {
+  ClassChoice: {
+    props: {
+      label: 'Turmas',
+      currentId: 1,
+      items: [{ id: 1, name: 'Turma 1', href: '/turma', when: 'Amanhã', seats: '3 vagas', state: 'open' }],
+    },
+    reaches: root,
+    links: 'a',
+  },
   ContentList: {
     props: {
       label: 'Conteúdos',
@@ -91,6 +100,7 @@ export const courses = {
     props: { label: 'Filtros', search: <input aria-label="Buscar" className="of-the-caller" /> },
     reaches: root,
   },
+  EventFacts: { props: { facts: [{ label: 'Quando', icon: null, value: 'Amanhã' }] }, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
   RequiredTrackCard: {
