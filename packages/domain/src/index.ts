@@ -52,6 +52,7 @@ export * from './rules/bag.ts';
 export * from './rules/birth-date.ts';
 export * from './rules/blank.ts';
 export * from './rules/blocking.ts';
+export * from './rules/calendar.ts';
 export * from './rules/certificate.ts';
 export * from './rules/checkpoint.ts';
 export * from './rules/coin-limit.ts';

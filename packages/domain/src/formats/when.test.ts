@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { capitalized, tellDay, tellDays, tellHour, tellMoment, tellSitting, tellSpan } from './when.ts';
+import {
+  capitalized,
+  tellDay,
+  tellDays,
+  tellFullDay,
+  tellHour,
+  tellHours,
+  tellMoment,
+  tellMonth,
+  tellSitting,
+  tellSpan,
+} from './when.ts';
 
 /** A Tuesday, at noon in São Paulo. */
 const now = '2026-03-10T15:00:00Z';
@@ -87,6 +98,22 @@ describe('an hour', () => {
     ['24:00', 'meia-noite'],
   ])('%s reads %s', (hour, text) => {
     expect(tellHour(hour)).toBe(text);
+  });
+});
+
+it('a month and a day of it are told in full', () => {
+  expect(tellMonth('2026-11')).toBe('novembro de 2026');
+  expect(tellFullDay('2028-02-29')).toBe('terça-feira, 29 de fevereiro');
+});
+
+describe('hours', () => {
+  it.each([
+    ['14:00', '16:30', 'das 14h às 16h30'],
+    ['22:00', '01:00', 'das 22h à 1h'],
+    ['20:00', '00:00', 'das 20h à meia-noite'],
+    ['14:00', '14:00', 'às 14h'],
+  ])('from %s to %s read %j', (startHour, endHour, text) => {
+    expect(tellHours({ startHour, endHour })).toBe(text);
   });
 });
 

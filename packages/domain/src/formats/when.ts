@@ -34,6 +34,22 @@ export function tellDays(
   return from && to && today ? daysText(from, to, today) : '';
 }
 
+/** A month, `yyyy-mm`: 'novembro de 2026'. */
+export function tellMonth(month: string): string {
+  return `${monthOf(month)} de ${yearOf(month)}`;
+}
+
+/** A day in full, wherever now is: 'quinta-feira, 12 de março'. */
+export function tellFullDay(day: string): string {
+  return `${weekdayOf(day)}, ${dayAndMonth(day)}`;
+}
+
+/** The hours of a sitting without its day: 'das 14h às 16h'. */
+export function tellHours({ startHour, endHour }: Omit<SittingTime, 'startDate'>): string {
+  if (startHour === endHour) return untilText(startHour);
+  return `${fromText(startHour)} ${untilText(endHour === '00:00' ? '24:00' : endHour)}`;
+}
+
 /** An hour, `HH:mm`, as people say it: '14h', '9h30'; the end of a day, `24:00`, is 'meia-noite'. */
 export function tellHour(hour: string): string {
   if (hour === '24:00') return 'meia-noite';
@@ -139,7 +155,8 @@ const dayOfMonth = (day: string) => (day.endsWith('-01') ? '1º' : String(Number
 const dayAndMonth = (day: string) => `${dayOfMonth(day)} de ${monthOf(day)}`;
 const weekdayOf = (day: string) => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
 
-const weekdays = [
+/** From Sunday on. */
+export const weekdays = [
   'domingo',
   'segunda-feira',
   'terça-feira',
