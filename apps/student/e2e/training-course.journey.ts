@@ -36,7 +36,7 @@ test('all that a training course carries is on its page, with the own attendance
     /das 9h às 12h/,
     graduation.location,
     '9\u00a0h',
-    `Código ${graduation.id}`,
+    `Nº ${graduation.id}`,
   ])
     await expect(main.getByText(told).first()).toBeVisible();
 

@@ -3,9 +3,12 @@ export const trainingCourse = {
   start: 'Início',
   duration: 'Duração',
   place: 'Local',
+  noPlace: 'A definir',
+  /** '3 encontros, de 7 a 21 de março'. */
+  days: (count: number, days: string) => `${count} encontros, ${days}`,
   code: 'Código',
   /** The number by which support knows it (EVENT-22). */
-  codeOf: (id: number) => `Código ${id}`,
+  codeOf: (id: number) => `Nº ${id}`,
   certificateFact: 'Certificado',
   hasCertificate: 'Com certificado',
   enrolled: 'Matrícula feita',

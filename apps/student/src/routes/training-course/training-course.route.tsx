@@ -6,6 +6,7 @@ import {
   usersWithSeat,
 } from '@student/domain';
 import {
+  Card,
   CourseBannerSkeleton,
   InstructorCardSkeleton,
   Page,
@@ -13,6 +14,7 @@ import {
   Section,
   SittingList,
   SittingListSkeleton,
+  Skeletons,
   Split,
   Stack,
   Text,
@@ -37,6 +39,7 @@ import { PeopleSection } from './people-section.tsx';
 import { sittingItems } from './sitting-items.ts';
 import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './training-course.queries.ts';
 import { trainingCourseSearch } from './training-course.search.ts';
+import { TrainingFacts } from './training-facts.tsx';
 import { TrainingHead } from './training-head.tsx';
 import { useSeat } from './use-seat.ts';
 
@@ -54,6 +57,9 @@ const skeleton = (
     <PageShape>
       <CourseBannerSkeleton />
     </PageShape>
+    <Card>
+      <Skeletons shape="text" count={2} />
+    </Card>
     <Split ratio="main">
       <Section title={words.sittings} busy>
         <SittingListSkeleton />
@@ -102,10 +108,12 @@ function TrainingCourse({ id }: { id: number }) {
   const { trainingCourse, currentMenu, enrolledUsers } = state;
   const attendedIds = attendedIdsOf(state, me.id);
   const now = new Date(serverClock.now());
+  const isOver = trainingCourseProblem(trainingCourse, now) !== undefined;
   usePageTitle(trainingCourse.title);
   return (
     <>
       <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
+      <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !isOver} now={now} />
       <Split ratio="main">
         <Section title={words.sittings}>
           {trainingCourse.menus.length === 0 ? (

@@ -1,21 +1,5 @@
-import {
-  capitalized,
-  readDuration,
-  type TrainingCourseState,
-  tellSitting,
-  trainingCourseProblem,
-} from '@student/domain';
-import {
-  CertificateIcon,
-  CheckIcon,
-  CourseBanner,
-  DurationIcon,
-  EventIcon,
-  FlagIcon,
-  InfoIcon,
-  RichText,
-  Tag,
-} from '@student/ui';
+import { readDuration, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
+import { CertificateIcon, CheckIcon, CourseBanner, DurationIcon, RichText, Tag } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { TrainingActions } from './training-actions.tsx';
@@ -30,22 +14,19 @@ type TrainingHeadProps = {
   now: Date;
 };
 
-/** All that a training course carries (EVENT-22), how much of it the person attended (EVENT-27), and the one action. */
+/** What a training course is (EVENT-22), how much of it the person attended (EVENT-27), and the one action. */
 export function TrainingHead({ state, attendedIds = [], seat, now }: TrainingHeadProps) {
   const { trainingCourse, isUserEnrolled, userPercentage } = state;
-  const { id, title, description, duration, location, menus } = trainingCourse;
+  const { id, title, description, duration, menus } = trainingCourse;
   const { data: events = [] } = useQuery(eventsQuery());
   const card = cardOf(events, id);
   const attendedCount = menus.filter((menu) => attendedIds.includes(menu.id)).length;
   const percent = Math.floor(userPercentage);
   const facts = [
-    { label: words.start, value: capitalized(tellSitting(trainingCourse, now)), icon: <EventIcon /> },
     { label: words.duration, value: readDuration(duration), icon: <DurationIcon /> },
-    ...(location ? [{ label: words.place, value: location, icon: <FlagIcon /> }] : []),
     ...(card?.hasCertificate
       ? [{ label: words.certificateFact, value: words.hasCertificate, icon: <CertificateIcon /> }]
       : []),
-    { label: words.code, value: words.codeOf(id), icon: <InfoIcon /> },
   ];
   return (
     <CourseBanner
