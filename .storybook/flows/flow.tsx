@@ -1,6 +1,7 @@
 import {
   coinLimitMachine,
   contentMachine,
+  enrolmentMachine,
   favoriteMachine,
   laneMachine,
   maintenanceMachine,
@@ -27,6 +28,7 @@ import { Statechart } from './statechart.tsx';
 export const flows = {
   coinLimit: { machine: coinLimitMachine },
   content: { machine: contentMachine },
+  enrolment: { machine: enrolmentMachine },
   favorite: { machine: favoriteMachine },
   study: { machine: laneMachine, lane: 'study' },
   note: { machine: laneMachine, lane: 'note' },

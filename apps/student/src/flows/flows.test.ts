@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   coinLimitMachine,
   contentMachine,
+  enrolmentMachine,
   favoriteMachine,
   laneMachine,
   maintenanceMachine,
@@ -50,6 +51,7 @@ const flows: [string, AnyStateMachine][] = [
   ['outbox', laneMachine],
   ['pills', storyViewerMachine],
   ['coin-limit', coinLimitMachine],
+  ['enrolment', enrolmentMachine],
   ['favorite', favoriteMachine],
   ['recommendation', recommendationMachine],
 ];
