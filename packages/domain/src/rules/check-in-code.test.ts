@@ -71,7 +71,7 @@ describe('a scanned text is a check-in code (EVENT-19)', () => {
 
   it('no text makes it fail', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string(), (text) => {
         for (const start of ['', home, `${home}event/6/class/61?`])
           expect(readCheckInLink(start + text, home)).toBeUndefined();
       }),
