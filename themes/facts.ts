@@ -21,6 +21,11 @@ export interface Facts {
 }
 
 const text = v.pipe(v.string('has to be a text.'), v.nonEmpty('is empty.'));
+const id = v.pipe(
+  v.number('has to be a number.'),
+  v.integer('has to be a whole number.'),
+  v.minValue(1, 'has to be 1 or more.'),
+);
 const yesOrNo = v.boolean('has to be true or false.');
 const percent = v.pipe(
   v.number('has to be a number.'),
@@ -86,6 +91,7 @@ const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
         gender: v.picklist(['feminine', 'masculine'], 'has to be "feminine" or "masculine".'),
       }),
     ),
+    certificateDifferent: v.exactOptional(v.strictObject({ eventId: id, classId: id })),
     layout: v.optional(
       v.strictObject({
         dashboard: oneOf(dashboardFirsts),

@@ -29,6 +29,8 @@ export interface Tenant {
   supportEmail: string;
   /** Host names that belong to this brand; a host that starts with a dot takes all below it. */
   hosts: readonly string[];
+  /** The event and class whose certificate is asked for with `certificateDifferent=true`; none where nothing is said (EVENT-15). */
+  certificateDifferent?: { eventId: number; classId: number } | undefined;
   /** What the coin is called; `null` with the second template, which has none. */
   coin: Coin | null;
   /** What stands where, and in which manner; see {@link layoutOf}. Absent in brands that were delivered before there was any. */

@@ -4,6 +4,8 @@ export * from './coin-limit/coin-limit.machine.ts';
 export * from './coin-limit/coin-limit.types.ts';
 export * from './content/content.machine.ts';
 export * from './content/content.types.ts';
+export * from './enrolment/enrolment.machine.ts';
+export * from './enrolment/enrolment.types.ts';
 export * from './favorite/favorite.machine.ts';
 export * from './favorite/favorite.types.ts';
 export * from './maintenance/maintenance.machine.ts';

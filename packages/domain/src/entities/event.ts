@@ -20,15 +20,18 @@ export const ClassMenu = entity({
 });
 export type ClassMenu = v.InferOutput<typeof ClassMenu>;
 
+/** One class of an event, with who is enrolled in it (EVENT-04). */
 export const EventClass = entity(
   {
     id: Id,
     eventID: Id,
     name: v.string(),
-    isActive: Flag,
+    /** Null where nothing is said, which closes nothing. */
+    isActive: maybe(v.boolean()),
     location: maybe(v.string()),
     hasCertificate: Flag,
-    isPublic: Flag,
+    /** Whether anybody may enrol; in a class that is not public, seats are given by the company. Null where nothing is said. */
+    isPublic: maybe(v.boolean()),
     /** Null when unlimited. */
     maxCapacity: v.nullable(Count),
     scheduleStartDateTime: maybe(Instant),
@@ -51,6 +54,7 @@ export const EventClass = entity(
 );
 export type EventClass = v.InferOutput<typeof EventClass>;
 
+/** An event or a training course as lists and its page know it (EVENT-03). */
 export const Event = entity(
   {
     id: Id,
@@ -61,6 +65,8 @@ export const Event = entity(
     /** Rich text. */
     description: maybe(v.string()),
     location: maybe(v.string()),
+    /** Null where nothing is said. */
+    isActive: maybe(v.boolean()),
     /** Seconds. */
     duration: Count,
     image: v.nullable(Url),
@@ -68,6 +74,7 @@ export const Event = entity(
     hasCertificate: v.boolean(),
     rating: v.nullable(Stars),
     activationDate: maybe(Instant),
+    inactivationDate: maybe(Instant),
     hasNewContent: v.boolean(),
     menu: maybe(ClassMenu),
     scheduleStartDateTime: maybe(Instant),

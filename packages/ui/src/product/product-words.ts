@@ -1,3 +1,4 @@
+import type { ClassChoiceWords } from './class-choice/class-choice.words.ts';
 import type { CoinLimitDialogWords } from './coin-limit-dialog/coin-limit-dialog.words.ts';
 import type { CommentListWords } from './comments/comment-list.words.ts';
 import type { ContentListWords } from './content-list/content-list.words.ts';
@@ -12,12 +13,14 @@ import type { NotificationBellWords } from './header/notification-bell.words.ts'
 import type { MediaWords } from './media/media.words.ts';
 import type { SpeedMenuWords } from './media/speed-menu.words.ts';
 import type { NotificationListWords } from './notifications/notification-list.words.ts';
+import type { PersonListWords } from './person-list/person-list.words.ts';
 import type { PillCardWords } from './pill-card/pill-card.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
 import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
 import type { RewardWords } from './reward/reward.words.ts';
 import type { SaveStateWords } from './save-state/save-state.words.ts';
+import type { SittingListWords } from './sitting-list/sitting-list.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
 import type { UserMenuWords } from './user-menu/user-menu.words.ts';
@@ -26,6 +29,7 @@ import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 /** The product pieces' part of the catalogue of words (decision 0525); components know no product, so it is declared from here. */
 declare module '../components/words-provider/catalogue.ts' {
   interface WordsCatalogue {
+    classChoice: ClassChoiceWords;
     coinLimitDialog: CoinLimitDialogWords;
     commentList: CommentListWords;
     contentList: ContentListWords;
@@ -40,12 +44,14 @@ declare module '../components/words-provider/catalogue.ts' {
     media: MediaWords;
     notificationBell: NotificationBellWords;
     notificationList: NotificationListWords;
+    personList: PersonListWords;
     pillCard: PillCardWords;
     playerShell: PlayerShellWords;
     qrScanner: QrScannerWords;
     requiredTracks: RequiredTrackWords;
     reward: RewardWords;
     saveState: SaveStateWords;
+    sittingList: SittingListWords;
     sortBar: SortBarWords;
     speedMenu: SpeedMenuWords;
     storyViewer: StoryViewerWords;

@@ -56,6 +56,7 @@ export { LoaderIcon } from './icons/loader-circle.ts';
 export { LockIcon } from './icons/lock.ts';
 export { SignOutIcon } from './icons/log-out.ts';
 export { MailIcon } from './icons/mail.ts';
+export { PlaceIcon } from './icons/map-pin.ts';
 export { MaximizeIcon } from './icons/maximize.ts';
 export { MenuIcon } from './icons/menu.ts';
 export { MessageCircleIcon } from './icons/message-circle.ts';

@@ -18,6 +18,15 @@ const track = {
 
 /** Courses, tracks and what is known of them. */
 export const courses = {
+  ClassChoice: {
+    props: {
+      label: 'Turmas',
+      currentId: 1,
+      items: [{ id: 1, name: 'Turma 1', href: '/turma', when: 'Amanhã', seats: '3 vagas', state: 'open' }],
+    },
+    reaches: root,
+    links: 'a',
+  },
   ContentList: {
     props: {
       label: 'Conteúdos',
@@ -91,6 +100,7 @@ export const courses = {
     props: { label: 'Filtros', search: <input aria-label="Buscar" className="of-the-caller" /> },
     reaches: root,
   },
+  EventFacts: { props: { facts: [{ label: 'Quando', icon: null, value: 'Amanhã' }] }, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
   RequiredTrackCard: {
@@ -102,6 +112,18 @@ export const courses = {
       at: 'a, [role="link"]',
     },
   },
+  PersonList: {
+    props: {
+      label: 'Participantes',
+      people: [
+        { id: 1, name: 'Ana Souza' },
+        { id: 2, name: 'Bruno Lima' },
+      ],
+      atFirst: 1,
+    },
+    reaches: root,
+  },
+  PersonListSkeleton: { props: {}, reaches: root },
   PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
   PillCardSkeleton: { props: {}, reaches: root },
   RequiredTracks: {
@@ -120,6 +142,19 @@ export const courses = {
   RequiredTracksSkeleton: { props: {}, reaches: root },
   ResultsCount: { props: { count: 2, words: () => '«dois»' }, reaches: root },
   SchoolTiles: { props: { schools: [{ key: 'market', name: 'Mercado' }] }, reaches: root },
+  SittingList: {
+    props: {
+      label: 'Encontros',
+      items: [
+        {
+          ...{ id: 1, startDate: '2026-03-12', day: '12', month: 'mar', when: 'Amanhã, das 9h às 12h' },
+          ...{ date: '12/03/2026', place: 'Sala 3', state: 'toCome' },
+        },
+      ],
+    },
+    reaches: root,
+  },
+  SittingListSkeleton: { props: {}, reaches: root },
   SortBar: {
     props: {
       label: 'Ordenar',

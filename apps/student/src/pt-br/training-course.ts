@@ -1,0 +1,34 @@
+/** Words of the page of a training course (EVENT). */
+export const trainingCourse = {
+  start: 'Início',
+  duration: 'Duração',
+  place: 'Local',
+  code: 'Código',
+  /** The number by which support knows it (EVENT-22). */
+  codeOf: (id: number) => `Código ${id}`,
+  certificateFact: 'Certificado',
+  hasCertificate: 'Com certificado',
+  enrolled: 'Matrícula feita',
+  over: 'Encerrado',
+  progress: 'Sua presença',
+  /** '33%, 1 de 3 encontros'. */
+  presence: (percent: number, attended: number, total: number) =>
+    `${percent}%, ${attended} de ${total} ${total === 1 ? 'encontro' : 'encontros'}`,
+  sittings: 'Encontros',
+  noSittings: 'Este treinamento ainda não tem encontros marcados.',
+  months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  instructors: 'Instrutores',
+  people: (count: number) => (count === 0 ? 'Participantes' : `Participantes (${count})`),
+  nobody: 'Ninguém se matriculou ainda.',
+  unnamed: 'Participante',
+  enrol: 'Matricular-se',
+  justEnrolled: 'Matrícula feita! Seus encontros estão abaixo.',
+  leave: 'Cancelar matrícula',
+  leaveTitle: 'Cancelar sua matrícula?',
+  leaveText: 'Sua vaga será liberada e suas presenças neste treinamento serão apagadas.',
+  leaveConfirm: 'Cancelar matrícula',
+  keep: 'Manter matrícula',
+  left: 'Sua matrícula foi cancelada.',
+  certificate: 'Ver certificado',
+  attended: 'Você já participou',
+} as const;
