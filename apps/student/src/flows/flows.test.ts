@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  checkInMachine,
   coinLimitMachine,
   contentMachine,
   favoriteMachine,
@@ -21,6 +22,7 @@ import type { AnyStateMachine, StateNode } from 'xstate';
 
 /** States that are left in the same breath or within 200 ms. */
 const unseen = [
+  'beginning',
   'choosingStep',
   'choosingStudy',
   'choosingPart',
@@ -49,6 +51,7 @@ const flows: [string, AnyStateMachine][] = [
   ['questionnaire', questionnaireMachine],
   ['outbox', laneMachine],
   ['pills', storyViewerMachine],
+  ['check-in', checkInMachine],
   ['coin-limit', coinLimitMachine],
   ['favorite', favoriteMachine],
   ['recommendation', recommendationMachine],

@@ -21,6 +21,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useCallback } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
+import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
 import { PageRegions } from '../../page-regions.tsx';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { warm } from '../../queries/first-queries.ts';
@@ -106,6 +107,7 @@ function TrainingCourse({ id }: { id: number }) {
   return (
     <>
       <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
+      <TrainingCheckIn trainingCourse={trainingCourse} users={users} />
       <Split ratio="main">
         <Section title={words.sittings}>
           {trainingCourse.menus.length === 0 ? (
