@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, testArgs } from '../../../scripts/browser.mjs';
-import { openSession, people, signIn, signInByHand } from './people.ts';
+import { enterCredentials, openSession, people, signIn } from './people.ts';
 import { filmOfCode } from './qr-film.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -31,7 +31,9 @@ test('a scanned link is confirmed by one press and sent once, with the token of 
   tag: '@gate',
 }, async ({ page }) => {
   const sent = checkInsOf(page);
-  await signInByHand(page, people.ana, link);
+  await page.goto(link);
+  // Whoever is not signed in comes back to it.
+  await enterCredentials(page, people.ana);
   await expect(confirm(page)).toBeVisible();
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === `${course}?menuID=22`);
   expect(sent).toEqual([]);
@@ -56,7 +58,6 @@ test('a check-in that is confirmed without a network is kept, and sent once when
   await context.setOffline(true);
   await confirm(page).click();
   await expect(panel(page).getByText('Presença guardada')).toBeVisible();
-  expect(await attended(page).catch(() => [21])).toEqual([21]);
   sent.length = 0;
   await context.setOffline(false);
   await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
@@ -76,7 +77,9 @@ test('without a camera the code is typed; one that is not valid says so, and ano
   };
   await panel(page).getByRole('button', { name: 'Ler QR code' }).click();
   const scanner = await type('https://exemplo.com.br/cardapio');
-  await expect(scanner.getByText('Digite o código ou o link que está escrito junto ao QR code.')).toBeVisible();
+  await expect(
+    scanner.getByText('Digite o código ou o link que está escrito junto ao QR code.'),
+  ).toBeVisible();
   await type('presenca-vencida');
   await confirm(page).click();
   await expect(panel(page).getByText('Este código não vale mais')).toBeVisible();
@@ -113,7 +116,9 @@ test('a code that a camera sees is read by what the app brings, and its camera i
     await panel(page).getByRole('button', { name: 'Ler QR code' }).click();
     await confirm(page).click();
     await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
-    expect(asked.filter((address) => !address.startsWith(sandbox.url) && !address.startsWith('data:'))).toEqual([]);
+    expect(
+      asked.filter((address) => !address.startsWith(sandbox.url) && !address.startsWith('data:')),
+    ).toEqual([]);
     expect(asked.filter((address) => address.endsWith('.wasm'))).toHaveLength(1);
     expect(await page.locator('video').count()).toBe(0);
   } finally {
