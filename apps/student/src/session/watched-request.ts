@@ -1,4 +1,4 @@
-import type { AnyEndpoint, signOut } from '@student/api-client';
+import type { AnyEndpoint, checkInToEvent, checkInToTrainingCourse, signOut } from '@student/api-client';
 import { isExpired, rememberPublic } from '../failures.ts';
 import type { Request } from '../request.ts';
 import { personIn, type Session } from './session.ts';
@@ -21,7 +21,7 @@ export function watchedRequest(
         return await request(endpoint, ...options);
       } catch (error) {
         if (!isExpired(error)) throw error;
-        if (endpoint.auth !== 'session') {
+        if (!isOfSession(endpoint)) {
           if (endpoint.method === 'GET' && attempt === 1) continue;
           rememberPublic(error);
         }
@@ -37,5 +37,13 @@ export function watchedRequest(
 
 const signOutRow: (typeof signOut)['row'] = 'POST /api/decola/logout';
 
+const checkInRows: readonly string[] = [
+  'POST /api/decola/event/check-in/qr-code',
+  'POST /api/decola/graduation/check-in/qr-code',
+] satisfies [(typeof checkInToEvent)['row'], (typeof checkInToTrainingCourse)['row']];
+
+/** A check-in is authenticated by the token of its code, but only the session says who it is for: without one it answers 403 too (EVENT-16). */
+const isOfSession = ({ auth, row }: AnyEndpoint) => auth === 'session' || checkInRows.includes(row);
+
 /** Calls for everybody, and the one that ends the session, say nothing of whether it holds. */
-const needsSession = ({ auth, row }: AnyEndpoint) => auth === 'session' && row !== signOutRow;
+const needsSession = (endpoint: AnyEndpoint) => isOfSession(endpoint) && endpoint.row !== signOutRow;

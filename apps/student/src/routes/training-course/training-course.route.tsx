@@ -23,6 +23,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useCallback } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
+import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
 import { PageRegions } from '../../page-regions.tsx';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { warm } from '../../queries/first-queries.ts';
@@ -113,6 +114,7 @@ function TrainingCourse({ id }: { id: number }) {
   return (
     <>
       <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
+      <TrainingCheckIn trainingCourse={trainingCourse} users={users} />
       <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !isOver} now={now} />
       <Split ratio="main">
         <Section title={words.sittings}>
