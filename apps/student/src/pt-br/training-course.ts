@@ -4,6 +4,7 @@ export const trainingCourse = {
   duration: 'Duração',
   place: 'Local',
   noPlace: 'A definir',
+  showMap: 'Ver no mapa',
   /** '3 encontros, de 7 a 21 de março'. */
   days: (count: number, days: string) => `${count} encontros, ${days}`,
   code: 'Código',
@@ -26,6 +27,7 @@ export const trainingCourse = {
   unnamed: 'Participante',
   enrol: 'Matricular-se',
   justEnrolled: 'Matrícula feita! Seus encontros estão abaixo.',
+  answerLost: 'A resposta não chegou. Tente novamente: nada é feito duas vezes.',
   leave: 'Cancelar matrícula',
   leaveTitle: 'Cancelar sua matrícula?',
   leaveText: 'Sua vaga será liberada e suas presenças neste treinamento serão apagadas.',

@@ -1,5 +1,5 @@
 import { offersTrainingCertificate, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
-import { Button, InlineAlert } from '@student/ui';
+import { Button, InlineAlert, Stack } from '@student/ui';
 import { useEffect, useRef } from 'react';
 import { errors, errorText } from '../../pt-br/errors.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
@@ -31,14 +31,19 @@ export function TrainingActions({ state, hasCertificate, seat, now }: TrainingAc
   }, [seat.isSeated]);
 
   return (
-    <div ref={box} tabIndex={-1}>
+    <Stack ref={box} tabIndex={-1} gap="s">
       <Action {...{ state, hasCertificate, seat, now }} />
-      {seat.failure ? (
-        <InlineAlert tone="critical" announce="assertive">
-          {errorText(seat.failure)}
-        </InlineAlert>
-      ) : null}
-    </div>
+      {seat.failure && !seat.isLeavingRefused ? <Refusal seat={seat} /> : null}
+    </Stack>
+  );
+}
+
+/** Why the last press came to nothing. */
+export function Refusal({ seat }: { seat: SeatInTraining }) {
+  return (
+    <InlineAlert tone="critical" announce="assertive">
+      {errorText(seat.failure)} {seat.isAnswerLost ? words.answerLost : null}
+    </InlineAlert>
   );
 }
 
@@ -54,8 +59,10 @@ function Action({ state, hasCertificate, seat, now }: TrainingActionsProps) {
       </InlineAlert>
     ) : null;
   return (
-    <Button size="large" pending={seat.isBusy} onClick={seat.take}>
-      {words.enrol}
-    </Button>
+    <div>
+      <Button size="large" pending={seat.isBusy} onClick={seat.take}>
+        {words.enrol}
+      </Button>
+    </div>
   );
 }

@@ -12,13 +12,15 @@ export function TrainingCertificate({ trainingCourseId }: { trainingCourseId: nu
   );
   const open = () => openWhenKnown(certificate.mutateAsync().then(({ url }) => url)).catch(() => {}); // told by the query client
   return (
-    <Button
-      size="large"
-      icon={<CertificateIcon />}
-      pending={certificate.isPending}
-      onClick={() => void open()}
-    >
-      {words.certificate}
-    </Button>
+    <div>
+      <Button
+        size="large"
+        icon={<CertificateIcon />}
+        pending={certificate.isPending}
+        onClick={() => void open()}
+      >
+        {words.certificate}
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@student/api-client';
 import type { Event } from '@student/domain';
 import { kindOfEvent } from '@student/domain';
-import { endpointQuery, keyOf, type QueriesAt } from '../../queries/endpoint-query.ts';
+import { endpointQuery } from '../../queries/endpoint-query.ts';
 
 /** A training course and who is enrolled in it (EVENT-21). */
 export const trainingCourseQuery = (id: number) => endpointQuery(getTrainingCourse, { params: { id } });
@@ -24,9 +24,3 @@ export const attendedQuery = () => endpointQuery(listAttendedEvents);
 /** The training course as the list of events has it. */
 export const cardOf = (events: readonly Event[], id: number): Event | undefined =>
   events.find((event) => event.id === id && kindOfEvent(event.type) === 'training');
-
-/** What the server answers otherwise once a person has enrolled, left, or was checked in. */
-export const staleAfterSeat = (id: number): readonly QueriesAt[] => [
-  { queryKey: keyOf(getTrainingCourse, { params: { id } }) },
-  { queryKey: keyOf(listAttendedEvents) },
-];

@@ -102,7 +102,7 @@ function TrainingCourse({ id }: { id: number }) {
     imageUrl: person?.imageUrl ?? null,
   };
   const onLeft = useCallback(() => messages.succeed(words.left), [messages]);
-  const seat = useSeat(id, trainingCourseState(data, me.id).isUserEnrolled, { onLeft });
+  const seat = useSeat(id, trainingCourseState(data, me.id).isUserEnrolled, { personId: me.id, onLeft });
   // As it is shown: from the press on, before the server has answered.
   const users = usersWithSeat(data.users, me, seat.isSeated);
   const state = trainingCourseState({ ...data, users }, me.id, values.menuID);
@@ -127,9 +127,7 @@ function TrainingCourse({ id }: { id: number }) {
               currentId={currentMenu?.id}
             />
           )}
-          {seat.isSeated && !trainingCourseProblem(trainingCourse, now) ? (
-            <LeaveTraining seat={seat} />
-          ) : null}
+          {seat.isSeated && !isOver ? <LeaveTraining seat={seat} /> : null}
         </Section>
         <Stack gap="xl">
           <InstructorsRegion trainingCourseId={id} />

@@ -1,5 +1,12 @@
-import { capitalized, formatDate, type TrainingCourseState, tellDays, tellSitting } from '@student/domain';
-import { Card, EventFacts, EventIcon, InfoIcon, PlaceIcon, Stack } from '@student/ui';
+import {
+  capitalized,
+  formatDate,
+  placeLinkOf,
+  type TrainingCourseState,
+  tellDays,
+  tellSitting,
+} from '@student/domain';
+import { Card, EventFacts, EventIcon, InfoIcon, PlaceIcon, Stack, TextLink } from '@student/ui';
 import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
 import { paths } from '../../paths.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
@@ -14,6 +21,7 @@ type TrainingFactsProps = {
 /** When the training course begins and how long it goes on, where it is, and its number (EVENT-22). */
 export function TrainingFacts({ trainingCourse, offersCalendar, now }: TrainingFactsProps) {
   const { id, title, startDate, location, menus } = trainingCourse;
+  const map = placeLinkOf(location);
   return (
     <Card>
       <Stack>
@@ -29,6 +37,11 @@ export function TrainingFacts({ trainingCourse, offersCalendar, now }: TrainingF
               label: words.place,
               icon: <PlaceIcon />,
               value: location?.trim() || words.noPlace,
+              detail: map ? (
+                <TextLink href={map.href} opens="new tab">
+                  {words.showMap}
+                </TextLink>
+              ) : undefined,
             },
             { label: words.code, icon: <InfoIcon />, value: words.codeOf(id) },
           ]}

@@ -1,9 +1,6 @@
 import type { Failure } from '@student/domain';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { heardBy } from '../../platform.ts';
-import { useServices } from '../../services.ts';
-import { providedEnrolment } from './enrolment.provided.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useEnrolment } from '../../enrolment/use-enrolment.ts';
 
 /** The person's seat in a training course, as it is shown, and what can be done with it. */
 export type SeatInTraining = {
@@ -12,7 +9,10 @@ export type SeatInTraining = {
   /** Whether the person has just pressed for what is now so. */
   isFresh: boolean;
   isAskedToLeave: boolean;
+  isLeavingRefused: boolean;
   failure: Failure | undefined;
+  /** It may have been done all the same: no answer came. */
+  isAnswerLost: boolean;
   take: () => void;
   ask: (isAsked: boolean) => void;
   leave: () => void;
@@ -22,34 +22,25 @@ export type SeatInTraining = {
 export function useSeat(
   trainingCourseId: number,
   isEnrolled: boolean,
-  { onLeft }: { onLeft: () => void },
+  { personId, onLeft }: { personId: number; onLeft: () => void },
 ): SeatInTraining {
-  const services = useServices();
-  const [machine] = useState(() => providedEnrolment(services));
-  const [state, send, actor] = useMachine(machine, {
-    input: { seat: { kind: 'trainingCourse', trainingCourseId }, isEnrolled },
-    ...heardBy(services.platform),
-  });
-  const [isFresh, setFresh] = useState(false);
-
-  // What is read later than it was begun: enrolled elsewhere, or checked in.
-  useEffect(() => send({ type: 'seat.learn', isEnrolled }), [send, isEnrolled]);
+  const place = useMemo(() => ({ kind: 'trainingCourse', trainingCourseId }) as const, [trainingCourseId]);
+  const { actor, send, isAsking, ...seat } = useEnrolment(place, isEnrolled, personId);
+  const [isTaken, setTaken] = useState(false);
 
   // What the flow tells.
   useEffect(() => {
     const saved = actor.on('seat.save', ({ isEnrolled: isSaved }) => {
-      setFresh(isSaved);
+      setTaken(isSaved);
       if (!isSaved) onLeft();
     });
     return () => saved.unsubscribe();
   }, [actor, onLeft]);
 
   return {
-    isSeated: state.hasTag('seated'),
-    isBusy: state.hasTag('busy'),
-    isFresh: isFresh && state.matches('enrolled'),
-    isAskedToLeave: state.matches('askingToLeave'),
-    failure: state.context.failure,
+    ...seat,
+    isFresh: isTaken && seat.isSeated && !seat.isBusy && !seat.failure,
+    isAskedToLeave: isAsking,
     take: () => send({ type: 'seat.take' }),
     ask: (isAsked) => send({ type: isAsked ? 'seat.leave' : 'leave.cancel' }),
     leave: () => send({ type: 'leave.confirm' }),
