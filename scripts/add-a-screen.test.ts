@@ -50,7 +50,7 @@ it('followed to the letter, docs/add-a-screen.md gives a screen that compiles an
 
   const table = join(copy, 'apps/student/src/routes.tsx');
   expect(
-    [...routeModules(table, ['trainingCourse']).values()].map((file) => file.slice(copy.length + 1)),
+    [...routeModules(table, ['productDetail']).values()].map((file) => file.slice(copy.length + 1)),
   ).toEqual(files.filter((file) => file.endsWith('.route.tsx')));
 
   const biome = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));

@@ -1,4 +1,5 @@
 import {
+  checkInMachine,
   coinLimitMachine,
   contentMachine,
   enrolmentMachine,
@@ -26,6 +27,7 @@ import { Statechart } from './statechart.tsx';
 
 /** The statecharts that a story can be drawn with; of the outbox, one lane. */
 export const flows = {
+  checkIn: { machine: checkInMachine },
   coinLimit: { machine: coinLimitMachine },
   content: { machine: contentMachine },
   enrolment: { machine: enrolmentMachine },

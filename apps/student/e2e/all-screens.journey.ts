@@ -132,6 +132,13 @@ const screens = ({ title }: Branded): Screen[] => [
     views: [{ name: 'event', judges: ['axe', 'legible', 'icons', 'grid', 'fits'] }],
   },
   {
+    path: '/student/training-course/2',
+    h1: 'Brigada de emergência',
+    title: `Brigada de emergência · ${title}`,
+    there: (page) => [page.getByRole('list', { name: 'Encontros' })],
+    views: [{ name: 'training course', judges: ['axe', 'legible', 'icons', 'fits'] }],
+  },
+  {
     path: video.path,
     h1: video.title,
     title: `${video.title} · ${title}`,

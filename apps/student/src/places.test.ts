@@ -32,8 +32,8 @@ describe('the table of places is that of the specification', () => {
   );
 
   /**
-   * What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open, and the
-   * picker of people (decision 0648).
+   * What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open, the
+   * picker of people (decision 0648), and what a scanned code brings (EVENT-19).
    */
   const added: Readonly<Record<string, readonly string[]>> = {
     dashboard: [
@@ -42,6 +42,7 @@ describe('the table of places is that of the specification', () => {
       ...Object.keys(recommendationFields).filter((name) => name !== 'pageDefault'),
     ],
     global_search: Object.keys(recommendationFields),
+    'training-course': ['token', 'menuID'],
   };
   const built = rows.filter(({ name }) => isBuilt(named(name) as PlaceName));
   it.each(built)('$name: what its query string holds (DASH-01)', (row) => {

@@ -6,6 +6,7 @@ import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
+import { trainingCourseSearch } from './routes/training-course/training-course.search.ts';
 
 /** One place of the student app: its address below `prefix`, what its query string holds, and facts about its route. */
 export type Place = RouteFacts & { readonly path: string; readonly search?: AnySearch };
@@ -72,8 +73,8 @@ export const guardedPlaces = {
   },
   trainingCourse: {
     path: 'training-course/:trainingCourseId',
+    search: trainingCourseSearch,
     hidesHeaderSearch: true,
-    notBuilt: titles.training,
   },
   detailsCourseTracks: { path: 'details-course-tracks/:entityId?', notBuilt: titles.tracks },
   detailsCourses: { path: 'details-courses/:entityId?', notBuilt: titles.courses },

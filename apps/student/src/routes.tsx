@@ -43,6 +43,7 @@ const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
   eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
   exercise: () => import('./routes/exercise/exercise.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
+  trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 
 /** The routes of some places. */

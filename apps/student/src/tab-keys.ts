@@ -5,6 +5,8 @@ export const tabKeys = {
   onboarding: 'onboarding',
   /** Who has put the onboarding off in this tab. */
   onboardingLater: 'onboardingLater',
+  /** The token of a check-in code that was read and not confirmed. */
+  checkIn: 'checkIn',
 } as const;
 
 const drafts = 'drafts/';

@@ -55,6 +55,8 @@ export * from './rules/blank.ts';
 export * from './rules/blocking.ts';
 export * from './rules/calendar.ts';
 export * from './rules/certificate.ts';
+export * from './rules/check-in.ts';
+export * from './rules/check-in-code.ts';
 export * from './rules/checkpoint.ts';
 export * from './rules/coin-limit.ts';
 export * from './rules/company.ts';

@@ -1,3 +1,5 @@
+export * from './check-in/check-in.machine.ts';
+export * from './check-in/check-in.types.ts';
 export * from './coin-limit/coin-limit.machine.ts';
 export * from './coin-limit/coin-limit.types.ts';
 export * from './content/content.machine.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  checkInMachine,
   coinLimitMachine,
   contentMachine,
   enrolmentMachine,
@@ -22,6 +23,7 @@ import type { AnyStateMachine, StateNode } from 'xstate';
 
 /** States that are left in the same breath or within 200 ms. */
 const unseen = [
+  'beginning',
   'choosingStep',
   'choosingStudy',
   'choosingPart',
@@ -50,6 +52,7 @@ const flows: [string, AnyStateMachine][] = [
   ['questionnaire', questionnaireMachine],
   ['outbox', laneMachine],
   ['pills', storyViewerMachine],
+  ['check-in', checkInMachine],
   ['coin-limit', coinLimitMachine],
   ['enrolment', enrolmentMachine],
   ['favorite', favoriteMachine],

@@ -68,6 +68,23 @@ describe('delivering', () => {
     await expect(callOf('course/12/7', { kind: 'watch' })).rejects.toMatchObject({ code: 'INVALID_ID' });
   });
 
+  it('a check-in goes out with its day or menu, under its key, and with the token of its code (EVENT-16, EVENT-29)', async () => {
+    const sent: unknown[] = [];
+    const request = (async (endpoint: { row: string }, options: object) => {
+      sent.push({ row: endpoint.row, ...options, signal: undefined });
+      return { isEnrolled: true, isAttended: true };
+    }) as unknown as Request;
+    const act = { kind: 'checkIn', token: 'presenca' } as const;
+    const attempt = { token: 'presenca', idempotencyKey: 'a-1', keepalive: false, signal: undefined };
+    for (const content of ['check-in/event/6/61/2026-03-02', 'check-in/training/2/22'])
+      await deliver({ request, isHidden: () => false }, entryOf(content, act));
+    expect(sent).toEqual([
+      { row: 'POST /api/decola/event/check-in/qr-code', query: { date: '2026-03-02' }, ...attempt },
+      { row: 'POST /api/decola/graduation/check-in/qr-code', query: { id: 22 }, ...attempt },
+    ]);
+    await expect(callOf('event/6/61/1', act)).rejects.toMatchObject({ code: 'INVALID_ID' });
+  });
+
   it('a doubt goes to its course, its title as title; of an event, which takes none, nowhere (PLAYER-26)', async () => {
     const doubt = { kind: 'doubt', title: 'x', description: 'y' } as const;
     expect(await callOf('course/12/7', doubt)).toEqual([

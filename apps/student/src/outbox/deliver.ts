@@ -3,6 +3,8 @@ import {
   acceptDailyDecoinLimit,
   answerEvaluationQuestion,
   answerExerciseQuestion,
+  checkInToEvent,
+  checkInToTrainingCourse,
   finishExerciseQuestionnaire,
   sendLastWrite,
   watchPill,
@@ -14,6 +16,7 @@ import {
   type Note,
   type OutboxEntry,
   type Question,
+  readCheckInKey,
   readPillKey,
 } from '@student/domain';
 import { callsOf, paramsOf } from '../contents/content-calls.ts';
@@ -70,6 +73,14 @@ async function send(way: Way, entry: OutboxEntry): Promise<Answer> {
     const id = readPillKey(content);
     if (id === undefined) throw wireError('INVALID_ID');
     await request(watchPill, { ...attempt, params: { id } });
+    return {};
+  }
+  if (act.kind === 'checkIn') {
+    const target = readCheckInKey(content);
+    if (!target) throw wireError('INVALID_ID');
+    const scanned = { ...attempt, token: act.token };
+    if (target.kind === 'event') await request(checkInToEvent, { ...scanned, query: { date: target.date } });
+    else await request(checkInToTrainingCourse, { ...scanned, query: { id: target.menuId } });
     return {};
   }
   const placed = readContentKey(content);

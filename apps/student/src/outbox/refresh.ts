@@ -8,6 +8,7 @@ import {
   type TrainingContent,
 } from '@student/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { showCheckIn } from '../check-in/show-check-in.ts';
 import { contentQuery, contentsQuery, doubtsQuery, notesQuery } from '../contents/content.queries.ts';
 import { type PlacedContent, readContentKey } from '../contents/content-place.ts';
 import { showEvaluated } from '../contents/evaluation.queries.ts';
@@ -29,7 +30,7 @@ type World = {
 };
 
 /** What is done in a content. */
-type ActInContent = Exclude<OutboxAct['kind'], 'watch' | 'acceptLimit'>;
+type ActInContent = Exclude<OutboxAct['kind'], 'watch' | 'acceptLimit' | 'checkIn'>;
 const isInContent = (kind: OutboxAct['kind']): kind is ActInContent => kind in staleAfter;
 
 /** What the server answers otherwise once it has an act of this kind. */
@@ -61,6 +62,7 @@ export function refreshAfter(message: OutboxMessage, { queryClient, now, expectC
   const { entry, answer, waiting } = message;
   const { kind } = entry.act;
   if (kind === 'finish' || kind === 'watch') expectCoins();
+  if (kind === 'checkIn') showCheckIn(queryClient, entry);
   const pillId = readPillKey(entry.content);
   if (pillId !== undefined) markWatched(queryClient, pillId);
   showQuestion(queryClient, entry, answer.question);

@@ -1,5 +1,6 @@
 import type { Failure, OutboxAct, OutboxEntry } from '@student/domain';
 import type { Messages } from '../messages.ts';
+import { checkIn } from '../pt-br/check-in.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { study } from '../pt-br/study.ts';
 
@@ -20,6 +21,7 @@ const sentenceOf: Record<OutboxAct['kind'], ((reason: string) => string) | undef
   finish: study.finishRefused,
   note: study.noteRefused,
   doubt: study.doubtRefused,
+  checkIn: checkIn.toldRefused,
   // Nobody asked for either: the pill is there to be watched again, and the message has been read.
   watch: undefined,
   acceptLimit: undefined,

@@ -1,4 +1,4 @@
-import { ApiError, getCurrentUser, listPublicFaq, signOut } from '@student/api-client';
+import { ApiError, checkInToEvent, getCurrentUser, listPublicFaq, signOut } from '@student/api-client';
 import { describe, expect, it } from 'vitest';
 import { isExpired } from '../failures.ts';
 import { errorText } from '../pt-br/errors.ts';
@@ -122,6 +122,13 @@ describe('a call that answers 403', () => {
     session.arrive({ ...ana, decoins: 130 });
     answers[1]?.reject(expired);
     expect([await answer, session.get().status]).toEqual(['failed', 'expired']);
+  });
+
+  it('to a check-in tells the session, which says who is present, though the token of the code authenticates it (EVENT-16)', async () => {
+    const { session, request } = await present(content, { checkIn: () => Promise.reject(expired) });
+    const checkIn = request(checkInToEvent, { query: { date: '2026-03-02' }, token: 'presenca' });
+    await expect(checkIn).rejects.toBe(expired);
+    expect(session.get().status).toBe('expired');
   });
 
   it('and needs no session says nothing of it: it is sent once more, and fails like any other', async () => {

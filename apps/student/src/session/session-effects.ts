@@ -98,7 +98,8 @@ export function answerSession(parts: Parts, signal: AbortSignal): void {
       // This belongs to one person: it waits for them over an expired session, and goes when they leave or somebody else comes.
       const hasLeft = now.status === 'absent' ? change.cause !== 'expiry' : last && last.id !== now.person.id;
       if (hasLeft)
-        for (const key of [tabKeys.onboarding, tabKeys.onboardingLater]) platform.tabStorage.removeItem(key);
+        for (const key of [tabKeys.onboarding, tabKeys.onboardingLater, tabKeys.checkIn])
+          platform.tabStorage.removeItem(key);
       forgetDrafts(change);
       if (now.status === 'absent') return onLeft(change);
       // Said and done.

@@ -68,6 +68,12 @@ describe('a lane', () => {
     expect(laneWith([{ kind }, { kind }])).toEqual([entry('0', { kind })]);
   });
 
+  it('keeps one check-in with a code, and one with another code behind it (EVENT-16)', () => {
+    const checkIn = (token: string): OutboxAct => ({ kind: 'checkIn', token });
+    const acts = [checkIn('um'), checkIn('um'), checkIn('dois'), checkIn('dois'), checkIn('um')];
+    expect(actsOf(laneWith(acts))).toEqual([checkIn('um'), checkIn('dois')]);
+  });
+
   it('keeps the last text of a descriptive answer, and that of each question', () => {
     const answer = (page: number, text: string, questionnaireId = 3): OutboxAct => ({
       kind: 'descriptive',
@@ -136,7 +142,8 @@ describe('after a failed delivery', () => {
     [undefined, 'NOT_IMPLEMENTED', 'refuse'],
     [200, 'UNEXPECTED_ERROR', 'wait'],
     [400, 'VALIDATION_ERROR', 'refuse'],
-    [401, 'INVALID_TOKEN', 'signIn'],
+    [401, 'INVALID_TOKEN', 'refuse'],
+    [401, 'UNEXPECTED_ERROR', 'signIn'],
     [403, 'ACCESS_SESSION_EXPIRED', 'signIn'],
     [404, 'NOT_FOUND', 'refuse'],
     [408, 'UNEXPECTED_ERROR', 'wait'],

@@ -19,11 +19,13 @@ export type OutboxAct =
   /** A pill has begun to play (PILL-10). */
   | { kind: 'watch' }
   /** The message about the daily limit of coins was closed (DECOIN-11). */
-  | { kind: 'acceptLimit' };
+  | { kind: 'acceptLimit' }
+  /** A check-in was confirmed; the token of its code is what authenticates the call (EVENT-16, EVENT-29). */
+  | { kind: 'checkIn'; token: string };
 
 /**
  * One act with its owner and its place: `content` names a content of a course or of an event class, e.g. `course/12/7`, a pill
- * (`pill/3`), or the person's coins (`coins`).
+ * (`pill/3`), the person's coins (`coins`), or what is checked in to (`check-in/training/2/22`).
  * `id` goes with every attempt, so that the server can tell a repeated one.
  */
 export type OutboxEntry = {
@@ -68,7 +70,7 @@ export function laneOf({ content, act }: Pick<OutboxEntry, 'content' | 'act'>): 
 /**
  * What adding an act changes in its lane, given oldest first: the newest checkpoint replaces an older one, package
  * values are merged with the newer ones on top, an answer in words or to an evaluation form replaces that of the same question, and of what is done once
- * (a finish, a watched pill, an accepted limit) one that waits is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
+ * (a finish, a watched pill, an accepted limit, a check-in with the same code) one that waits is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
  * alternatives (each is an attempt), notes and doubts.
  *
  * The first of a lane is never replaced: it may be on its way, and a later one must not arrive before it.
@@ -77,14 +79,18 @@ export function foldIntoLane(
   lane: readonly OutboxEntry[],
   entry: OutboxEntry,
 ): { replaced: OutboxEntry | undefined; added: OutboxEntry | undefined } {
-  const { kind } = entry.act;
-  const isEnough = doneOnce.has(kind) && lane.some(({ act }) => act.kind === kind);
-  if (isEnough) return { replaced: undefined, added: undefined };
+  if (lane.some(({ act }) => isSameOnce(act, entry.act))) return { replaced: undefined, added: undefined };
   const replaced = lane.slice(1).find((other) => isReplacedBy(other.act, entry.act));
   return { replaced, added: replaced ? { ...entry, act: mergeActs(replaced.act, entry.act) } : entry };
 }
 
 const doneOnce: ReadonlySet<OutboxAct['kind']> = new Set(['finish', 'watch', 'acceptLimit']);
+
+/** Whether the newer act is done once and is done with the older one. */
+function isSameOnce(older: OutboxAct, newer: OutboxAct): boolean {
+  if (older.kind === 'checkIn' && newer.kind === 'checkIn') return older.token === newer.token;
+  return older.kind === newer.kind && doneOnce.has(newer.kind);
+}
 
 /** The lane with an act added to it. */
 export function addToLane(lane: readonly OutboxEntry[], entry: OutboxEntry): readonly OutboxEntry[] {
@@ -100,11 +106,12 @@ const unsendable: ReadonlySet<ErrorCode> = new Set(['INVALID_ID', 'NOT_IMPLEMENT
 
 /**
  * What follows a failed delivery. `wait`: it can succeed later (no answer, one that cannot be read, an overloaded or
- * failing server). `signIn`: it needs a session. `refuse`: the server understood it and will never take it, or there is
+ * failing server). `signIn`: it needs a session; a scanned code that is not valid is none that signing in would mend. `refuse`: the server understood it and will never take it, or there is
  * no such call at all.
  */
 export function afterFailedDelivery({ status, code }: Undelivered): 'wait' | 'signIn' | 'refuse' {
   if (status === undefined) return unsendable.has(code) ? 'refuse' : 'wait';
+  if (code === 'INVALID_TOKEN') return 'refuse';
   if (status === 401 || status === 403) return 'signIn';
   return status < 400 || status >= 500 || passing.has(status) ? 'wait' : 'refuse';
 }

@@ -66,6 +66,12 @@ export function usersWithSeat(
   return [...users, { id, name, imageUrl, percentageUser: 0, attendanceAts: [] }];
 }
 
+/** The sittings that a person attended; `undefined` for who is not enrolled. */
+export const attendedIdsOf = (
+  { enrolledUsers }: Pick<TrainingCourseState, 'enrolledUsers'>,
+  personId: number,
+): readonly number[] | undefined => enrolledUsers.find(({ id }) => id === personId)?.attendanceAts;
+
 /** Whether the certificate may be asked for: the person was there, and nothing more is to come (EVENT-31). */
 export const offersTrainingCertificate = (
   { trainingCourse, isUserEnrolled, userPercentage }: TrainingCourseState,

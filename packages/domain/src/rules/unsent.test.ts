@@ -13,7 +13,7 @@ const of = (content: string, act: OutboxAct): OutboxEntry => ({
 });
 const doubt: OutboxAct = { kind: 'doubt', title: 'Prazo', description: 'Qual?' };
 
-it.each<[string, OutboxEntry[], [number, number, number]]>([
+it.each<[string, OutboxEntry[], [number, number, number, number?]]>([
   ['nothing', [], [0, 0, 0]],
   ['a position alone', [of('course/1/7', { kind: 'checkpoint', seconds: 9 })], [0, 0, 0]],
   ['a message that was read', [of('coins', { kind: 'acceptLimit' })], [0, 0, 0]],
@@ -37,6 +37,14 @@ it.each<[string, OutboxEntry[], [number, number, number]]>([
     [of('course/1/7', note), of('course/2/7', note), of('course/1/7', doubt)],
     [2, 1, 0],
   ],
-])('of %s so much has not arrived', (_, entries, [notes, doubts, contents]) => {
-  expect(countUnsent(entries)).toEqual({ notes, doubts, contents });
+  [
+    'check-ins',
+    [
+      of('check-in/training/2/22', { kind: 'checkIn', token: 'presenca' }),
+      of('check-in/event/6/61/2026-03-02', { kind: 'checkIn', token: 'presenca' }),
+    ],
+    [0, 0, 0, 2],
+  ],
+])('of %s so much has not arrived', (_, entries, [notes, doubts, contents, checkIns = 0]) => {
+  expect(countUnsent(entries)).toEqual({ notes, doubts, contents, checkIns });
 });

@@ -4,7 +4,7 @@ import { fakePort, silentPort } from '../testing/fake-port.ts';
 import { pathsOf, stateNamesOf, statesReached } from '../testing/paths.ts';
 import { signOutMachine } from './sign-out.machine.ts';
 
-const nothing = { notes: 0, doubts: 0, contents: 0 };
+const nothing = { notes: 0, doubts: 0, contents: 0, checkIns: 0 };
 const refused = { code: 'NOT_FOUND', message: 'A sessão não existe.' };
 
 const events = [
@@ -84,7 +84,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it.each([{ notes: 2 }, { doubts: 1 }, { contents: 1 }])(
+  it.each([{ notes: 2 }, { doubts: 1 }, { contents: 1 }, { checkIns: 1 }])(
     'says what would be lost (%j) before the session ends, and staying ends nothing',
     async (unsent) => {
       const { actor, calls, told } = start({ sendWaiting: 'fails', unsent });

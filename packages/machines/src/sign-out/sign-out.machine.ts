@@ -27,7 +27,8 @@ export const signOutMachine = setup({
     signOutDeadline: 10_000,
   },
   guards: {
-    losesSomething: (_, { notes, doubts, contents }: Unsent) => notes + doubts + contents > 0,
+    losesSomething: (_, { notes, doubts, contents, checkIns }: Unsent) =>
+      notes + doubts + contents + checkIns > 0,
   },
   actions: {
     rememberUnsent: assign({ unsent: (_, params: Unsent) => params }),
@@ -42,7 +43,7 @@ export const signOutMachine = setup({
 }).createMachine({
   id: 'signOut',
   description: 'Signing out: from the question to the landing page.',
-  context: { unsent: { notes: 0, doubts: 0, contents: 0 }, failure: undefined },
+  context: { unsent: { notes: 0, doubts: 0, contents: 0, checkIns: 0 }, failure: undefined },
   initial: 'confirming',
   states: {
     confirming: {

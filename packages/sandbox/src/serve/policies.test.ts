@@ -103,7 +103,12 @@ test('every answer of the API has all the usual headers, whether it is text, a r
 
 test('the app’s document runs the scripts that it brings along, and no others', async () => {
   const policy = await policyAt('/student/course/1');
-  expect(policy['script-src']).toEqual(["'self'", hash('first()\n'), 'https://www.youtube.com']);
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    hash('first()\n'),
+    'https://www.youtube.com',
+    "'wasm-unsafe-eval'",
+  ]);
   expect(policy['frame-src']).toEqual([
     "'self'",
     'https://www.youtube-nocookie.com',
@@ -117,14 +122,23 @@ test('the app’s document runs the scripts that it brings along, and no others'
 test('so do the two documents of Storybook, also when they are built anew', async () => {
   expect(without(await policyAt('/storybook/iframe.html'), 'script-src', 'frame-src')).toEqual(ofDocuments);
   expect(without(await policyAt('/storybook/'), 'script-src', 'frame-src')).toEqual(ofDocuments);
-  expect((await policyAt('/storybook/'))['script-src']).toEqual(["'self'", hash('manager()')]);
+  expect((await policyAt('/storybook/'))['script-src']).toEqual([
+    "'self'",
+    hash('manager()'),
+    "'wasm-unsafe-eval'",
+  ]);
   expect((await policyAt('/storybook/iframe.html?id=a'))['script-src']).toEqual([
     "'self'",
     hash(`window.base = './'`),
     hash(`import './a.js';`),
+    "'wasm-unsafe-eval'",
   ]);
   write('storybook/index.html', '<script>another()</script>');
-  expect((await policyAt('/storybook/'))['script-src']).toEqual(["'self'", hash('another()')]);
+  expect((await policyAt('/storybook/'))['script-src']).toEqual([
+    "'self'",
+    hash('another()'),
+    "'wasm-unsafe-eval'",
+  ]);
 });
 
 test('a package of a course runs in a sandbox, in an origin of its own, and calls nobody', async () => {

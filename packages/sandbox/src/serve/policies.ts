@@ -8,6 +8,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 const written = "'unsafe-inline'";
+const webAssembly = "'wasm-unsafe-eval'";
 
 const policy = (directives: Directives): string =>
   Object.entries(directives)
@@ -96,7 +97,8 @@ export const policyOfPackageHost = (framers: readonly string[]): string =>
 const policyOfDocuments = (hashes: readonly string[], more: Directives = {}): string =>
   policy({
     'default-src': [self],
-    'script-src': [self, ...hashes],
+    // WebAssembly reads QR codes; it can reach nothing that the script around it does not give it.
+    'script-src': [self, ...hashes, webAssembly],
     // Dialogs, transitions and what is said without the app's code write styles.
     'style-src': [self, written],
     'img-src': [self, 'data:', 'blob:'],

@@ -16,6 +16,7 @@ import type { NotificationListWords } from './notifications/notification-list.wo
 import type { PersonListWords } from './person-list/person-list.words.ts';
 import type { PillCardWords } from './pill-card/pill-card.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
+import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
 import type { RewardWords } from './reward/reward.words.ts';
 import type { SaveStateWords } from './save-state/save-state.words.ts';
@@ -46,6 +47,7 @@ declare module '../components/words-provider/catalogue.ts' {
     personList: PersonListWords;
     pillCard: PillCardWords;
     playerShell: PlayerShellWords;
+    qrScanner: QrScannerWords;
     requiredTracks: RequiredTrackWords;
     reward: RewardWords;
     saveState: SaveStateWords;

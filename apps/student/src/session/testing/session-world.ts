@@ -1,5 +1,6 @@
 import {
   ApiError,
+  checkInToEvent,
   checkIsAdministrator,
   checkIsTeamManager,
   getConfiguration,
@@ -56,6 +57,7 @@ export type WorldOptions = {
   configuration?: Answer;
   signOut?: Answer;
   publicFaq?: Answer;
+  checkIn?: Answer;
   /** What the page of a course waits for. */
   course?: (id: string | undefined) => unknown;
 };
@@ -79,6 +81,7 @@ export function sessionWorld({ at, kept, isMaintenanceMode = false, ...answers }
   const answerOf = new Map<unknown, Answer>([
     [signOut, answers.signOut ?? (() => null)],
     [listPublicFaq, answers.publicFaq ?? (() => [])],
+    [checkInToEvent, answers.checkIn ?? (() => ({ isEnrolled: true, isAttended: true }))],
     [validateSession, answers.validates ?? (() => ({ isValid: true }))],
     [checkIsAdministrator, answers.isAdmin ?? (() => undefined)],
     [checkIsTeamManager, answers.isManager ?? (() => undefined)],

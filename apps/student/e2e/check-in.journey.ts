@@ -1,0 +1,127 @@
+import { chromium } from '@playwright/test';
+import { findBrowser, testArgs } from '../../../scripts/browser.mjs';
+import { enterCredentials, openSession, people, signIn } from './people.ts';
+import { filmOfCode } from './qr-film.ts';
+import { expect, type Page, test } from './test.ts';
+
+const token = 'presenca-treinamento-2';
+const course = '/student/training-course/2';
+const link = `${course}?token=${token}&menuID=22`;
+const call = '/api/decola/graduation/check-in/qr-code';
+
+/** What goes to the server as a check-in from now on: its query and the token that authenticates it. */
+function checkInsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.context().on('request', async (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === call) sent.push(`${search} ${(await request.allHeaders()).authorization}`);
+  });
+  return sent;
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Presença' });
+const confirm = (page: Page) => panel(page).getByRole('button', { name: 'Confirmar presença' });
+/** What the server knows of the attendance of whoever is signed in. */
+const attended = async (page: Page) => {
+  const { users } = (await (await page.request.get('/api/decola/graduation/2')).json()).data;
+  return users.find(({ name }: { name: string }) => name === people.ana.name).attendanceAts;
+};
+
+test('a scanned link is confirmed by one press and sent once, with the token of the code, which leaves the address (EVENT-18, EVENT-19, EVENT-28, EVENT-29)', {
+  tag: '@gate',
+}, async ({ page }) => {
+  const sent = checkInsOf(page);
+  await page.goto(link);
+  // Whoever is not signed in comes back to it.
+  await enterCredentials(page, people.ana);
+  await expect(confirm(page)).toBeVisible();
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === `${course}?menuID=22`);
+  expect(sent).toEqual([]);
+  // A reload forgets nothing.
+  await page.reload();
+  await confirm(page).dblclick();
+  await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
+  expect(await attended(page)).toEqual([21, 22]);
+  await page.goto(link);
+  await expect(panel(page).getByText('Sua presença já está registrada.')).toBeVisible();
+  await expect(confirm(page)).toHaveCount(0);
+  expect(sent).toEqual([`?confirmation=true&id=22 Bearer ${token}`]);
+});
+
+test('a check-in that is confirmed without a network is kept, and sent once when it returns (EVENT-29)', {
+  tag: '@gate',
+}, async ({ page, context }) => {
+  await signIn(page, people.ana, course);
+  await page.goto(link);
+  await expect(confirm(page)).toBeVisible();
+  const sent = checkInsOf(page);
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(panel(page).getByText('Presença guardada')).toBeVisible();
+  sent.length = 0;
+  await context.setOffline(false);
+  await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
+  expect(sent).toEqual([`?confirmation=true&id=22 Bearer ${token}`]);
+  expect(await attended(page)).toEqual([21, 22]);
+});
+
+test('without a camera the code is typed; one that is not valid says so, and another one can be read (EVENT-19)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, course);
+  const type = async (text: string) => {
+    const scanner = page.getByRole('dialog', { name: 'Ler QR code' });
+    await scanner.getByLabel('Código escrito').fill(text);
+    await scanner.getByRole('button', { name: 'Usar este código' }).click();
+    return scanner;
+  };
+  await panel(page).getByRole('button', { name: 'Ler QR code' }).click();
+  const scanner = await type('https://exemplo.com.br/cardapio');
+  await expect(
+    scanner.getByText('Digite o código ou o link que está escrito junto ao QR code.'),
+  ).toBeVisible();
+  await type('presenca-vencida');
+  await confirm(page).click();
+  await expect(panel(page).getByText('Este código não vale mais')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Ler outro código' }).click();
+  await type(token);
+  await confirm(page).click();
+  await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
+});
+
+test('a code that a camera sees is read by what the app brings, and its camera is off again (EVENT-19)', async ({
+  sandbox,
+}) => {
+  const { executablePath, args } = await findBrowser();
+  const film = filmOfCode(sandbox.url + link);
+  const camera = [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
+  const browser = await chromium.launch({ executablePath, args: [...args, ...testArgs, ...camera] });
+  try {
+    const context = await browser.newContext({
+      baseURL: sandbox.url,
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+      permissions: ['camera'],
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openSession(page);
+    await page.goto(course);
+    await panel(page).getByRole('button', { name: 'Ler QR code' }).click();
+    await confirm(page).click();
+    await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
+    expect(
+      asked.filter((address) => !address.startsWith(sandbox.url) && !address.startsWith('data:')),
+    ).toEqual([]);
+    expect(asked.filter((address) => address.endsWith('.wasm'))).toHaveLength(1);
+    expect(await page.locator('video').count()).toBe(0);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,106 @@
+import {
+  type CheckInCode,
+  type CheckInFacts,
+  type CheckInTarget,
+  checkInKey,
+  isSamePage,
+  readCheckInLink,
+  readTypedCheckIn,
+} from '@student/domain';
+import { Button, CheckInIcon, Section, Spinner, Stack, Text } from '@student/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useGo } from '../addresses/use-go.ts';
+import { Boundary } from '../boundary.tsx';
+import { checkIn as words } from '../pt-br/check-in.ts';
+import { Failed } from '../shell/failed.tsx';
+import { CheckInState } from './check-in-state.tsx';
+import { appHome, hrefOfCode } from './scanned-code.ts';
+import { useCheckIn } from './use-check-in.ts';
+
+/** Wanted once somebody scans. */
+const CheckInScanner = lazy(() => import('./check-in-scanner.tsx'));
+
+type PlacedCode = CheckInCode & { target: CheckInTarget };
+
+export type CheckInPanelProps = {
+  /** What is checked in to: the day of the address or of today, the menu of the address or of today. */
+  target: CheckInTarget;
+  /** What the page knows of it. */
+  facts: CheckInFacts;
+  /** 'Mutirão de planilhas, Turma 1' */
+  title: string;
+  /** 'Hoje, das 9h às 17h' */
+  when: string;
+};
+
+/** The check-in of a page: a code is scanned, typed or stood in the address, and confirmed by one press (EVENT-16 to EVENT-19, EVENT-29). */
+export function CheckInPanel(props: CheckInPanelProps) {
+  return <OneCheckIn key={checkInKey(props.target)} {...props} />;
+}
+
+function OneCheckIn({ target, facts, title, when }: CheckInPanelProps) {
+  const go = useGo();
+  const { snapshot, actor, read, discard } = useCheckIn(target, facts);
+  const [isScanning, setIsScanning] = useState(false);
+  const [other, setOther] = useState<PlacedCode>();
+
+  /** @returns why it is not taken */
+  const take = (code: CheckInCode | undefined, otherwise: string): string | undefined => {
+    if (!code) return otherwise;
+    setIsScanning(false);
+    const { target: found = target, token } = code;
+    if (checkInKey(found) === checkInKey(target)) {
+      setOther(undefined);
+      read(token);
+    } else if (isSamePage(found, target)) go(hrefOfCode({ token, target: found }));
+    else setOther({ token, target: found });
+    return undefined;
+  };
+  const onScan = useStable((text: string) => take(readCheckInLink(text, appHome()), words.notCode));
+  const onType = useStable((text: string) => take(readTypedCheckIn(text, appHome()), words.notTyped));
+  const scan = () => {
+    setOther(undefined);
+    if (snapshot.matches({ asking: 'refused' })) discard();
+    setIsScanning(true);
+  };
+  return (
+    <Section title={words.title} busy={snapshot.hasTag('busy')}>
+      <Stack>
+        <Stack gap="xs">
+          <Text weight="bold">{title}</Text>
+          <Text tone="muted">{when}</Text>
+        </Stack>
+        <CheckInState
+          snapshot={snapshot}
+          elsewhere={other && hrefOfCode(other)}
+          onConfirm={() => actor?.send({ type: 'check-in.confirm' })}
+        />
+        {snapshot.matches('asking') ? (
+          <div>
+            <Button
+              variant={snapshot.matches({ asking: 'unread' }) ? 'solid' : 'plain'}
+              icon={<CheckInIcon />}
+              onClick={scan}
+            >
+              {snapshot.matches({ asking: 'unread' }) && !other ? words.scan : words.scanAgain}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+      {isScanning ? (
+        <Boundary failed={(reason, retry) => <Failed error={reason} retry={retry} />}>
+          <Suspense fallback={<Spinner />}>
+            <CheckInScanner onScan={onScan} onType={onType} onClose={() => setIsScanning(false)} />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The same function over renders, which does what the last render meant. */
+function useStable<Given, Answer>(work: (given: Given) => Answer): (given: Given) => Answer {
+  const [holder] = useState(() => ({ work }));
+  holder.work = work;
+  return useCallback((given: Given) => holder.work(given), [holder]);
+}

@@ -1,0 +1,87 @@
+import type { checkInMachine } from '@student/machines';
+import { Button, ButtonLink, InlineAlert, Stack, Text } from '@student/ui';
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { checkIn as words } from '../pt-br/check-in.ts';
+import { errorText } from '../pt-br/errors.ts';
+
+export type CheckInStateProps = {
+  snapshot: SnapshotFrom<typeof checkInMachine>;
+  /** The page of a code that was read here and is of another class or training course. */
+  elsewhere: string | undefined;
+  onConfirm: () => void;
+};
+
+/** What a check-in stands in, in words, with its one press (EVENT-16 to EVENT-19). */
+export function CheckInState({ snapshot, elsewhere, onConfirm }: CheckInStateProps) {
+  const told = toldOf(snapshot, elsewhere);
+  const alert = useFocusWhenTold(told?.title);
+  if (told)
+    return (
+      <InlineAlert
+        ref={alert}
+        tabIndex={-1}
+        tone={told.tone}
+        title={told.title}
+        announce="polite"
+        action={
+          told.href ? (
+            <ButtonLink href={told.href} size="small" variant="outline">
+              {words.openOther}
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        {told.text}
+      </InlineAlert>
+    );
+  if (snapshot.matches({ asking: 'unread' })) return <Text>{words.lead}</Text>;
+  const isSending = snapshot.hasTag('busy');
+  return (
+    <Stack gap="s">
+      <Text>{words.question}</Text>
+      <div>
+        <Button size="large" pending={isSending} onClick={onConfirm}>
+          {isSending ? words.confirming : words.confirm}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+type Told = {
+  tone: 'positive' | 'info' | 'critical' | 'caution';
+  title: string;
+  text: string;
+  href?: string;
+};
+
+function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | undefined): Told | undefined {
+  const { problem, failure, heldBy } = snapshot.context;
+  if (snapshot.matches('confirmed'))
+    return { tone: 'positive', title: words.confirmed, text: words.confirmedText };
+  if (snapshot.matches('present')) return { tone: 'positive', title: words.present, text: words.presentText };
+  if (snapshot.matches({ recording: 'kept' }))
+    return {
+      tone: 'info',
+      title: words.keptTitle,
+      text: `${words.kept[heldBy ?? 'network']} ${words.keptUntil}`,
+    };
+  if (elsewhere) return { tone: 'caution', ...words.problems.elsewhere, href: elsewhere };
+  if (!snapshot.matches({ asking: 'refused' })) return undefined;
+  if (problem) return { tone: failure ? 'critical' : 'caution', ...words.problems[problem] };
+  return { tone: 'critical', title: words.unexpected, text: errorText(failure) };
+}
+
+/** Takes the focus to what is told once the button that was pressed is gone. */
+function useFocusWhenTold(title: string | undefined) {
+  const alert = useRef<HTMLDivElement>(null);
+  const before = useRef(title);
+
+  // The page, whose focus would be nowhere.
+  useEffect(() => {
+    if (title && before.current !== title && document.activeElement === document.body) alert.current?.focus();
+    before.current = title;
+  }, [title]);
+  return alert;
+}

@@ -1,0 +1,161 @@
+import {
+  type CheckInFacts,
+  type CheckInTarget,
+  checkInKey,
+  checkInProblem,
+  failureOf,
+  refusedCheckIn,
+} from '@student/domain';
+import { type CheckInInput, checkInMachine, heldOf } from '@student/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ActorRefFrom, createActor, getInitialSnapshot } from 'xstate';
+import { useSearch } from '../addresses/use-search.ts';
+import { pendingKey } from '../outbox/pending.queries.ts';
+import { heardBy } from '../platform.ts';
+import { type Services, useServices } from '../services.ts';
+import { personIn } from '../session/session.ts';
+import { checkInSearch } from './check-in.search.ts';
+import { forgetToken, keepToken, keptToken } from './scanned-code.ts';
+
+export type CheckInActor = ActorRefFrom<typeof checkInMachine>;
+
+/**
+ * The statechart of one check-in, between the page, which knows the facts, the address, which brings a token that does not stay there,
+ * and the outbox, which keeps the confirmation and tells what has become of it (EVENT-16 to EVENT-19).
+ */
+export function useCheckIn(target: CheckInTarget, facts: CheckInFacts) {
+  const services = useServices();
+  const { platform, serverClock } = services;
+  const problem = checkInProblem(facts, serverClock.now());
+  const token = useToken(target);
+  const [actor, setActor] = useState<CheckInActor>();
+  const key = checkInKey(target);
+  const { isPresent, day } = facts;
+
+  const begin = useRef({ isPresent, token, problem });
+  // What an actor begins with is what the page knows then.
+  useEffect(() => {
+    begin.current = { isPresent, token, problem };
+  }, [isPresent, token, problem]);
+
+  // The actor: it runs as long as this check-in is on the page, whatever React renders.
+  useEffect(() => {
+    const { actor: started, stop } = startCheckIn(services, key, begin.current, day);
+    setActor(started);
+    return stop;
+  }, [services, key, day]);
+
+  // What the page learns.
+  useEffect(() => {
+    if (actor && token !== undefined) actor.send({ type: 'code.read', token, problem });
+  }, [actor, token, problem]);
+  useEffect(() => actor?.send({ type: isPresent ? 'presence.learn' : 'presence.lose' }), [actor, isPresent]);
+  useWaiting(actor, key);
+
+  const first = useMemo(
+    () => getInitialSnapshot(checkInMachine, { isPresent, token, problem }),
+    [isPresent, token, problem],
+  );
+  const snapshot = useSelector(actor, (now) => now) ?? first;
+  const read = (code: string) => {
+    keepToken(platform.tabStorage, target, code);
+    actor?.send({ type: 'code.read', token: code, problem });
+  };
+  const discard = () => {
+    forgetToken(platform.tabStorage);
+    actor?.send({ type: 'code.discard' });
+  };
+  return { snapshot, actor, read, discard };
+}
+
+/** The token of the address, which is taken out of it at once and kept in the tab (EVENT-19). */
+function useToken(target: CheckInTarget): string | undefined {
+  const { tabStorage } = useServices().platform;
+  const { values, change } = useSearch(checkInSearch);
+  const { token } = values;
+
+  // The tab and the address.
+  useEffect(() => {
+    if (token === undefined) return;
+    keepToken(tabStorage, target, token);
+    change((now) => (now.token === undefined ? now : { ...now, token: undefined }), { replace: true });
+  }, [token, target, tabStorage, change]);
+
+  return token ?? keptToken(tabStorage, target);
+}
+
+/** Tells the actor that a confirmation waits on this device, from an earlier visit or another tab, and what keeps it there. */
+function useWaiting(actor: CheckInActor | undefined, key: string) {
+  const { outboxes, session } = useServices();
+  const personId = personIn(session.get())?.id ?? 0;
+  const { data: isWaiting = false } = useQuery({
+    queryKey: pendingKey(personId, key),
+    queryFn: async () => (await outboxes.unsent(personId)).some(({ content }) => content === key),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  // The outbox, whose lane knows why something waits.
+  useEffect(() => {
+    if (!actor || !isWaiting) return;
+    let stop = () => {};
+    let isOver = false;
+    actor.send({ type: 'check-in.wait' });
+    void outboxes.open(personId).then((outbox) => {
+      if (!outbox || isOver) return;
+      const lane = outbox.lane(key, 'study');
+      const tell = () => {
+        const held = heldOf(lane.getSnapshot());
+        if (held) actor.send({ type: 'check-in.hold', by: held.by });
+      };
+      tell();
+      const { unsubscribe } = lane.subscribe(tell);
+      stop = unsubscribe;
+    }, console.error);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [actor, isWaiting, outboxes, personId, key]);
+}
+
+function startCheckIn(
+  { outboxes, platform, session, serverClock }: Services,
+  key: string,
+  input: CheckInInput,
+  day: string | undefined,
+) {
+  const personId = personIn(session.get())?.id;
+  const actor = createActor(checkInMachine, { input, ...heardBy(platform) });
+  const refuse = (error: unknown) => {
+    const failure = failureOf(error);
+    forgetToken(platform.tabStorage);
+    const problem = refusedCheckIn(failure, day, serverClock.now());
+    actor.send({ type: 'check-in.refuse', problem, failure });
+  };
+  actor.on('act.record', ({ act }) => {
+    forgetToken(platform.tabStorage);
+    outboxes.record(personId, key, act).catch(refuse);
+  });
+  const stopListening = outboxes.listen({
+    personId,
+    content: key,
+    onDelivered: ({ kind }) => {
+      if (kind !== 'checkIn') return;
+      forgetToken(platform.tabStorage);
+      actor.send({ type: 'check-in.accept' });
+    },
+    onRefused: ({ kind }, failure) => kind === 'checkIn' && refuse(failure),
+    showsStudy: () => false,
+    showsRefusal: ({ kind }) => kind === 'checkIn',
+  });
+  actor.start();
+  return {
+    actor,
+    stop: () => {
+      stopListening();
+      actor.stop();
+    },
+  };
+}

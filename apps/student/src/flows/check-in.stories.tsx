@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
+import { hrefOfCode } from '../check-in/scanned-code.ts';
+import { paths } from '../paths.ts';
+
+/** The code that hangs at the door of today's menu of a training course. */
+const codeOf = (menuId: number, token = 'presenca-treinamento-2') =>
+  hrefOfCode({ token, target: { kind: 'training', trainingCourseId: 2, menuId } });
+
+/** A presence is recorded by the code that hangs at the door (EVENT-16 to EVENT-19, EVENT-29). */
+const meta = {
+  title: 'Flows/Check-in',
+  parameters: { layout: 'fullscreen', flow: 'checkIn', route: codeOf(22), sandbox: {} },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirms = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirmar presença' }));
+
+/** On the day of a menu, without a code. */
+export const Unread: Story = {
+  parameters: { route: paths.trainingCourse({ trainingCourseId: 2 }) },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Ler QR code' });
+    await standsIn('asking.unread');
+  },
+};
+
+/** The token does not stay in the address. */
+export const Ready: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    await standsIn('asking.ready');
+  },
+};
+
+export const Sending: Story = {
+  parameters: { sandbox: { faults: { checkInToTrainingCourse: 'silent' } } },
+  play: async () => {
+    await confirms();
+    await standsIn('recording.sending');
+  },
+};
+
+/** Without a network it is kept on the device, and sent later. */
+export const Kept: Story = {
+  tags: ['gate'],
+  parameters: { sandbox: { faults: { checkInToTrainingCourse: 'dropped' } } },
+  play: async () => {
+    await confirms();
+    await screen.findByText('Presença guardada');
+    await standsIn('recording.kept');
+  },
+};
+
+export const Confirmed: Story = {
+  play: async () => {
+    await confirms();
+    await screen.findByText('Presença confirmada!');
+    await standsIn('confirmed');
+  },
+};
+
+/** The menu of last week was attended. */
+export const Present: Story = {
+  parameters: { route: codeOf(21) },
+  play: async () => {
+    await screen.findByText('Sua presença já está registrada.');
+    await standsIn('present');
+  },
+};
+
+/** The menu of next week: said before anything is pressed. */
+export const TooEarly: Story = {
+  parameters: { route: codeOf(23) },
+  play: async () => {
+    await screen.findByText('Ainda é cedo');
+    expect(screen.queryByRole('button', { name: 'Confirmar presença' })).toBeNull();
+    await standsIn('asking.refused');
+  },
+};
+
+/** A code that the server does not know, and the way to another one. */
+export const Refused: Story = {
+  parameters: { route: codeOf(22, 'presenca-vencida') },
+  play: async () => {
+    await confirms();
+    await screen.findByText('Este código não vale mais');
+    await standsIn('asking.refused');
+    await expect(screen.getByRole('button', { name: 'Ler outro código' })).toBeVisible();
+  },
+};
+
+export const ReadyOnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Presença' });
+    await within(region).findByRole('button', { name: 'Confirmar presença' });
+    await standsIn('asking.ready');
+  },
+};

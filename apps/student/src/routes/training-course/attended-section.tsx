@@ -1,0 +1,36 @@
+import { type Event, kindOfEvent } from '@student/domain';
+import { ListRow, Section, Stack, TextLink } from '@student/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { shell } from '../../pt-br/shell.ts';
+import { trainingCourse as words } from '../../pt-br/training-course.ts';
+import { attendedQuery } from './training-course.queries.ts';
+
+/**
+ * The other events and training courses that the person attended (EVENT-32). Many attended none, so nothing stands here while they are
+ * asked for, nor where they cannot be read.
+ */
+export function AttendedSection({ trainingCourseId }: { trainingCourseId: number }) {
+  const { data = [] } = useQuery(attendedQuery());
+  const others = data.filter((event) => event.id !== trainingCourseId || kindOfEvent(event.type) === 'event');
+  if (others.length === 0) return null;
+  return (
+    <Section title={words.attended}>
+      <Stack as="ul" gap="s">
+        {others.map((event) => (
+          <li key={`${event.type}-${event.id}`}>
+            <ListRow
+              title={<TextLink href={hrefOf(event)}>{event.name}</TextLink>}
+              note={shell.titles[kindOfEvent(event.type)]}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+const hrefOf = ({ id, type, classId }: Event) =>
+  kindOfEvent(type) === 'event'
+    ? paths.event({ eventId: id, classId: classId ?? 0 })
+    : paths.trainingCourse({ trainingCourseId: id });

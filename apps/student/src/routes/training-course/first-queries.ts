@@ -1,0 +1,8 @@
+import type { FirstQueries } from '../../queries/first-queries.ts';
+import { eventsQuery, trainingCourseQuery } from './training-course.queries.ts';
+
+/** The training course, and its picture. */
+export const firstQueries = (({ trainingCourseId }) => [
+  trainingCourseQuery(trainingCourseId),
+  eventsQuery(),
+]) satisfies FirstQueries<{ trainingCourseId: number }>;

@@ -1,0 +1,140 @@
+import {
+  attendedIdsOf,
+  shownName,
+  trainingCourseProblem,
+  trainingCourseState,
+  usersWithSeat,
+} from '@student/domain';
+import {
+  Card,
+  CourseBannerSkeleton,
+  InstructorCardSkeleton,
+  Page,
+  PersonListSkeleton,
+  Section,
+  SittingList,
+  SittingListSkeleton,
+  Skeletons,
+  Split,
+  Stack,
+  Text,
+} from '@student/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useCallback } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useSearch } from '../../addresses/use-search.ts';
+import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
+import { PageRegions } from '../../page-regions.tsx';
+import { trainingCourse as words } from '../../pt-br/training-course.ts';
+import { warm } from '../../queries/first-queries.ts';
+import { servicesContext, useServices } from '../../services.ts';
+import { usePerson } from '../../session/use-session.ts';
+import { idInAddress } from '../../shell/id-in-address.ts';
+import { PageShape } from '../../shell/page-shape.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { AttendedSection } from './attended-section.tsx';
+import { firstQueries } from './first-queries.ts';
+import { InstructorsRegion } from './instructors-region.tsx';
+import { LeaveTraining } from './leave-training.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { sittingItems } from './sitting-items.ts';
+import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './training-course.queries.ts';
+import { trainingCourseSearch } from './training-course.search.ts';
+import { TrainingFacts } from './training-facts.tsx';
+import { TrainingHead } from './training-head.tsx';
+import { useSeat } from './use-seat.ts';
+
+/** Starts the calls of the page. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { queryClient } = context.get(servicesContext);
+  const trainingCourseId = idInAddress(params.trainingCourseId);
+  void warm(queryClient, [instructorInfoQuery(trainingCourseId), attendedQuery()]);
+  await warm(queryClient, firstQueries({ trainingCourseId }));
+  return trainingCourseId;
+}
+
+const skeleton = (
+  <>
+    <PageShape>
+      <CourseBannerSkeleton />
+    </PageShape>
+    <Card>
+      <Skeletons shape="text" count={2} />
+    </Card>
+    <Split ratio="main">
+      <Section title={words.sittings} busy>
+        <SittingListSkeleton />
+      </Section>
+      <Stack gap="xl">
+        <Section title={words.instructors} busy>
+          <InstructorCardSkeleton />
+        </Section>
+        <Section title={words.people(0)} busy>
+          <PersonListSkeleton />
+        </Section>
+      </Stack>
+    </Split>
+  </>
+);
+
+/** One training course: what it is, its sittings with the own attendance, who teaches it and who is enrolled (EVENT-20 to EVENT-28). */
+export function Component() {
+  const id = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <Suspense fallback={skeleton}>
+        <PageRegions key={id} ifAllFail="told">
+          <TrainingCourse id={id} />
+        </PageRegions>
+      </Suspense>
+    </Page>
+  );
+}
+
+function TrainingCourse({ id }: { id: number }) {
+  const { serverClock, messages } = useServices();
+  const { data } = useSuspenseQuery(trainingCourseQuery(id));
+  const { values } = useSearch(trainingCourseSearch);
+  const person = usePerson();
+  const me = {
+    id: person?.id ?? 0,
+    name: person ? shownName(person) : '',
+    imageUrl: person?.imageUrl ?? null,
+  };
+  const onLeft = useCallback(() => messages.succeed(words.left), [messages]);
+  const seat = useSeat(id, trainingCourseState(data, me.id).isUserEnrolled, { personId: me.id, onLeft });
+  // As it is shown: from the press on, before the server has answered.
+  const users = usersWithSeat(data.users, me, seat.isSeated);
+  const state = trainingCourseState({ ...data, users }, me.id, values.menuID);
+  const { trainingCourse, currentMenu, enrolledUsers } = state;
+  const attendedIds = attendedIdsOf(state, me.id);
+  const now = new Date(serverClock.now());
+  const isOver = trainingCourseProblem(trainingCourse, now) !== undefined;
+  usePageTitle(trainingCourse.title);
+  return (
+    <>
+      <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
+      <TrainingCheckIn trainingCourse={trainingCourse} users={users} />
+      <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !isOver} now={now} />
+      <Split ratio="main">
+        <Section title={words.sittings}>
+          {trainingCourse.menus.length === 0 ? (
+            <Text tone="muted">{words.noSittings}</Text>
+          ) : (
+            <SittingList
+              label={words.sittings}
+              items={sittingItems(trainingCourse.menus, attendedIds, now)}
+              currentId={currentMenu?.id}
+            />
+          )}
+          {seat.isSeated && !isOver ? <LeaveTraining seat={seat} /> : null}
+        </Section>
+        <Stack gap="xl">
+          <InstructorsRegion trainingCourseId={id} />
+          <PeopleSection users={enrolledUsers} personId={me.id} />
+          <AttendedSection trainingCourseId={id} />
+        </Stack>
+      </Split>
+    </>
+  );
+}

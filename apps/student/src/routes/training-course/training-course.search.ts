@@ -1,0 +1,5 @@
+import { defineSearch } from '../../addresses/define-search.ts';
+import { optionalId, optionalText } from '../../addresses/search-fields.ts';
+
+/** What a scanned code brings: the token that lets check in, and the sitting that it is for (EVENT-19). */
+export const trainingCourseSearch = defineSearch({ token: optionalText(), menuID: optionalId() });

@@ -1,0 +1,120 @@
+import type { Failure } from '@student/domain';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { pathsOf, stateNamesOf, statesReached } from '../testing/paths.ts';
+import { checkInMachine } from './check-in.machine.ts';
+import type { CheckInEvent, CheckInInput } from './check-in.types.ts';
+
+const nothing: CheckInInput = { isPresent: false, token: undefined, problem: undefined };
+const code = { type: 'code.read', token: 'presenca', problem: undefined } as const;
+const confirm = { type: 'check-in.confirm' } as const;
+const accept = { type: 'check-in.accept' } as const;
+const failure: Failure = { code: 'INVALID_TOKEN', message: 'Este código não vale mais.' };
+const refuse = { type: 'check-in.refuse', problem: 'invalid', failure } as const;
+const hold = { type: 'check-in.hold', by: 'network' } as const;
+
+/** Where these events lead, and what was recorded on the way. */
+function after(events: readonly CheckInEvent[], given: Partial<CheckInInput> = {}) {
+  const actor = createActor(checkInMachine, { input: { ...nothing, ...given } });
+  const recorded: unknown[] = [];
+  actor.on('act.record', ({ act }) => recorded.push(act));
+  actor.start();
+  for (const event of events) actor.send(event);
+  const { value, context } = actor.getSnapshot();
+  return { stands: JSON.stringify(value), recorded, context };
+}
+
+it('every state is reachable', () => {
+  const events: CheckInEvent[] = [
+    code,
+    { ...code, problem: 'tooEarly' },
+    { type: 'code.discard' },
+    confirm,
+    accept,
+    refuse,
+    hold,
+    { type: 'check-in.wait' },
+    { type: 'presence.learn' },
+    { type: 'presence.lose' },
+  ];
+  // What is left in the same breath is no state to stand in.
+  const names = stateNamesOf(checkInMachine).filter((name) => name !== 'beginning');
+  expect(statesReached(pathsOf(checkInMachine, events, nothing))).toEqual(names);
+});
+
+describe('where it begins', () => {
+  it.each<[string, Partial<CheckInInput>, object | string]>([
+    ['without a code', {}, { asking: 'unread' }],
+    ['with one from the address (EVENT-19)', { token: 'presenca' }, { asking: 'ready' }],
+    ['with one that cannot be used now', { token: 'presenca', problem: 'tooEarly' }, { asking: 'refused' }],
+    [
+      'of who is present, whatever code they bring (EVENT-17)',
+      { token: 'presenca', isPresent: true },
+      'present',
+    ],
+  ])('%s', (_, given, state) => {
+    expect(after([], given).stands).toBe(JSON.stringify(state));
+  });
+});
+
+const checkIn = { kind: 'checkIn', token: 'presenca' };
+
+it('confirmed once, however often it is pressed: one act, with the token of the code (EVENT-16)', () => {
+  const { stands, recorded } = after([code, confirm, confirm, code, confirm]);
+  expect([stands, recorded]).toEqual([JSON.stringify({ recording: 'sending' }), [checkIn]]);
+});
+
+it('accepted by the server is enrolled and present, with nothing left to press (EVENT-18)', () => {
+  const { stands, recorded, context } = after([code, confirm, accept, confirm, code, confirm]);
+  expect([stands, recorded.length, context.isPresent, context.token]).toEqual([
+    '"confirmed"',
+    1,
+    true,
+    undefined,
+  ]);
+});
+
+it('without a network it is kept, with the reason, until the server has it', () => {
+  const kept = after([code, confirm, hold]);
+  expect([kept.stands, kept.context.heldBy]).toEqual([JSON.stringify({ recording: 'kept' }), 'network']);
+  expect(after([code, confirm, hold, { ...hold, by: 'session' }]).context.heldBy).toBe('session');
+  expect(after([code, confirm, hold, confirm, accept])).toMatchObject({
+    stands: '"confirmed"',
+    recorded: [checkIn],
+  });
+});
+
+it('one that waits from before a reload, or in another tab, is not sent here again', () => {
+  for (const begun of [[], [code]] as const) {
+    const { stands, recorded } = after([...begun, { type: 'check-in.wait' }, confirm, hold]);
+    expect([stands, recorded]).toEqual([JSON.stringify({ recording: 'kept' }), []]);
+  }
+});
+
+it('refused by the server says why, and another code can be read', () => {
+  const { stands, context } = after([code, confirm, hold, refuse]);
+  expect([stands, context.problem, context.failure, context.heldBy]).toEqual([
+    JSON.stringify({ asking: 'refused' }),
+    'invalid',
+    failure,
+    undefined,
+  ]);
+  const again = after([code, confirm, refuse, { ...code, token: 'outra' }, confirm]);
+  expect(again.recorded).toEqual([checkIn, { kind: 'checkIn', token: 'outra' }]);
+  expect(after([code, confirm, refuse, { type: 'code.discard' }]).context).toEqual({
+    ...nothing,
+    failure: undefined,
+    heldBy: undefined,
+  });
+});
+
+it('a code with which nobody is checked in cannot be confirmed', () => {
+  const { stands, recorded } = after([{ ...code, problem: 'full' }, confirm]);
+  expect([stands, recorded]).toEqual([JSON.stringify({ asking: 'refused' }), []]);
+});
+
+it('who leaves the class is no longer present, and may be checked in anew', () => {
+  const lost = { type: 'presence.lose' } as const;
+  expect(after([lost], { isPresent: true }).stands).toBe(JSON.stringify({ asking: 'unread' }));
+  expect(after([code, confirm, accept, lost, code, confirm]).recorded).toEqual([checkIn, checkIn]);
+});

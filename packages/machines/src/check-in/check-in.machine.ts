@@ -1,0 +1,119 @@
+import type { CheckInProblem, Failure } from '@student/domain';
+import { assign, emit, setup } from 'xstate';
+import type { HeldBy } from '../outbox/save-state.ts';
+import type { CheckInContext, CheckInEmitted, CheckInEvent, CheckInInput } from './check-in.types.ts';
+
+/**
+ * A check-in to one day of an event class or one menu of a training course: a code is read, confirmed once, and sent once (EVENT-16 to
+ * EVENT-19, EVENT-28, EVENT-29). The confirmation is emitted and belongs to the outbox from then on, which keeps it where there is no
+ * network and tells what has become of it.
+ */
+export const checkInMachine = setup({
+  types: {
+    input: {} as CheckInInput,
+    context: {} as CheckInContext,
+    events: {} as CheckInEvent,
+    emitted: {} as CheckInEmitted,
+    tags: {} as 'busy' | 'done',
+  },
+  guards: {
+    isPresent: ({ context }) => context.isPresent,
+    hasProblem: ({ context }) => context.problem !== undefined,
+    hasToken: ({ context }) => context.token !== undefined,
+    bringsProblem: (_, params: { problem: CheckInProblem | undefined }) => params.problem !== undefined,
+  },
+  actions: {
+    rememberCode: assign((_, params: { token: string; problem: CheckInProblem | undefined }) => ({
+      token: params.token,
+      problem: params.problem,
+      failure: undefined,
+    })),
+    forgetCode: assign({ token: undefined, problem: undefined, failure: undefined, heldBy: undefined }),
+    rememberPresence: assign({ isPresent: true }),
+    forgetPresence: assign({ isPresent: false }),
+    rememberHold: assign({ heldBy: (_, params: { by: HeldBy }) => params.by }),
+    rememberRefusal: assign((_, params: { problem: CheckInProblem | undefined; failure: Failure }) => ({
+      problem: params.problem,
+      failure: params.failure,
+      heldBy: undefined,
+    })),
+    recordConfirmation: emit(
+      ({ context }): CheckInEmitted => ({
+        type: 'act.record',
+        act: { kind: 'checkIn', token: context.token ?? '' },
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'checkIn',
+  description: 'A check-in to one day of an event class or one menu of a training course.',
+  context: ({ input }) => ({ ...input, failure: undefined, heldBy: undefined }),
+  initial: 'beginning',
+  on: {
+    'check-in.accept': { target: '.confirmed', actions: ['forgetCode', 'rememberPresence'] },
+  },
+  states: {
+    beginning: {
+      description: 'What is known decides where it begins.',
+      always: [
+        { guard: 'isPresent', target: 'present', actions: 'forgetCode' },
+        { guard: 'hasProblem', target: 'asking.refused' },
+        { guard: 'hasToken', target: 'asking.ready' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      description: 'The person has something to do.',
+      initial: 'unread',
+      on: {
+        'code.read': [
+          {
+            guard: { type: 'bringsProblem', params: ({ event }) => event },
+            target: '.refused',
+            actions: { type: 'rememberCode', params: ({ event }) => event },
+          },
+          { target: '.ready', actions: { type: 'rememberCode', params: ({ event }) => event } },
+        ],
+        'code.discard': { target: '.unread', actions: 'forgetCode' },
+        'check-in.wait': 'recording',
+        'presence.learn': { target: 'present', actions: ['forgetCode', 'rememberPresence'] },
+      },
+      states: {
+        unread: { description: 'No code has been read: one is scanned or typed.' },
+        ready: {
+          description: 'A code was read, and waits for one press.',
+          on: {
+            'check-in.confirm': { target: '#checkIn.recording', actions: 'recordConfirmation' },
+          },
+        },
+        refused: { description: 'This code checks nobody in here and now; the page says why.' },
+      },
+    },
+    recording: {
+      description: 'It was confirmed, here or in another tab: nothing is pressed any more.',
+      initial: 'sending',
+      on: {
+        'check-in.refuse': {
+          target: 'asking.refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => event },
+        },
+        'check-in.hold': { target: '.kept', actions: { type: 'rememberHold', params: ({ event }) => event } },
+        'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
+      },
+      states: {
+        sending: { description: 'It is on its way to the server.', tags: ['busy'] },
+        kept: { description: 'It is on this device, and is sent as soon as that is possible.' },
+      },
+    },
+    confirmed: {
+      description: 'The server has just taken it: enrolled and present.',
+      tags: ['done'],
+      on: { 'presence.lose': { target: 'asking', actions: 'forgetPresence' } },
+    },
+    present: {
+      description: 'The presence was recorded before: there is nothing to confirm.',
+      tags: ['done'],
+      on: { 'presence.lose': { target: 'asking', actions: 'forgetPresence' } },
+    },
+  },
+});

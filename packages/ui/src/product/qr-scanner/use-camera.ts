@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+
+/** Reads the text of a QR code in what a video shows now; `undefined` where there is none. */
+export type QrDecoder = (video: HTMLVideoElement) => Promise<string | undefined>;
+
+/** What the scanner stands in; `refused`, `absent` and `failed` leave the typed code. */
+export type CameraState = 'asking' | 'refused' | 'absent' | 'failed' | 'looking' | 'found';
+
+/** The camera at the back of a phone, else the one there is. */
+export const openCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices
+    ? navigator.mediaDevices.getUserMedia({
+        video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+        audio: false,
+      })
+    : Promise.reject(new DOMException('This page has no camera', 'NotFoundError'));
+
+/** How long after a look the next one comes, in ms. */
+const interval = 200;
+
+type Parts = {
+  video: HTMLVideoElement | null;
+  open: () => Promise<MediaStream>;
+  load: () => Promise<QrDecoder>;
+  /** Told of each code that is seen; with `true` the looking ends. */
+  onSeen: (text: string) => boolean;
+};
+
+/**
+ * Opens the camera into a video and looks for codes in it, until one is taken or the scanner is closed; then the camera is off.
+ */
+export function useCamera({ video, open, load, onSeen }: Parts): CameraState {
+  const [state, setState] = useState<CameraState>('asking');
+
+  // The camera, which is on as long as the scanner is open, and the clock.
+  useEffect(() => {
+    if (!video) return;
+    const end = new AbortController();
+    const { signal } = end;
+    setState('asking');
+    void lookWith({ video, open, load, onSeen }, signal).then((next) => {
+      if (!signal.aborted) setState(next);
+    });
+    const onPlaying = () => setState('looking');
+    video.addEventListener('playing', onPlaying, { signal });
+    return () => end.abort();
+  }, [video, open, load, onSeen]);
+
+  return state;
+}
+
+/** @returns how it ended */
+async function lookWith(
+  { video, open, load, onSeen }: Parts & { video: HTMLVideoElement },
+  signal: AbortSignal,
+): Promise<CameraState> {
+  const loading = load();
+  loading.catch(() => {}); // Told below, once the camera is there.
+  let stream: MediaStream;
+  try {
+    stream = await open();
+  } catch (error) {
+    return (error as DOMException).name === 'NotAllowedError' ? 'refused' : 'absent';
+  }
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  };
+  try {
+    if (signal.aborted) return 'asking';
+    video.srcObject = stream;
+    await video.play().catch(() => {}); // A closed scanner interrupts it.
+    const decode = await loading;
+    while (!signal.aborted) {
+      const text = document.hidden ? undefined : await decode(video).catch(() => undefined);
+      if (text !== undefined && !signal.aborted && onSeen(text)) return 'found';
+      await pause(signal);
+    }
+    return 'asking';
+  } catch {
+    return 'failed';
+  } finally {
+    stop();
+  }
+}
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, interval);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        done();
+      },
+      { once: true },
+    );
+  });
