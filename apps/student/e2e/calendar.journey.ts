@@ -22,7 +22,7 @@ test('the calendar shows what one is enrolled in, and leads to it (EVENT-02, EVE
   await page.getByText('Lista', { exact: true }).click();
   await expect(page).toHaveURL('/student/calendar?view=list');
   await expect(page.getByRole('link', { name: 'Mutirão de planilhas' }).first()).toBeVisible();
-  // Nobody is enrolled in it.
+  // Ana is not enrolled in it.
   await expect(page.getByRole('link', { name: 'Feira de carreiras' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Mutirão de planilhas' }).first().click();
   await expect(page).toHaveURL('/student/event/6/class/61');
@@ -47,4 +47,25 @@ test('the days are chosen by keys, over the end of a month, and the address keep
   await expect(page).toHaveURL('/student/calendar?month=2028-02');
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Fevereiro de 2028' })).toBeVisible();
+});
+
+test('who is enrolled in what is asked for a few calls at a time, and no more often than there are trainings (EVENT-02, EVENT-21)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let [underWay, most] = [0, 0];
+  const isDetail = (url: string) => /\/api\/decola\/(event|graduation)\/\d+$/.test(url);
+  page.on('request', (request) => {
+    if (!isDetail(request.url())) return;
+    asked.push(request.url());
+    most = Math.max(most, ++underWay);
+  });
+  page.on('requestfinished', (request) => {
+    if (isDetail(request.url())) underWay -= 1;
+  });
+  await signIn(page, people.ana, '/student/calendar');
+  await expect(page.locator('[role=grid][aria-busy=false]')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(4);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(most).toBeLessThanOrEqual(4);
 });
