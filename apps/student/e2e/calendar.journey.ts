@@ -18,7 +18,7 @@ test('the calendar shows what one is enrolled in, and leads to it (EVENT-02, EVE
   await page.getByRole('link', { name: 'Ver agenda' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
   const today = page.getByRole('region', { name: /^Hoje, / });
-  await expect(today.getByRole('link')).toHaveText(['Mutirão de planilhas']);
+  await expect(today.getByRole('link')).toHaveText(['Brigada de emergência', 'Mutirão de planilhas']);
   await page.getByText('Lista', { exact: true }).click();
   await expect(page).toHaveURL('/student/calendar?view=list');
   await expect(page.getByRole('link', { name: 'Mutirão de planilhas' }).first()).toBeVisible();

@@ -29,7 +29,8 @@ export const Default: Story = {
 export const List: Story = {
   parameters: { route: paths.calendar({ view: 'list' }) },
   play: async () => {
-    await screen.findByRole('link', { name: 'Mutirão de planilhas' });
+    // On each of the two days of its class.
+    await expect(await screen.findAllByRole('link', { name: 'Mutirão de planilhas' })).toHaveLength(2);
   },
 };
 
