@@ -2,6 +2,7 @@ import { type AnySearch, defineSearch } from './addresses/define-search.ts';
 import { text } from './addresses/search-fields.ts';
 import { shell } from './pt-br/shell.ts';
 import type { RouteFacts } from './route-facts.ts';
+import { calendarSearch } from './routes/calendar/calendar.search.ts';
 import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
@@ -76,6 +77,7 @@ export const guardedPlaces = {
     search: trainingCourseSearch,
     hidesHeaderSearch: true,
   },
+  calendar: { path: 'calendar', search: calendarSearch },
   detailsCourseTracks: { path: 'details-course-tracks/:entityId?', notBuilt: titles.tracks },
   detailsCourses: { path: 'details-courses/:entityId?', notBuilt: titles.courses },
   detailsCoursesInstructors: { path: 'details-courses-instructors/:entityId?', notBuilt: titles.instructors },

@@ -42,6 +42,7 @@ const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
   eventContent: () => import('./routes/content/content.route.tsx'),
   eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
   exercise: () => import('./routes/exercise/exercise.route.tsx'),
+  calendar: () => import('./routes/calendar/calendar.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };

@@ -2,6 +2,7 @@ import { Button, EventIcon } from '@student/ui';
 import { useState } from 'react';
 import { calendar as words } from '../pt-br/calendar.ts';
 import { useServices } from '../services.ts';
+import { download } from './download.ts';
 import type { CalendarFile } from './ics.ts';
 
 export interface AddToCalendarProps extends Omit<CalendarFile, 'url' | 'now'> {
@@ -22,7 +23,11 @@ export function AddToCalendar({ href, ...file }: AddToCalendarProps) {
     try {
       const { icsOf } = await import('./ics.ts');
       const url = new URL(href, window.location.href).href;
-      download(icsOf({ ...file, url, now: new Date(platform.now()) }), `${file.uidBase}.ics`);
+      download(
+        icsOf({ ...file, url, now: new Date(platform.now()) }),
+        `${file.uidBase}.ics`,
+        'text/calendar;charset=utf-8',
+      );
     } catch (error) {
       tell(error);
     }
@@ -33,13 +38,4 @@ export function AddToCalendar({ href, ...file }: AddToCalendarProps) {
       {words.add}
     </Button>
   );
-}
-
-function download(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  // The browser still reads it as the press ends.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

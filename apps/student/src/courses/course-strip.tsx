@@ -12,11 +12,13 @@ type CourseStripProps<Raw, Key extends QueryKey> = {
   /** One card on its way, in the measures of the cards that come. */
   card?: ReactElement;
   layout?: CarouselLayout;
+  /** Beside the title. */
+  action?: ReactNode;
 };
 
 /** A strip of courses or events. */
 export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<Raw, Key>) {
-  const { title, none, card = <CourseCardSkeleton />, query, cards, layout } = props;
+  const { title, none, card = <CourseCardSkeleton />, query, cards, layout, action } = props;
   return (
     <StripRegion<Raw>
       title={title}
@@ -26,7 +28,7 @@ export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<R
       query={query}
       isEmpty={(data) => cards(data).length === 0}
     >
-      <Cards query={query} cards={cards} />
+      <Cards query={query} cards={cards} action={action} />
     </StripRegion>
   );
 }
@@ -34,7 +36,8 @@ export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<R
 function Cards<Raw, Key extends QueryKey>({
   query,
   cards,
-}: Pick<CourseStripProps<Raw, Key>, 'query' | 'cards'>) {
+  action,
+}: Pick<CourseStripProps<Raw, Key>, 'query' | 'cards' | 'action'>) {
   const { data, isFetching } = useSuspenseQuery(query);
-  return <Strip cards={cards(data)} isFetching={isFetching} />;
+  return <Strip cards={cards(data)} isFetching={isFetching} action={action} />;
 }

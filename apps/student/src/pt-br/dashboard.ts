@@ -45,6 +45,7 @@ export const dashboard = {
   moreTracks: 'Ver mais trilhas',
   fewerTracks: 'Ver menos trilhas',
   eventsTitle: 'Treinamentos',
+  calendar: 'Ver agenda',
   eventsNone: 'Nenhum evento marcado por enquanto.',
   event: 'Evento',
   training: 'Treinamento',

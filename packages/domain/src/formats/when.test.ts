@@ -56,7 +56,7 @@ describe('a day', () => {
     ['logo', now, ''],
     [null, now, ''],
     [undefined, now, ''],
-  ])('%s, at %s, reads %j (EVENT-22)', (day, at, text) => {
+  ])('%s, at %s, reads %j (EVENT-04)', (day, at, text) => {
     expect(tellDay(day, at)).toBe(text);
   });
 

@@ -116,6 +116,7 @@ export const attributeTable: readonly AttributeRow[] = [
   },
   { name: 'data-on', values: 'present', says: 'A bar of a measure that is reached; a day that is marked.' },
   { name: 'data-open', values: 'present', says: 'It shows what it can hide.' },
+  { name: 'data-outside', values: 'present', says: 'A day of the month before or of the next one.' },
   { name: 'data-over', values: 'present', says: 'Something is dragged over it, or stands over it.' },
   { name: 'data-overflow', values: 'scroll, wrap, cut', says: 'What happens where a line is too short.' },
   { name: 'data-padding', values: 'none, card, l', says: 'The room inside of an edge.' },

@@ -52,6 +52,10 @@ export const rooms = {
   playerBeside: 1080,
   /** A value of a stacked table stands beside what it is. */
   tableValue: 240,
+  /** A day of a month shows what is on it. */
+  month: 640,
+  /** The hours of an agenda stand beside its words. */
+  agenda: 440,
   /** A message in a low place stands in one line. */
   messageLine: 520,
 } as const;

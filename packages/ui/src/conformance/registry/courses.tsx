@@ -16,6 +16,16 @@ const track = {
   ...{ finishedCourses: 1, totalCourses: 2 },
 };
 
+const dayOfMonth = (date: string) => ({ date, name: date, isOutside: false, entries: [] });
+const sitting = {
+  id: 1,
+  kind: 'event',
+  kindName: 'Evento',
+  title: 'Feira',
+  href: '/evento',
+  time: 'às 9h',
+} as const;
+
 /** Courses, tracks and what is known of them. */
 export const courses = {
   ClassChoice: {
@@ -26,6 +36,30 @@ export const courses = {
     },
     reaches: root,
     links: 'a',
+  },
+  AgendaList: {
+    props: { days: [{ date: '2026-03-10', title: 'Hoje', items: [sitting] }], level: 2 },
+    reaches: root,
+  },
+  MonthGrid: {
+    props: {
+      label: 'março de 2026',
+      weekdays: [
+        { name: 'terça-feira', letters: 'ter' },
+        { name: 'quarta-feira', letters: 'qua' },
+      ],
+      weeks: [[dayOfMonth('2026-03-10'), dayOfMonth('2026-03-11')]],
+      today: '2026-03-10',
+    },
+    reaches: 'table',
+    changes: {
+      of: 'value',
+      from: '2026-03-10',
+      to: '2026-03-11',
+      by: presses('td:last-child button'),
+      shown: ({ find }: { find: (selector: string) => HTMLElement | null }) =>
+        find('[aria-selected="true"] span')?.textContent,
+    },
   },
   ContentList: {
     props: {

@@ -1,0 +1,71 @@
+import { judgeInEveryBrand } from './branded.ts';
+import { people, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+judgeInEveryBrand('the calendar', ({ title }) => [
+  {
+    path: '/student/calendar',
+    h1: 'Agenda',
+    title: `Agenda · ${title}`,
+    views: [{ name: 'calendar', judges: ['axe', 'legible', 'grid', 'fits'] }],
+  },
+]);
+
+test('the calendar shows what one is enrolled in, and leads to it (EVENT-02, EVENT-04, EVENT-21, EVENT-26)', {
+  tag: '@gate',
+}, async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Ver agenda' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+  const today = page.getByRole('region', { name: /^Hoje, / });
+  await expect(today.getByRole('link')).toHaveText(['Brigada de emergência', 'Mutirão de planilhas']);
+  await page.getByText('Lista', { exact: true }).click();
+  await expect(page).toHaveURL('/student/calendar?view=list');
+  await expect(page.getByRole('link', { name: 'Mutirão de planilhas' }).first()).toBeVisible();
+  // Ana is not enrolled in it.
+  await expect(page.getByRole('link', { name: 'Feira de carreiras' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Mutirão de planilhas' }).first().click();
+  await expect(page).toHaveURL('/student/event/6/class/61');
+  await page.goBack();
+  await expect(page).toHaveURL('/student/calendar?view=list');
+});
+
+test('the days are chosen by keys, over the end of a month, and the address keeps it (EVENT-04)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/calendar?month=2028-02');
+  const grid = page.getByRole('grid', { name: 'fevereiro de 2028' });
+  await grid.getByRole('button', { name: /^terça-feira, 1º de fevereiro/ }).focus();
+  await page.keyboard.press('End');
+  await expect(grid.getByRole('button', { name: /^sábado, 5 de fevereiro/ })).toBeFocused();
+  await page.keyboard.press('PageDown');
+  const next = page.getByRole('grid', { name: 'março de 2028' });
+  await expect(next.getByRole('button', { name: /^domingo, 5 de março/ })).toBeFocused();
+  await expect(page).toHaveURL('/student/calendar?month=2028-03');
+  await page.keyboard.press('ArrowUp');
+  await expect(grid.getByRole('button', { name: /^domingo, 27 de fevereiro/ })).toBeFocused();
+  await expect(page).toHaveURL('/student/calendar?month=2028-02');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fevereiro de 2028' })).toBeVisible();
+});
+
+test('who is enrolled in what is asked for a few calls at a time, and no more often than there are trainings (EVENT-02, EVENT-21)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let [underWay, most] = [0, 0];
+  const isDetail = (url: string) => /\/api\/decola\/(event|graduation)\/\d+$/.test(url);
+  page.on('request', (request) => {
+    if (!isDetail(request.url())) return;
+    asked.push(request.url());
+    most = Math.max(most, ++underWay);
+  });
+  page.on('requestfinished', (request) => {
+    if (isDetail(request.url())) underWay -= 1;
+  });
+  await signIn(page, people.ana, '/student/calendar');
+  await expect(page.locator('[role=grid][aria-busy=false]')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(4);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(most).toBeLessThanOrEqual(4);
+});
