@@ -60,7 +60,7 @@ export const guardedPlaces = {
     keepsPageWhenExpired: true,
   },
   userResponses: { path: 'course/:courseId/user-responses/:questionnaireId', hidesHeaderSearch: true },
-  event: { path: 'event/:eventId/class/:classId', hidesHeaderSearch: true, notBuilt: titles.event },
+  event: { path: 'event/:eventId/class/:classId', hidesHeaderSearch: true },
   eventContent: {
     path: 'event/:eventId/class/:classId/content/:contentId',
     hidesHeaderSearch: true,

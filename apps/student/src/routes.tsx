@@ -38,6 +38,7 @@ const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
   courseContent: () => import('./routes/content/content.route.tsx'),
   courseQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
   userResponses: () => import('./routes/user-responses/user-responses.route.tsx'),
+  event: () => import('./routes/event/event.route.tsx'),
   eventContent: () => import('./routes/content/content.route.tsx'),
   eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
   exercise: () => import('./routes/exercise/exercise.route.tsx'),

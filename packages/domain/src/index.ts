@@ -75,6 +75,7 @@ export * from './rules/interests.ts';
 export * from './rules/listed-rating.ts';
 export * from './rules/loaded-list.ts';
 export * from './rules/login.ts';
+export * from './rules/map-link.ts';
 export * from './rules/menu.ts';
 export * from './rules/new-tag.ts';
 export * from './rules/next-step.ts';

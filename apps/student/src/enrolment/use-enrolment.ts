@@ -58,10 +58,12 @@ export function useEnrolment(seat: Seat, isEnrolled: boolean, personId: number) 
 
   const snapshot = useSelector(actor, (now) => now);
   return {
+    actor,
     send: actor.send,
     isSeated: snapshot.hasTag('seated'),
     isBusy: snapshot.hasTag('busy'),
     isAsking: snapshot.matches('askingToLeave'),
+    isLeavingRefused: snapshot.matches('leavingRefused'),
     /** Why the last press came to nothing. */
     failure: snapshot.context.failure,
     /** It may have been done all the same: no answer came. */

@@ -4,6 +4,7 @@ import {
   checkInMachine,
   coinLimitMachine,
   contentMachine,
+  enrolmentMachine,
   favoriteMachine,
   laneMachine,
   maintenanceMachine,
@@ -53,6 +54,7 @@ const flows: [string, AnyStateMachine][] = [
   ['pills', storyViewerMachine],
   ['check-in', checkInMachine],
   ['coin-limit', coinLimitMachine],
+  ['enrolment', enrolmentMachine],
   ['favorite', favoriteMachine],
   ['recommendation', recommendationMachine],
 ];

@@ -1,7 +1,8 @@
-import { type CommentPage, formatDate, formatRating } from '@student/domain';
+import type { CommentPage } from '@student/domain';
 import { CommentList, CommentsDialog, EmptyState, Skeletons } from '@student/ui';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { usePageInRange } from '../../addresses/use-page-in-range.ts';
+import { commentItems } from '../../courses/comment-items.ts';
 import { isMissing } from '../../failures.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { errors } from '../../pt-br/errors.ts';
@@ -79,19 +80,7 @@ function Comments<Key extends readonly unknown[]>({
           <Skeletons shape="comment" count={4} />
         )
       ) : (
-        <CommentList
-          label={words.fallbackTitle}
-          items={data.comments.map((comment, index) => ({
-            id: `${page}-${index}`,
-            userName: comment.userName,
-            userImageUrl: comment.userImageUrl ?? undefined,
-            stars: comment.rating ?? undefined,
-            starsText: comment.rating === null ? undefined : formatRating(comment.rating),
-            message: comment.message ?? '',
-            date: formatDate(comment.createdAt),
-            contentName: comment.contentName ?? undefined,
-          }))}
-        />
+        <CommentList label={words.fallbackTitle} items={commentItems(page, data.comments)} />
       )}
     </CommentsDialog>
   );

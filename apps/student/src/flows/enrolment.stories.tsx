@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
+import { paths } from '../paths.ts';
+
+/** A seat in a class of an event is taken and given back (EVENT-05, EVENT-06). */
+const meta = {
+  title: 'Flows/Enrolment',
+  parameters: {
+    layout: 'fullscreen',
+    flow: 'enrolment',
+    route: paths.event({ eventId: 1, classId: 11 }),
+    sandbox: {},
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const own = paths.event({ eventId: 2, classId: 21 });
+const enrols = async () => userEvent.click(await screen.findByRole('button', { name: 'Matricular-se' }));
+const asksToLeave = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar matrícula' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Cancelar sua matrícula?' }));
+};
+const leaves = async () =>
+  userEvent.click((await asksToLeave()).getByRole('button', { name: 'Cancelar matrícula' }));
+
+export const Free: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: 'Matricular-se' });
+    await standsIn('free');
+  },
+};
+
+/** The seat is shown at once, while its call is on its way. */
+export const Enrolling: Story = {
+  parameters: { sandbox: { faults: { enrollInEventClass: 'silent' } } },
+  play: async () => {
+    await enrols();
+    await standsIn('enrolling');
+    await screen.findByText('57 vagas de 80');
+  },
+};
+
+export const Enrolled: Story = {
+  play: async () => {
+    await enrols();
+    await screen.findByText('Matrícula feita! Sua vaga está garantida.');
+    await standsIn('enrolled');
+  },
+};
+
+/** The seat is given back, and it is told why. */
+export const EnrolmentRefused: Story = {
+  tags: ['gate'],
+  parameters: { sandbox: { faults: { enrollInEventClass: 'failing' } } },
+  play: async () => {
+    await enrols();
+    await screen.findByText('O serviço está indisponível. Tente mais tarde.');
+    await screen.findByText('58 vagas de 80');
+    await standsIn('enrolmentRefused');
+  },
+};
+
+export const AskingToLeave: Story = {
+  parameters: { route: own },
+  play: async () => {
+    await asksToLeave();
+    await standsIn('askingToLeave');
+  },
+};
+
+export const Leaving: Story = {
+  parameters: { route: own, sandbox: { faults: { unenrollFromEventClass: 'silent' } } },
+  play: async () => {
+    await leaves();
+    await standsIn('leaving');
+    await screen.findByRole('button', { name: 'Matricular-se' });
+  },
+};
+
+/** The seat is shown again. */
+export const LeavingRefused: Story = {
+  parameters: { route: own, sandbox: { faults: { unenrollFromEventClass: 'failing' } } },
+  play: async () => {
+    await leaves();
+    await screen.findByText('O serviço está indisponível. Tente mais tarde.');
+    await expect(screen.getByRole('button', { name: 'Cancelar matrícula' })).toBeVisible();
+    await standsIn('leavingRefused');
+  },
+};

@@ -1,0 +1,144 @@
+import { studyLeft } from '@student/domain';
+import {
+  Button,
+  CommentList,
+  ContentList,
+  ContentListSkeleton,
+  InPlaceOf,
+  InstructorCardSkeleton,
+  Section,
+  Skeletons,
+  Stack,
+} from '@student/ui';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState, useTransition } from 'react';
+import { contentsQuery } from '../../contents/content.queries.ts';
+import { contentItems, finishedCount } from '../../contents/content-items.ts';
+import { commentItems } from '../../courses/comment-items.ts';
+import { InstructorList } from '../../courses/instructor-list.tsx';
+import { event as words } from '../../pt-br/event.ts';
+import { Region } from '../../region.tsx';
+import { classInstructorsQuery, commentsQuery } from './event.queries.ts';
+
+type ClassIds = { eventId: number; classId: number };
+
+/** Who leads the class (EVENT-12). */
+export function InstructorsRegion({ eventId, classId }: ClassIds) {
+  const shape = <InstructorCardSkeleton />;
+  return (
+    <Region
+      resetKey={`${eventId}/${classId}`}
+      loading={
+        <Section title={words.instructors} busy>
+          {shape}
+        </Section>
+      }
+      failed={(message) => (
+        <Section title={words.instructors}>
+          <InPlaceOf shape={shape}>{message}</InPlaceOf>
+        </Section>
+      )}
+    >
+      <Section title={words.instructors}>
+        <Instructors eventId={eventId} classId={classId} />
+      </Section>
+    </Region>
+  );
+}
+
+function Instructors({ eventId, classId }: ClassIds) {
+  const { data: instructors } = useSuspenseQuery(classInstructorsQuery(eventId, classId));
+  return <InstructorList instructors={instructors} />;
+}
+
+type ContentsRegionProps = ClassIds & {
+  isSeated: boolean;
+  /** What stands under them. It comes with them, since nobody knows before whether there are any. */
+  children: ReactNode;
+};
+
+/** The contents of the class, where it has any; who has no seat reads why they do not open (PLAYER-25). */
+export function ContentsRegion({ eventId, classId, isSeated, children }: ContentsRegionProps) {
+  const shape = <ContentListSkeleton />;
+  return (
+    <Region
+      resetKey={`${eventId}/${classId}`}
+      missing={words.contentsMissing}
+      loading={
+        <Section title={words.contents} busy>
+          {shape}
+        </Section>
+      }
+      failed={(message) => (
+        <>
+          <Section title={words.contents}>
+            <InPlaceOf shape={shape}>{message}</InPlaceOf>
+          </Section>
+          {children}
+        </>
+      )}
+    >
+      <Contents eventId={eventId} classId={classId} isSeated={isSeated} />
+      {children}
+    </Region>
+  );
+}
+
+function Contents({ eventId, classId, isSeated }: ClassIds & { isSeated: boolean }) {
+  const place = { kind: 'event', eventId, classId } as const;
+  const { data: contents } = useSuspenseQuery(contentsQuery(place));
+  if (contents.length === 0) return null;
+  const left = studyLeft(contents);
+  const label = finishedCount(contents) === 0 ? words.begin : words.continue;
+  const items = contentItems(place, contents);
+  return (
+    <Section title={words.contents}>
+      <ContentList
+        label={words.contents}
+        items={
+          isSeated
+            ? items
+            : items.map((item) => ({ ...item, state: 'blocked', blockedReason: words.onlyEnrolled }))
+        }
+        next={isSeated && left.kind === 'open' ? { id: left.next.id, label } : undefined}
+      />
+    </Section>
+  );
+}
+
+/** What people say of the event, read only (EVENT-13). */
+export function CommentsRegion({ eventId }: { eventId: number }) {
+  return (
+    <Section title={words.comments}>
+      <Region resetKey={String(eventId)} loading={<Skeletons shape="comment" count={3} />}>
+        <Comments eventId={eventId} />
+      </Region>
+    </Section>
+  );
+}
+
+function Comments({ eventId }: { eventId: number }) {
+  const [count, setCount] = useState(1);
+  const [isPending, begin] = useTransition();
+  const pages = useSuspenseQueries({
+    queries: Array.from({ length: count }, (_, at) => commentsQuery(eventId, at + 1)),
+  });
+  const items = pages.flatMap(({ data }, at) => commentItems(at + 1, data.comments));
+  const last = pages.at(-1)?.data.totalPages ?? 1;
+  return (
+    <Stack>
+      <CommentList label={words.comments} items={items} />
+      {count < last ? (
+        <div>
+          <Button
+            variant="outline"
+            pending={isPending}
+            onClick={() => begin(() => setCount((now) => now + 1))}
+          >
+            {words.moreComments}
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  Card,
+  CourseBannerSkeleton,
+  EmptyState,
+  InstructorCardSkeleton,
+  Page,
+  Section,
+  SittingList,
+  SittingListSkeleton,
+  Skeletons,
+  Split,
+  Stack,
+} from '@student/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { EventCheckIn } from '../../check-in/event-check-in.tsx';
+import { contentsQuery } from '../../contents/content.queries.ts';
+import { PageRegions } from '../../page-regions.tsx';
+import { event as words } from '../../pt-br/event.ts';
+import { warm } from '../../queries/first-queries.ts';
+import { servicesContext, useServices } from '../../services.ts';
+import { idInAddress } from '../../shell/id-in-address.ts';
+import { PageShape } from '../../shell/page-shape.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { ClassFacts } from './class-facts.tsx';
+import { ClassList } from './class-list.tsx';
+import { CommentsRegion, ContentsRegion, InstructorsRegion } from './class-regions.tsx';
+import { sittingItems } from './class-times.ts';
+import { classInstructorsQuery, commentsQuery, eventQuery } from './event.queries.ts';
+import { EventHead } from './event-head.tsx';
+import { firstQueries } from './first-queries.ts';
+import { LeaveClass } from './leave-class.tsx';
+import { useClass } from './use-class.ts';
+
+/** Starts the calls of the page. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { queryClient } = context.get(servicesContext);
+  const [eventId, classId] = [idInAddress(params.eventId), idInAddress(params.classId)];
+  void warm(queryClient, [
+    contentsQuery({ kind: 'event', eventId, classId }),
+    classInstructorsQuery(eventId, classId),
+    commentsQuery(eventId, 1),
+  ]);
+  await warm(queryClient, firstQueries({ eventId }));
+  return { eventId, classId };
+}
+
+const skeleton = (
+  <>
+    <PageShape>
+      <CourseBannerSkeleton />
+    </PageShape>
+    <Card>
+      <Skeletons shape="text" count={2} />
+    </Card>
+    <Split ratio="main">
+      <Section title={words.sittings} busy>
+        <SittingListSkeleton count={2} />
+      </Section>
+      <Section title={words.instructors} busy>
+        <InstructorCardSkeleton />
+      </Section>
+    </Split>
+  </>
+);
+
+/** One class of an event (EVENT-01): what, when and where it is, the person's seat in it, its contents, and who leads it. */
+export function Component() {
+  const { eventId, classId } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <Suspense fallback={skeleton}>
+        <PageRegions key={eventId} ifAllFail="told">
+          <Event eventId={eventId} classId={classId} />
+        </PageRegions>
+      </Suspense>
+    </Page>
+  );
+}
+
+function Event({ eventId, classId }: { eventId: number; classId: number }) {
+  const { data } = useSuspenseQuery(eventQuery(eventId));
+  const { serverClock } = useServices();
+  const shown = useClass(data, classId);
+  const { eventClass, seat } = shown;
+  usePageTitle(data.name);
+  const sittings = sittingItems(eventClass, seat.isSeated, new Date(serverClock.now()));
+  return (
+    <>
+      <EventHead {...shown} />
+      <ClassList {...shown} />
+      <Section title={eventClass.name}>
+        <ClassFacts {...shown} />
+      </Section>
+      <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
+      <Split ratio="main">
+        <Stack gap="xl">
+          <Section title={words.sittings}>
+            {sittings.length > 0 ? (
+              <SittingList label={words.sittings} items={sittings} />
+            ) : (
+              <EmptyState title={words.noSittings} level={3} />
+            )}
+            <LeaveClass eventClass={eventClass} seat={seat} />
+          </Section>
+          <ContentsRegion eventId={eventId} classId={classId} isSeated={seat.isSeated}>
+            <CommentsRegion eventId={eventId} />
+          </ContentsRegion>
+        </Stack>
+        <InstructorsRegion eventId={eventId} classId={classId} />
+      </Split>
+    </>
+  );
+}
