@@ -116,6 +116,7 @@ function useWaiting(actor: CheckInActor | undefined, key: string) {
     return () => {
       isOver = true;
       stop();
+      actor.send({ type: 'check-in.end' });
     };
   }, [actor, isWaiting, outboxes, personId, key]);
 }
