@@ -116,7 +116,7 @@ function useWaiting(actor: CheckInActor | undefined, key: string) {
     return () => {
       isOver = true;
       stop();
-      actor.send({ type: 'check-in.end' });
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'check-in.end' });
     };
   }, [actor, isWaiting, outboxes, personId, key]);
 }
