@@ -125,3 +125,28 @@ test('a code that a camera sees is read by what the app brings, and its camera i
     await browser.close();
   }
 });
+
+test('the code of a class is for its day: today’s is confirmed, tomorrow’s says that it is early before anything is pressed (EVENT-16, EVENT-17)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/event/6/class/61');
+  const answer = await (await page.request.get('/api/decola/event/6')).json();
+  const [today, tomorrow] = answer.data.event.classes[0].menus.map(
+    ({ startDate }: { startDate: string }) => startDate,
+  );
+  const linkOf = (date: string) => `/student/event/6/class/61?token=presenca-evento-61&date=${date}`;
+  await page.goto(linkOf(tomorrow));
+  await expect(panel(page).getByText('Ainda é cedo')).toBeVisible();
+  await expect(confirm(page)).toHaveCount(0);
+  await page.goto(linkOf(today));
+  const sent = page.waitForRequest((request) => request.url().includes('/event/check-in/'));
+  await confirm(page).click();
+  const request = await sent;
+  expect([new URL(request.url()).search, (await request.allHeaders()).authorization]).toEqual([
+    `?confirmation=true&date=${today}`,
+    'Bearer presenca-evento-61',
+  ]);
+  await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
+  await page.goto(linkOf(today));
+  await expect(panel(page).getByText('Sua presença já está registrada.')).toBeVisible();
+});

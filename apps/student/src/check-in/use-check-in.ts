@@ -116,6 +116,7 @@ function useWaiting(actor: CheckInActor | undefined, key: string) {
     return () => {
       isOver = true;
       stop();
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'check-in.end' });
     };
   }, [actor, isWaiting, outboxes, personId, key]);
 }
@@ -130,13 +131,12 @@ function startCheckIn(
   const actor = createActor(checkInMachine, { input, ...heardBy(platform) });
   const refuse = (error: unknown) => {
     const failure = failureOf(error);
-    forgetToken(platform.tabStorage);
     const problem = refusedCheckIn(failure, day, serverClock.now());
     actor.send({ type: 'check-in.refuse', problem, failure });
   };
   actor.on('act.record', ({ act }) => {
-    forgetToken(platform.tabStorage);
-    outboxes.record(personId, key, act).catch(refuse);
+    // What could not be kept leaves the token where it is, for another try.
+    outboxes.record(personId, key, act).then(() => forgetToken(platform.tabStorage), refuse);
   });
   const stopListening = outboxes.listen({
     personId,
@@ -150,6 +150,8 @@ function startCheckIn(
     showsStudy: () => false,
     showsRefusal: ({ kind }) => kind === 'checkIn',
   });
+  // Its code has to be there before the network is gone.
+  outboxes.open(personId).catch(console.error);
   actor.start();
   return {
     actor,

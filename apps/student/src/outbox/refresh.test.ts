@@ -1,9 +1,11 @@
+import { getTrainingCourse } from '@student/api-client';
 import type { EvaluationQuestion, OutboxAct, OutboxEntry } from '@student/domain';
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentsQuery, notesQuery } from '../contents/content.queries.ts';
 import { evaluationPageQuery } from '../contents/evaluation.queries.ts';
 import { pillsIn, pillsQuery } from '../pills/pills.queries.ts';
+import { endpointQuery } from '../queries/endpoint-query.ts';
 import { pendingKey } from './pending.queries.ts';
 import { refreshAfter } from './refresh.ts';
 
@@ -159,4 +161,14 @@ const question = (id: number): EvaluationQuestion => ({
   multiAnswerIds: [],
   answerText: null,
   stars: null,
+});
+
+it('a confirmed check-in is read by what shows its training course, and pays nothing (EVENT-18)', async () => {
+  const { queryClient, deliver, expectCoins } = await openPage();
+  const { queryKey } = endpointQuery(getTrainingCourse, { params: { id: 2 } });
+  queryClient.setQueryData<unknown>(queryKey as QueryKey, { graduation: { id: 2 }, users: [] });
+  const entry = entryOf({ kind: 'checkIn', token: 'presenca' });
+  await deliver({ ...entry, content: 'check-in/training/2/22' });
+  expect(queryClient.getQueryData(queryKey)?.users).toMatchObject([{ id: 1, attendanceAts: [22] }]);
+  expect([queryClient.getQueryState(queryKey)?.isInvalidated, expectCoins.mock.calls]).toEqual([true, []]);
 });

@@ -34,6 +34,7 @@ it('every state is reachable', () => {
     refuse,
     hold,
     { type: 'check-in.wait' },
+    { type: 'check-in.end' },
     { type: 'presence.learn' },
     { type: 'presence.lose' },
   ];
@@ -106,6 +107,20 @@ it('refused by the server says why, and another code can be read', () => {
     failure: undefined,
     heldBy: undefined,
   });
+});
+
+it('one that was refused before its waiting was heard of is refused again once it waits no longer', () => {
+  const { stands, context } = after([
+    code,
+    confirm,
+    refuse,
+    { type: 'check-in.wait' },
+    { type: 'check-in.end' },
+  ]);
+  expect([stands, context.problem]).toEqual([JSON.stringify({ asking: 'refused' }), 'invalid']);
+  expect(after([{ type: 'check-in.wait' }, { type: 'check-in.end' }]).stands).toBe(
+    JSON.stringify({ asking: 'unread' }),
+  );
 });
 
 it('a code with which nobody is checked in cannot be confirmed', () => {

@@ -97,6 +97,7 @@ export const checkInMachine = setup({
           target: 'asking.refused',
           actions: { type: 'rememberRefusal', params: ({ event }) => event },
         },
+        'check-in.end': 'beginning',
         'check-in.hold': { target: '.kept', actions: { type: 'rememberHold', params: ({ event }) => event } },
         'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
       },

@@ -31,6 +31,8 @@ export type CheckInEvent =
   | { type: 'check-in.accept' }
   /** The server will never take it. */
   | { type: 'check-in.refuse'; problem: CheckInProblem | undefined; failure: Failure }
+  /** It waits no longer, and nobody has told what has become of it. */
+  | { type: 'check-in.end' }
   /** The server says that the person is present. */
   | { type: 'presence.learn' }
   /** The person has left the class, and with it their presence. */

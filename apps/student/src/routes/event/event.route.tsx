@@ -14,6 +14,7 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { EventCheckIn } from '../../check-in/event-check-in.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { event as words } from '../../pt-br/event.ts';
@@ -92,6 +93,7 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
       <Section title={eventClass.name}>
         <ClassFacts {...shown} />
       </Section>
+      <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
       <Split ratio="main">
         <Stack gap="xl">
           <Section title={words.sittings}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -43,4 +43,3 @@ export const frame = style(
     boxShadow: `0 0 0 100vmax ${color.scrim.page}`,
   }),
 );
-globalStyle(`${stage} > p`, inProduct({ position: 'relative', margin: 0 }));
