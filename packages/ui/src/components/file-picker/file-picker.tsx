@@ -40,9 +40,10 @@ export function FilePicker(props: FilePickerProps) {
   /* What it holds against its owner's will is taken back, but not before the owner has heard the same `change`. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds (`held`) can change with no other file of its owner.
   useEffect(() => {
-    const timer = setTimeout(() => hold(own.current, file));
+    if (value === undefined) return;
+    const timer = setTimeout(() => hold(own.current, value));
     return () => clearTimeout(timer);
-  }, [file, held]);
+  }, [value, held]);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
