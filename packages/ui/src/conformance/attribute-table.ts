@@ -125,6 +125,7 @@ export const attributeTable: readonly AttributeRow[] = [
     values: 'announcements, balance, blocked-reason, chip, error-summary',
     says: 'Names a part for code that looks for it.',
   },
+  { name: 'data-past', values: 'present', says: 'What it tells of is over.' },
   { name: 'data-pending', values: 'present', says: 'Its work is under way.' },
   { name: 'data-picture', values: 'present', says: 'A picture lies behind it.' },
   { name: 'data-pictured', values: 'present', says: 'A picture stands beside its words.' },

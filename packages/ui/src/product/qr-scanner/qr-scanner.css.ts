@@ -29,7 +29,7 @@ export const video = style(
     blockSize: '100%',
     objectFit: 'cover',
     backgroundColor: color.bg.media,
-    selectors: { '&[data-off]': { visibility: 'hidden' } },
+    selectors: { '&:not([data-playing])': { visibility: 'hidden' } },
   }),
 );
 /** Where the code is to be held. */

@@ -75,7 +75,7 @@ function Camera({ loadDecoder, onScan, openCamera, onRetry, says }: CameraProps)
         <video
           ref={setVideo}
           className={styles.video}
-          data-off={present(!isOn)}
+          data-playing={present(isOn)}
           aria-label={says.picture}
           muted
           playsInline

@@ -25,7 +25,7 @@ export const qrScannerWords: QrScannerWords = {
   absent: 'Nenhuma câmera disponível',
   absentHint: 'Este aparelho não tem câmera, ou outro aplicativo está com ela. Digite o código.',
   failed: 'O leitor não abriu',
-  failedHint: 'Confira a conexão e tente de novo, ou digite o código.',
+  failedHint: 'Confira a conexão e tente novamente, ou digite o código.',
   looking: 'Aponte a câmera para o QR code.',
   found: 'Código lido.',
   retry: 'Tentar novamente',
