@@ -53,6 +53,7 @@ export const value = style(
     fontSize: font.size.s,
     lineHeight: font.lineHeight.s,
     fontWeight: font.weight.bold,
+    textWrap: 'balance',
   }),
 );
 export const detail = style(

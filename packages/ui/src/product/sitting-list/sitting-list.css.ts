@@ -51,13 +51,14 @@ export const item = style(
   }),
 );
 
+const leafSize = '3.25rem';
 /** The day as on the leaf of a calendar; it grows with its letters. */
 export const leaf = style(
   inProduct({
     flex: 'none',
     display: 'grid',
     justifyItems: 'center',
-    minInlineSize: '3.25rem',
+    minInlineSize: leafSize,
     paddingBlock: space.xxs,
     borderRadius: vars.radius.control,
     border: `${vars.borderWidth.thin} solid ${color.border.card}`,
@@ -102,6 +103,8 @@ export const when = style(
     lineHeight: font.lineHeight.m,
     fontWeight: font.weight.medium,
     overflowWrap: 'break-word',
+    // never an hour alone on a line
+    textWrap: 'balance',
     selectors: {
       [`${item}[data-near] &`]: { fontWeight: font.weight.bold },
       [`${item}[data-past] &`]: { color: color.fg.muted },
@@ -125,11 +128,14 @@ export const current = style(
   }),
 );
 
+const underWords = `(${leafSize} + ${space.m})`;
 /** A column at the end of the rows where there is room; else under the words. */
 export const end = style(
   inProduct({
     flex: 'none',
     marginInlineStart: 'auto',
-    '@media': { [below('small')]: { marginInlineStart: `calc(3.25rem + ${space.m})`, inlineSize: '100%' } },
+    '@media': {
+      [below('small')]: { marginInlineStart: `calc${underWords}`, inlineSize: `calc(100% - ${underWords})` },
+    },
   }),
 );
