@@ -32,6 +32,12 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('has no end where nobody said when the sitting ends (EVENT-04)', () => {
+    const text = icsWith({ sittings: [{ startDate: '2026-03-09', startHour: '09:00', endHour: '09:00' }] });
+    expect(timesOf(text)).toEqual([['2026-03-09T12:00:00.000Z', undefined]]);
+    expect(text).not.toContain('DTEND');
+  });
+
   it('says the words, the place and the address unchanged', () => {
     const [first, second] = eventsOf(icsWith({ title: longTitle }));
     expect(first).toMatchObject({

@@ -1,4 +1,4 @@
-import { dayAfter, eventTimeZone, momentOf, type SittingTime, type WallClock } from '@student/domain';
+import { endOfSitting, eventTimeZone, momentOf, type SittingTime, type WallClock } from '@student/domain';
 import ICAL from 'ical.js';
 import { observancesOf } from './time-zone.ts';
 
@@ -40,13 +40,13 @@ export function icsOf({ title, sittings, location, url, uidBase, now }: Calendar
   calendar.addSubcomponent(zoneOf(sittings));
   sittings.forEach((sitting, at) => {
     const event = new ICAL.Component('vevent');
-    const { start, end } = clocksOf(sitting);
+    const end = endOfSitting(sitting);
     event.addPropertyWithValue('uid', `${uidBase}-${sitting.id ?? at + 1}@${new URL(url).hostname}`);
     event.addPropertyWithValue('dtstamp', timeOf(now));
     event.addPropertyWithValue('last-modified', timeOf(now));
     event.addPropertyWithValue('sequence', Math.floor(now.getTime() / 60_000));
-    addLocal(event, 'dtstart', start);
-    addLocal(event, 'dtend', end);
+    addLocal(event, 'dtstart', { day: sitting.startDate, hour: sitting.startHour });
+    if (end) addLocal(event, 'dtend', end);
     event.addPropertyWithValue('summary', title);
     const place = sitting.location || location;
     if (place) event.addPropertyWithValue('location', place);
@@ -56,12 +56,6 @@ export function icsOf({ title, sittings, location, url, uidBase, now }: Calendar
     calendar.addSubcomponent(event);
   });
   return `${calendar.toString()}\r\n`;
-}
-
-/** A sitting that ends before it begins ends on the next day; one that ends as it begins has no length. */
-function clocksOf({ startDate, startHour, endHour }: SittingTime): { start: WallClock; end: WallClock } {
-  const endDay = endHour < startHour ? dayAfter(startDate) : startDate;
-  return { start: { day: startDate, hour: startHour }, end: { day: endDay, hour: endHour } };
 }
 
 function addLocal(event: ICAL.Component, name: string, { day, hour }: WallClock) {

@@ -1,7 +1,6 @@
 import type { Event, EventWithClasses } from '../entities/event.ts';
 import type { GraduationWithMenus, TrainingCourseUser } from '../entities/training-course.ts';
-import { dayAfter, daysBetween, wallClockOf } from '../formats/wall-clock.ts';
-import type { SittingTime } from '../formats/when.ts';
+import { dayAfter, daysBetween, type SittingTime, wallClockOf } from '../formats/wall-clock.ts';
 
 /** One sitting of something that a person is enrolled in (EVENT-04, EVENT-21). */
 export interface CalendarEntry extends SittingTime {
