@@ -38,10 +38,11 @@ export function icsOf({ title, sittings, location, url, uidBase, now }: Calendar
   };
   for (const [name, value] of Object.entries(said)) calendar.addPropertyWithValue(name, value);
   calendar.addSubcomponent(zoneOf(sittings));
+  const names = namesOf(sittings);
   sittings.forEach((sitting, at) => {
     const event = new ICAL.Component('vevent');
     const end = endOfSitting(sitting);
-    event.addPropertyWithValue('uid', `${uidBase}-${sitting.id ?? at + 1}@${new URL(url).hostname}`);
+    event.addPropertyWithValue('uid', `${uidBase}-${names[at]}@${new URL(url).hostname}`);
     event.addPropertyWithValue('dtstamp', timeOf(now));
     event.addPropertyWithValue('last-modified', timeOf(now));
     event.addPropertyWithValue('sequence', Math.floor(now.getTime() / 60_000));
@@ -56,6 +57,18 @@ export function icsOf({ title, sittings, location, url, uidBase, now }: Calendar
     calendar.addSubcomponent(event);
   });
   return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * What names each sitting among those of its class or training course: its number, else its day, as attendance does (EVENT-17), so that
+ * one that is cancelled leaves the names of the others alone. The second of a day has a number after it.
+ */
+function namesOf(sittings: readonly CalendarSitting[]): string[] {
+  return sittings.map(({ id, startDate, startHour }) => {
+    if (id !== undefined) return String(id);
+    const before = sittings.filter((one) => one.startDate === startDate && one.startHour < startHour).length;
+    return before === 0 ? startDate : `${startDate}-${before + 1}`;
+  });
 }
 
 function addLocal(event: ICAL.Component, name: string, { day, hour }: WallClock) {
