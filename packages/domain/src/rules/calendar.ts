@@ -77,18 +77,13 @@ export function entriesByDay(entries: readonly CalendarEntry[]): Map<string, Cal
   return days;
 }
 
-/** How long before a month, in days, something may have begun that still goes on in it. */
-const longest = 184;
-
 /**
- * Whether something of the list of events may have a sitting between two days: its first one is not after them, and not half a
- * year before. The list tells no more, so that the others need not be asked for (EVENT-02).
+ * Whether something of the list of events may have a sitting on a day or after it: all that was not deactivated before. The list says
+ * no more of the past, since its sitting is the next one and its class only one of those that a person may be enrolled in (EVENT-02,
+ * EVENT-03).
  */
-export function mayBeBetween({ menu, scheduleStartDateTime }: Event, first: string, last: string): boolean {
-  const begins =
-    menu?.startDate ?? (scheduleStartDateTime && wallClockOf(new Date(scheduleStartDateTime)).day);
-  return !begins || (begins <= last && daysBetween(begins, first) <= longest);
-}
+export const mayBeHeldFrom = ({ inactivationDate }: Pick<Event, 'inactivationDate'>, day: string): boolean =>
+  inactivationDate === null || wallClockOf(new Date(inactivationDate)).day >= day;
 
 /** Whether a text is a month, `yyyy-mm`, between the years 1900 and 2999. */
 export const isMonth = (text: string): boolean => /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(text);

@@ -4,7 +4,7 @@ import {
   entriesByDay,
   entriesOfEvent,
   entriesOfTrainingCourse,
-  mayBeBetween,
+  mayBeHeldFrom,
 } from '@student/domain';
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { usePerson } from '../../session/use-session.ts';
@@ -22,7 +22,7 @@ const atOnce = 4;
 export function useEntries(first: string, last: string) {
   const queryClient = useQueryClient();
   const person = usePerson();
-  const events = useSuspenseQuery(eventsQuery()).data.filter((event) => mayBeBetween(event, first, last));
+  const events = useSuspenseQuery(eventsQuery()).data.filter((event) => mayBeHeldFrom(event, first));
   const queries = events.map(detailQuery);
   // The first calls that wait for an answer are sent; each answer draws this anew, and lets the next one go.
   let free = atOnce;
