@@ -1,5 +1,5 @@
 import { wallClockOf, weeksOf } from '@student/domain';
-import { Button, InlineAlert, Page, PageTitle, Stack } from '@student/ui';
+import { Button, InlineAlert, InPlaceOf, Page, PageTitle, Stack } from '@student/ui';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
@@ -54,7 +54,15 @@ export function Component() {
           }
           onToday={() => choose(today)}
         />
-        <Region loading={<CalendarView {...view} days={new Map()} isPending />} level={3}>
+        <Region
+          loading={<CalendarView {...view} days={new Map()} isPending />}
+          failed={(message) => (
+            <InPlaceOf shape={<CalendarView {...view} days={new Map()} isPending={false} />}>
+              {message}
+            </InPlaceOf>
+          )}
+          level={3}
+        >
           <Entries {...view} />
         </Region>
       </Stack>
