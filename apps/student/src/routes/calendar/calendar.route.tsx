@@ -1,5 +1,6 @@
 import { wallClockOf, weeksOf } from '@student/domain';
 import { Button, InlineAlert, InPlaceOf, Page, PageTitle, Stack } from '@student/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
@@ -8,6 +9,7 @@ import { warm } from '../../queries/first-queries.ts';
 import { Region } from '../../region.tsx';
 import { servicesContext, useServices } from '../../services.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { eventsQuery } from '../dashboard/strips.queries.ts';
 import { calendarSearch } from './calendar.search.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarView, type CalendarViewProps } from './calendar-view.tsx';
@@ -24,9 +26,11 @@ const monthOf = (day: string) => day.slice(0, 7);
 
 /** The sittings of what the person is enrolled in, month by month (EVENT-02, EVENT-04, EVENT-21, EVENT-26). */
 export function Component() {
-  const { now } = useServices().platform;
+  const { serverClock } = useServices();
   const { values, change } = useSearch(calendarSearch);
-  const today = wallClockOf(new Date(now())).day;
+  // Drawn anew as the first answer comes, which also tells the server's time.
+  useQuery({ ...eventsQuery(), enabled: false });
+  const today = wallClockOf(new Date(serverClock.now())).day;
   const [chosen, setChosen] = useState(today);
   const month = values.month ?? monthOf(today);
   const mode = values.view ?? 'month';
