@@ -1,7 +1,6 @@
 import { wallClockOf, weeksOf } from '@student/domain';
 import { Button, InlineAlert, InPlaceOf, Page, PageTitle, Stack } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { calendar as words } from '../../pt-br/calendar.ts';
@@ -31,19 +30,18 @@ export function Component() {
   // Drawn anew as the first answer comes, which also tells the server's time.
   useQuery({ ...eventsQuery(), enabled: false });
   const today = wallClockOf(new Date(serverClock.now())).day;
-  const [chosen, setChosen] = useState(today);
-  const month = values.month ?? monthOf(today);
+  const month = values.month ?? monthOf(values.day ?? today);
   const mode = values.view ?? 'month';
-  const day = [chosen, today].find((one) => monthOf(one) === month) ?? `${month}-01`;
+  const day = [values.day, today].find((one) => one && monthOf(one) === month) ?? `${month}-01`;
   usePageTitle(words.title);
 
-  const showMonth = (next: string) => {
-    if (next !== month) change((now) => ({ ...now, month: next === monthOf(today) ? undefined : next }));
-  };
-  const choose = (next: string) => {
-    setChosen(next);
-    showMonth(monthOf(next));
-  };
+  const showMonth = (next: string) =>
+    change((now) => ({ ...now, month: next === monthOf(today) ? undefined : next, day: undefined }));
+  const choose = (next: string) =>
+    change((now) => ({ ...now, month: undefined, day: next === today ? undefined : next }), {
+      // The way back leads to another month, not through each day.
+      replace: monthOf(next) === month,
+    });
   const view = { mode, month, day, onDayChange: choose, today };
   return (
     <Page>
