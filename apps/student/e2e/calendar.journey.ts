@@ -41,12 +41,20 @@ test('the days are chosen by keys, over the end of a month, and the address keep
   await page.keyboard.press('PageDown');
   const next = page.getByRole('grid', { name: 'março de 2028' });
   await expect(next.getByRole('button', { name: /^domingo, 5 de março/ })).toBeFocused();
-  await expect(page).toHaveURL('/student/calendar?month=2028-03');
+  await expect(page).toHaveURL('/student/calendar?day=2028-03-05');
   await page.keyboard.press('ArrowUp');
   await expect(grid.getByRole('button', { name: /^domingo, 27 de fevereiro/ })).toBeFocused();
-  await expect(page).toHaveURL('/student/calendar?month=2028-02');
+  await expect(page).toHaveURL('/student/calendar?day=2028-02-27');
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Fevereiro de 2028' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Domingo, 27 de fevereiro' })).toBeVisible();
+  await page.getByRole('button', { name: 'Próximo mês' }).click();
+  await expect(page).toHaveURL('/student/calendar?month=2028-03');
+  // Back over the months, not over each day.
+  await page.goBack();
+  await expect(page).toHaveURL('/student/calendar?day=2028-02-27');
+  await page.goBack();
+  await expect(page).toHaveURL('/student/calendar?day=2028-03-05');
 });
 
 test('who is enrolled in what is asked for a few calls at a time, and no more often than there are trainings (EVENT-02, EVENT-21)', async ({
@@ -63,9 +71,30 @@ test('who is enrolled in what is asked for a few calls at a time, and no more of
   page.on('requestfinished', (request) => {
     if (isDetail(request.url())) underWay -= 1;
   });
+  await page.clock.install();
   await signIn(page, people.ana, '/student/calendar');
-  await expect(page.locator('[role=grid][aria-busy=false]')).toBeVisible();
+  const settled = page.locator('[role=grid][aria-busy=false]');
+  await expect(settled).toBeVisible();
   expect(asked.length).toBeGreaterThan(4);
   expect(new Set(asked).size).toBe(asked.length);
   expect(most).toBeLessThanOrEqual(4);
+  // What was read is old by now, and still kept.
+  await page.clock.fastForward('04:00');
+  await page.getByRole('link', { name: 'Mutirão de planilhas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mutirão de planilhas' })).toBeVisible();
+  await page.clock.fastForward('02:00');
+  const first = asked.length;
+  await page.goBack();
+  await expect.poll(() => asked.length).toBeGreaterThan(first + 4);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('today is the server’s, also on a device whose clock is a day ahead (EVENT-04)', async ({ page }) => {
+  const now = Date.now();
+  await page.clock.install({ time: now + 24 * 3_600_000 });
+  await signIn(page, people.ana, '/student/calendar');
+  const day = new Intl.DateTimeFormat('pt-BR', {
+    ...{ timeZone: 'America/Sao_Paulo', weekday: 'long', day: 'numeric', month: 'long' },
+  } as const).format(now);
+  await expect(page.getByRole('region', { name: `Hoje, ${day.replace(/, 1 de/, ', 1º de')}` })).toBeVisible();
 });

@@ -171,6 +171,28 @@ test('of events are listed as attended those in which the person was seen', asyn
   ]);
 });
 
+test('of events tell the sitting that goes on or comes next, and none once all are over', async () => {
+  const clock = fixedClock('2026-03-02T14:59:00.000Z');
+  const { call, store } = openConversation({ clock });
+  const sitting = (startDate: string) => ({
+    ...{ id: 1, startDate, startHour: '09:00', endHour: '12:00', location: 'Sala 1' },
+  });
+  const sittings = [sitting('2026-03-09'), sitting('2026-02-23'), sitting('2026-03-02')];
+  store.patch('graduations', 2, { sittings });
+  store.patch('eventClasses', 61, { sittings });
+  const told = async () => {
+    const { events } = (await call('GET /api/decola/event/list')).data;
+    return ['1 6', '2 2'].map(
+      (name) => events.find(({ type, id }: Row) => `${type} ${id}` === name)?.menu?.startDate ?? null,
+    );
+  };
+  expect(await told()).toEqual(['2026-03-02', '2026-03-02']);
+  clock.advance(60);
+  expect(await told()).toEqual(['2026-03-09', '2026-03-09']);
+  clock.advance(7 * 86_400);
+  expect(await told()).toEqual([null, null]);
+});
+
 describe('figures', () => {
   test('count as certificates only the finished courses that give one', async () => {
     const { call, store } = openConversation();

@@ -15,7 +15,7 @@ export interface AddToCalendarProps extends Omit<CalendarFile, 'url' | 'now'> {
  * EVENT-22). What writes it is loaded as the button is pressed. Without a sitting there is no button.
  */
 export function AddToCalendar({ href, ...file }: AddToCalendarProps) {
-  const { platform, tell } = useServices();
+  const { serverClock, tell } = useServices();
   const [isPending, setPending] = useState(false);
   if (file.sittings.length === 0) return null;
   const add = async () => {
@@ -24,7 +24,7 @@ export function AddToCalendar({ href, ...file }: AddToCalendarProps) {
       const { icsOf } = await import('./ics.ts');
       const url = new URL(href, window.location.href).href;
       download(
-        icsOf({ ...file, url, now: new Date(platform.now()) }),
+        icsOf({ ...file, url, now: new Date(serverClock.now()) }),
         `${file.uidBase}.ics`,
         'text/calendar;charset=utf-8',
       );

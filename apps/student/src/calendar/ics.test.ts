@@ -32,6 +32,12 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('has no end where nobody said when the sitting ends (EVENT-04)', () => {
+    const text = icsWith({ sittings: [{ startDate: '2026-03-09', startHour: '09:00', endHour: '09:00' }] });
+    expect(timesOf(text)).toEqual([['2026-03-09T12:00:00.000Z', undefined]]);
+    expect(text).not.toContain('DTEND');
+  });
+
   it('says the words, the place and the address unchanged', () => {
     const [first, second] = eventsOf(icsWith({ title: longTitle }));
     expect(first).toMatchObject({
@@ -58,13 +64,35 @@ describe('a calendar file', () => {
       eventsOf(icsWith({ now })),
     );
     expect(before?.map(({ uid }) => uid)).toEqual([
-      'event-2-class-21-1@aluno.example.com',
-      'event-2-class-21-2@aluno.example.com',
+      'event-2-class-21-2026-03-09@aluno.example.com',
+      'event-2-class-21-2026-03-10@aluno.example.com',
     ]);
     expect(after?.map(({ uid }) => uid)).toEqual(before?.map(({ uid }) => uid));
     expect(after?.[0]?.sequence).toBeGreaterThan(before?.[0]?.sequence ?? Number.POSITIVE_INFINITY);
     expect(before?.[0]?.stamp.date.toISOString()).toBe('2026-03-02T15:00:00.000Z');
     expect(icsOf(file)).toContain('LAST-MODIFIED:20260302T150000Z');
+  });
+
+  it('a sitting of a class keeps its name where another is cancelled, and has its own on a day with two (EVENT-17)', () => {
+    const uidsOf = (...sittings: [startDate: string, startHour: string][]) =>
+      eventsOf(
+        icsWith({
+          sittings: sittings.map(([startDate, startHour]) => ({ startDate, startHour, endHour: '18:00' })),
+        }),
+      ).map(({ uid }) => uid.split('@')[0]);
+    expect(uidsOf(['2026-03-02', '09:00'], ['2026-03-09', '09:00'], ['2026-03-16', '09:00'])).toEqual([
+      'event-2-class-21-2026-03-02',
+      'event-2-class-21-2026-03-09',
+      'event-2-class-21-2026-03-16',
+    ]);
+    expect(uidsOf(['2026-03-02', '09:00'], ['2026-03-16', '09:00'])).toEqual([
+      'event-2-class-21-2026-03-02',
+      'event-2-class-21-2026-03-16',
+    ]);
+    expect(uidsOf(['2026-03-02', '14:00'], ['2026-03-02', '09:00'])).toEqual([
+      'event-2-class-21-2026-03-02-2',
+      'event-2-class-21-2026-03-02',
+    ]);
   });
 
   it('the sittings of a training course are named by their numbers (EVENT-21)', () => {

@@ -1,4 +1,4 @@
-import { dayAfter, eventTimeZone, momentOf, type SittingTime, type WallClock } from '@student/domain';
+import { endOfSitting, eventTimeZone, momentOf, type SittingTime, type WallClock } from '@student/domain';
 import ICAL from 'ical.js';
 import { observancesOf } from './time-zone.ts';
 
@@ -38,15 +38,16 @@ export function icsOf({ title, sittings, location, url, uidBase, now }: Calendar
   };
   for (const [name, value] of Object.entries(said)) calendar.addPropertyWithValue(name, value);
   calendar.addSubcomponent(zoneOf(sittings));
+  const names = namesOf(sittings);
   sittings.forEach((sitting, at) => {
     const event = new ICAL.Component('vevent');
-    const { start, end } = clocksOf(sitting);
-    event.addPropertyWithValue('uid', `${uidBase}-${sitting.id ?? at + 1}@${new URL(url).hostname}`);
+    const end = endOfSitting(sitting);
+    event.addPropertyWithValue('uid', `${uidBase}-${names[at]}@${new URL(url).hostname}`);
     event.addPropertyWithValue('dtstamp', timeOf(now));
     event.addPropertyWithValue('last-modified', timeOf(now));
     event.addPropertyWithValue('sequence', Math.floor(now.getTime() / 60_000));
-    addLocal(event, 'dtstart', start);
-    addLocal(event, 'dtend', end);
+    addLocal(event, 'dtstart', { day: sitting.startDate, hour: sitting.startHour });
+    if (end) addLocal(event, 'dtend', end);
     event.addPropertyWithValue('summary', title);
     const place = sitting.location || location;
     if (place) event.addPropertyWithValue('location', place);
@@ -58,10 +59,16 @@ export function icsOf({ title, sittings, location, url, uidBase, now }: Calendar
   return `${calendar.toString()}\r\n`;
 }
 
-/** A sitting that ends before it begins ends on the next day; one that ends as it begins has no length. */
-function clocksOf({ startDate, startHour, endHour }: SittingTime): { start: WallClock; end: WallClock } {
-  const endDay = endHour < startHour ? dayAfter(startDate) : startDate;
-  return { start: { day: startDate, hour: startHour }, end: { day: endDay, hour: endHour } };
+/**
+ * What names each sitting among those of its class or training course: its number, else its day, as attendance does (EVENT-17), so that
+ * one that is cancelled leaves the names of the others alone. The second of a day has a number after it.
+ */
+function namesOf(sittings: readonly CalendarSitting[]): string[] {
+  return sittings.map(({ id, startDate, startHour }) => {
+    if (id !== undefined) return String(id);
+    const before = sittings.filter((one) => one.startDate === startDate && one.startHour < startHour).length;
+    return before === 0 ? startDate : `${startDate}-${before + 1}`;
+  });
 }
 
 function addLocal(event: ICAL.Component, name: string, { day, hour }: WallClock) {

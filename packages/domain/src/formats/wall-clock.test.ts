@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, daysBetween, momentOf, wallClockOf } from './wall-clock.ts';
+import { dayAfter, daysBetween, endOfSitting, momentOf, wallClockOf } from './wall-clock.ts';
 
 describe('the clocks of São Paulo', () => {
   it.each([
@@ -54,4 +54,13 @@ describe('the clocks of São Paulo', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2018-11-05', '2018-11-03')).toBe(-2);
   });
+});
+
+it.each([
+  ['2026-03-12', '14:00', '16:00', { day: '2026-03-12', hour: '16:00' }],
+  ['2026-12-31', '22:00', '02:00', { day: '2027-01-01', hour: '02:00' }],
+  ['2028-02-29', '20:00', '00:00', { day: '2028-03-01', hour: '00:00' }],
+  ['2026-03-12', '14:00', '14:00', undefined],
+])('a sitting on %s from %s to %s ends at %j (EVENT-04, EVENT-22)', (startDate, startHour, endHour, end) => {
+  expect(endOfSitting({ startDate, startHour, endHour })).toEqual(end);
 });

@@ -4,6 +4,14 @@ export interface WallClock {
   hour: string;
 }
 
+/** When a sitting of a class or of a training course is: its hours are read on the clocks of its place (EVENT-04). */
+export interface SittingTime {
+  startDate: string;
+  startHour: string;
+  /** Before `startHour` where the sitting ends on the next day; the same where nobody said when it ends. */
+  endHour: string;
+}
+
 /** The zone whose clocks the days and hours of events, classes and training courses are read on. */
 export const eventTimeZone = 'America/Sao_Paulo';
 
@@ -33,6 +41,19 @@ export function momentOf({ day, hour }: WallClock, timeZone = eventTimeZone): Da
   const after = asUtc - offsetAt(asUtc + dayInMs);
   const shown = [before, after].find((time) => time + offsetAt(time) === asUtc);
   return new Date(shown ?? before);
+}
+
+/** When a sitting ends, which may be on the next day; `undefined` where nobody said (EVENT-04, EVENT-22). */
+export function endOfSitting({ startDate, startHour, endHour }: SittingTime): WallClock | undefined {
+  if (endHour === startHour) return undefined;
+  return { day: endHour < startHour ? dayAfter(startDate) : startDate, hour: endHour };
+}
+
+/** Whether a sitting is over; one without an end is with its day. */
+export function isSittingOver(sitting: SittingTime, now: Date): boolean {
+  const end = endOfSitting(sitting) ?? { day: dayAfter(sitting.startDate), hour: '00:00' };
+  const clock = wallClockOf(now);
+  return `${end.day} ${end.hour}` <= `${clock.day} ${clock.hour}`;
 }
 
 /** A day so many days later, or earlier. */

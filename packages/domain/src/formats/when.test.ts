@@ -183,6 +183,11 @@ describe('a span', () => {
     ['2026-03-11T17:00:00Z', '2026-03-11T17:00:00Z', 'amanhã, às 14h'],
     ['2026-03-11T17:00:00Z', '2026-03-10T17:00:00Z', 'amanhã, às 14h'],
     [null, '2026-03-11T17:00:00Z', ''],
+    // Plain days have no hours.
+    ['2026-03-10', '2026-03-10', 'hoje'],
+    ['2026-03-11', null, 'amanhã'],
+    ['2026-03-12', '2026-03-14', 'de 12 a 14 de março'],
+    ['2026-03-12', '2026-03-11', 'quinta-feira'],
   ])('from %s to %s reads %j (EVENT-04)', (start, end, text) => {
     expect(tellSpan(start, end, now)).toBe(text);
   });

@@ -1,13 +1,13 @@
 import type { DateLike } from './date.ts';
-import { dayAfter, daysBetween, eventTimeZone, type WallClock, wallClockOf } from './wall-clock.ts';
-
-/** When a sitting of a class or of a training course is: its hours are read on the clocks of its place (EVENT-04). */
-export interface SittingTime {
-  startDate: string;
-  startHour: string;
-  /** Not after `startHour` where the sitting ends on the next day. */
-  endHour: string;
-}
+import {
+  dayAfter,
+  daysBetween,
+  endOfSitting,
+  eventTimeZone,
+  type SittingTime,
+  type WallClock,
+  wallClockOf,
+} from './wall-clock.ts';
 
 /**
  * A day as people say it: 'hoje', 'amanhã', 'ontem', the weekday of the coming six days, 'qui., 12 de março', and with
@@ -73,16 +73,18 @@ export function tellMoment(
  */
 export function tellSitting(sitting: SittingTime, now: DateLike, timeZone = eventTimeZone): string {
   const today = dayIn(now, timeZone);
-  const { startDate, startHour, endHour } = sitting;
+  const { startDate, startHour } = sitting;
   if (!today || !clockOf(startDate, timeZone)) return '';
   const start = { day: startDate, hour: startHour };
-  if (startHour === endHour) return momentText(start, today);
-  if (endHour === '00:00') return spanText(start, { day: startDate, hour: '24:00' }, today);
-  const isOverMidnight = endHour < startHour;
-  return spanText(start, { day: isOverMidnight ? dayAfter(startDate) : startDate, hour: endHour }, today);
+  const end = endOfSitting(sitting);
+  if (!end) return momentText(start, today);
+  return spanText(start, end.hour === '00:00' ? { day: startDate, hour: '24:00' } : end, today);
 }
 
-/** From one moment to another: hours within a day or a night, else the days. Without an end it is its beginning. */
+/**
+ * From one moment to another: hours within a day or a night, else the days. Without an end it is its beginning. A beginning that
+ * is a plain day has no hour.
+ */
 export function tellSpan(
   start: DateLike | null | undefined,
   end: DateLike | null | undefined,
@@ -91,6 +93,7 @@ export function tellSpan(
 ): string {
   const [from, to, today] = [clockOf(start, timeZone), endClock(end, timeZone), dayIn(now, timeZone)];
   if (!from || !today) return '';
+  if (isPlainDay(start)) return daysText(from.day, to && to.day > from.day ? to.day : from.day, today);
   if (!to || !start || !end || new Date(end) <= new Date(start)) return momentText(from, today);
   return spanText(from, to, today);
 }
@@ -146,7 +149,8 @@ function endClock(date: DateLike | null | undefined, timeZone: string): WallCloc
   return day === clock.day ? clock : { day, hour: '24:00' };
 }
 
-const isPlainDay = (date: DateLike): date is string => typeof date === 'string' && date.length === 10;
+const isPlainDay = (date: DateLike | null | undefined): date is string =>
+  typeof date === 'string' && date.length === 10;
 const dayIn = (date: DateLike | null | undefined, timeZone: string) => clockOf(date, timeZone)?.day;
 
 const yearOf = (day: string) => day.slice(0, 4);

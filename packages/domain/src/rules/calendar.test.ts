@@ -5,8 +5,9 @@ import {
   entriesByDay,
   entriesOfEvent,
   entriesOfTrainingCourse,
+  isDayOfMonth,
   isMonth,
-  mayBeBetween,
+  mayBeHeldFrom,
   monthAfter,
   weeksOf,
 } from './calendar.ts';
@@ -110,16 +111,16 @@ it('entries stand on their day, by the hour', () => {
 });
 
 it.each([
+  // The next sitting says nothing of those before it, nor of another class.
+  [{ menu: sitting('2026-04-07') }, true],
   [{ menu: sitting('2026-03-09') }, true],
-  [{ menu: sitting('2026-04-04') }, true],
-  [{ menu: sitting('2026-04-05') }, false],
-  [{ menu: sitting('2025-10-01') }, true],
-  [{ menu: sitting('2025-08-01') }, false],
-  [{ menu: null, scheduleStartDateTime: '2026-04-05T02:00:00Z' }, true],
-  [{ menu: null, scheduleStartDateTime: '2026-04-05T03:00:00Z' }, false],
-  [{ menu: null, scheduleStartDateTime: null }, true],
-])('%j may have a sitting in March 2026: %s (EVENT-02)', (event, may) => {
-  expect(mayBeBetween(event as unknown as Event, '2026-03-01', '2026-04-04')).toBe(may);
+  [{ menu: null, scheduleStartDateTime: '2026-04-07T12:00:00Z' }, true],
+  // Nor is there an end to how long something may go on.
+  [{ menu: sitting('2025-06-01') }, true],
+  [{ inactivationDate: '2026-03-01T03:00:00Z' }, true],
+  [{ inactivationDate: '2026-03-01T02:59:00Z' }, false],
+])('%j may be held from 1 March 2026 on: %s (EVENT-02, EVENT-03)', (event, may) => {
+  expect(mayBeHeldFrom({ inactivationDate: null, ...event } as unknown as Event, '2026-03-01')).toBe(may);
 });
 
 it.each([
@@ -131,6 +132,18 @@ it.each([
   ['novembro', false],
 ])('%s is a month: %s', (text, is) => {
   expect(isMonth(text)).toBe(is);
+});
+
+it.each([
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-11-31', false],
+  ['2026-13-01', false],
+  ['2026-11', false],
+  ['1899-12-31', false],
+  ['amanhã', false],
+])('%s is a day: %s', (text, is) => {
+  expect(isDayOfMonth(text)).toBe(is);
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import type { Event, EventWithClasses } from '../entities/event.ts';
 import type { GraduationWithMenus, TrainingCourseUser } from '../entities/training-course.ts';
-import { dayAfter, daysBetween, wallClockOf } from '../formats/wall-clock.ts';
-import type { SittingTime } from '../formats/when.ts';
+import { dayAfter, daysBetween, type SittingTime, wallClockOf } from '../formats/wall-clock.ts';
 
 /** One sitting of something that a person is enrolled in (EVENT-04, EVENT-21). */
 export interface CalendarEntry extends SittingTime {
@@ -78,21 +77,20 @@ export function entriesByDay(entries: readonly CalendarEntry[]): Map<string, Cal
   return days;
 }
 
-/** How long before a month, in days, something may have begun that still goes on in it. */
-const longest = 184;
-
 /**
- * Whether something of the list of events may have a sitting between two days: its first one is not after them, and not half a
- * year before. The list tells no more, so that the others need not be asked for (EVENT-02).
+ * Whether something of the list of events may have a sitting on a day or after it: all that was not deactivated before. The list says
+ * no more of the past, since its sitting is the next one and its class only one of those that a person may be enrolled in (EVENT-02,
+ * EVENT-03).
  */
-export function mayBeBetween({ menu, scheduleStartDateTime }: Event, first: string, last: string): boolean {
-  const begins =
-    menu?.startDate ?? (scheduleStartDateTime && wallClockOf(new Date(scheduleStartDateTime)).day);
-  return !begins || (begins <= last && daysBetween(begins, first) <= longest);
-}
+export const mayBeHeldFrom = ({ inactivationDate }: Pick<Event, 'inactivationDate'>, day: string): boolean =>
+  inactivationDate === null || wallClockOf(new Date(inactivationDate)).day >= day;
 
 /** Whether a text is a month, `yyyy-mm`, between the years 1900 and 2999. */
 export const isMonth = (text: string): boolean => /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+
+/** Whether a text is a day of such a month, `yyyy-mm-dd`. */
+export const isDayOfMonth = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && dayAfter(text, 0) === text;
 
 /** A month so many months later, or earlier. */
 export function monthAfter(month: string, months = 1): string {

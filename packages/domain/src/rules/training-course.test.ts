@@ -84,6 +84,7 @@ describe('the state of a training course for a person (EVENT-30)', () => {
 describe('where a sitting stands, in the hours of Brasília', () => {
   const held = menu(22, '2026-03-02');
   const overnight = menu(22, '2026-12-31', '22:00', '02:00');
+  const endless = menu(22, '2026-03-02', '09:00', '09:00');
   it.each([
     ['the day before, a minute before midnight', held, [], '2026-03-02T02:59:00Z', 'toCome'],
     ['the same day, at midnight', held, [], '2026-03-02T03:00:00Z', 'today'],
@@ -96,6 +97,8 @@ describe('where a sitting stands, in the hours of Brasília', () => {
     ['over midnight and the year, before', overnight, [], '2027-01-01T00:30:00Z', 'today'],
     ['over midnight and the year, within', overnight, [], '2027-01-01T04:59:00Z', 'now'],
     ['over midnight and the year, after', overnight, [], '2027-01-01T05:00:00Z', 'missed'],
+    ['without an end, until its day ends', endless, [], '2026-03-03T02:59:00Z', 'now'],
+    ['without an end, as the next day begins', endless, [], '2026-03-03T03:00:00Z', 'missed'],
     [
       'in a summer that had daylight saving, an hour earlier in UTC',
       menu(22, '2018-11-05'),

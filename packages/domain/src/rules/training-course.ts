@@ -5,7 +5,7 @@ import type {
   TrainingCourseUser,
 } from '../entities/training-course.ts';
 import type { DateLike } from '../formats/date.ts';
-import { dayAfter, wallClockOf } from '../formats/wall-clock.ts';
+import { isSittingOver, wallClockOf } from '../formats/wall-clock.ts';
 
 /** What a client knows of a training course, under the names of the specification (EVENT-30). */
 export interface TrainingCourseState {
@@ -94,7 +94,7 @@ export function sittingStateOf(
   if (attendedIds?.includes(menu.id)) return 'attended';
   const { day, hour } = wallClockOf(new Date(now));
   const moment = `${day} ${hour}`;
-  if (endOf(menu) <= moment) return attendedIds ? 'missed' : 'over';
+  if (isSittingOver(menu, new Date(now))) return attendedIds ? 'missed' : 'over';
   if (`${menu.startDate} ${menu.startHour}` <= moment) return 'now';
   return menu.startDate === day ? 'today' : 'toCome';
 }
@@ -115,10 +115,4 @@ export function trainingCourseProblem(
 ): 'EVENT_CLASS_FINISHED' | undefined {
   const isOver = menus.length > 0 && menus.every((menu) => sittingStateOf(menu, undefined, now) === 'over');
   return isOver ? 'EVENT_CLASS_FINISHED' : undefined;
-}
-
-/** The end of a sitting; one that ends before it begins goes on after midnight. */
-function endOf({ startDate, startHour, endHour }: TrainingCourseMenu): string {
-  const day = endHour > startHour ? startDate : dayAfter(startDate);
-  return `${day} ${endHour}`;
 }

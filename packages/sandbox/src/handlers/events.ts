@@ -7,7 +7,7 @@ import { classViews, eventViews, graduationEventView } from '../views/event.ts';
 export const listEvents = reply(api.listEvents, ({ store, me, now }) => ({
   events: [
     ...eventViews(store, store.list('events', { isActive: true }), me.id, now),
-    ...store.list('graduations').map((graduation) => graduationEventView(graduation)),
+    ...store.list('graduations').map((graduation) => graduationEventView(graduation, now)),
   ],
 }));
 
@@ -33,7 +33,7 @@ export const listAttendedEvents = reply(api.listAttendedEvents, ({ store, me, no
       ...store
         .list('graduations')
         .filter(({ id }) => graduationIds.includes(id))
-        .map(graduationEventView),
+        .map((graduation) => graduationEventView(graduation, now)),
     ],
   };
 });

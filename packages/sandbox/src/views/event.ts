@@ -1,3 +1,4 @@
+import { isSittingOver } from '@student/domain';
 import { certificateOfClass, certificatePath } from '../certificates.ts';
 import { isOver } from '../clock.ts';
 import type { Records } from '../store/records.ts';
@@ -141,20 +142,26 @@ export const eventViews = many((event, visitor) => {
     rating: visitor.ratingOf(event.id),
     inactivationDate: null,
     hasNewContent: hasNewContent(visitor, main?.id),
-    menu: main?.sittings[0] ?? null,
+    menu: main ? nextOf(main.sittings, visitor.now) : null,
     ...(main && { scheduleStartDateTime: main.scheduleStartDateTime }),
   };
 });
 
-/** The first sitting as the list of events knows one: its id is for the page of the training course. */
-const menuOf = ({ sittings: [first] }: Graduation) => {
-  if (!first) return null;
-  const { id: _, ...menu } = first;
-  return menu;
+/** The sitting that goes on or comes next; none once all are over. */
+const nextOf = (sittings: Class['sittings'], now: string) => {
+  const [next] = sittings
+    .filter((sitting) => !isSittingOver(sitting, new Date(now)))
+    .sort((one, other) =>
+      `${one.startDate} ${one.startHour}`.localeCompare(`${other.startDate} ${other.startHour}`),
+    );
+  if (!next) return null;
+  // The number of a sitting is for the page of its training course.
+  const { startDate, startHour, endHour, location } = next;
+  return { startDate, startHour, endHour, location };
 };
 
 /** A training course in the list of events; its id is the training course's. */
-export const graduationEventView = (graduation: Graduation) => ({
+export const graduationEventView = (graduation: Graduation, now: string) => ({
   id: graduation.id,
   classID: null,
   type: 2 as const,
@@ -168,7 +175,7 @@ export const graduationEventView = (graduation: Graduation) => ({
   hasCertificate: graduation.hasCertificate,
   rating: null,
   hasNewContent: false,
-  menu: menuOf(graduation),
+  menu: nextOf(graduation.sittings, now),
   releaseStartDate: null,
   releaseEndDate: null,
   introductoryContent: null,

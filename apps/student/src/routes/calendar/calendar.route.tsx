@@ -1,6 +1,6 @@
 import { wallClockOf, weeksOf } from '@student/domain';
-import { Button, InlineAlert, Page, PageTitle, Stack } from '@student/ui';
-import { useState } from 'react';
+import { Button, InlineAlert, InPlaceOf, Page, PageTitle, Stack } from '@student/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { calendar as words } from '../../pt-br/calendar.ts';
@@ -8,6 +8,7 @@ import { warm } from '../../queries/first-queries.ts';
 import { Region } from '../../region.tsx';
 import { servicesContext, useServices } from '../../services.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { eventsQuery } from '../dashboard/strips.queries.ts';
 import { calendarSearch } from './calendar.search.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarView, type CalendarViewProps } from './calendar-view.tsx';
@@ -24,22 +25,23 @@ const monthOf = (day: string) => day.slice(0, 7);
 
 /** The sittings of what the person is enrolled in, month by month (EVENT-02, EVENT-04, EVENT-21, EVENT-26). */
 export function Component() {
-  const { now } = useServices().platform;
+  const { serverClock } = useServices();
   const { values, change } = useSearch(calendarSearch);
-  const today = wallClockOf(new Date(now())).day;
-  const [chosen, setChosen] = useState(today);
-  const month = values.month ?? monthOf(today);
+  // Drawn anew as the first answer comes, which also tells the server's time.
+  useQuery({ ...eventsQuery(), enabled: false });
+  const today = wallClockOf(new Date(serverClock.now())).day;
+  const month = values.month ?? monthOf(values.day ?? today);
   const mode = values.view ?? 'month';
-  const day = [chosen, today].find((one) => monthOf(one) === month) ?? `${month}-01`;
+  const day = [values.day, today].find((one) => one && monthOf(one) === month) ?? `${month}-01`;
   usePageTitle(words.title);
 
-  const showMonth = (next: string) => {
-    if (next !== month) change((now) => ({ ...now, month: next === monthOf(today) ? undefined : next }));
-  };
-  const choose = (next: string) => {
-    setChosen(next);
-    showMonth(monthOf(next));
-  };
+  const showMonth = (next: string) =>
+    change((now) => ({ ...now, month: next === monthOf(today) ? undefined : next, day: undefined }));
+  const choose = (next: string) =>
+    change((now) => ({ ...now, month: undefined, day: next === today ? undefined : next }), {
+      // The way back leads to another month, not through each day.
+      replace: monthOf(next) === month,
+    });
   const view = { mode, month, day, onDayChange: choose, today };
   return (
     <Page>
@@ -54,7 +56,15 @@ export function Component() {
           }
           onToday={() => choose(today)}
         />
-        <Region loading={<CalendarView {...view} days={new Map()} isPending />} level={3}>
+        <Region
+          loading={<CalendarView {...view} days={new Map()} isPending />}
+          failed={(message) => (
+            <InPlaceOf shape={<CalendarView {...view} days={new Map()} isPending={false} />}>
+              {message}
+            </InPlaceOf>
+          )}
+          level={3}
+        >
           <Entries {...view} />
         </Region>
       </Stack>

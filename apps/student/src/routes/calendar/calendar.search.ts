@@ -1,13 +1,20 @@
-import { isMonth } from '@student/domain';
+import { isDayOfMonth, isMonth } from '@student/domain';
 import { defineSearch } from '../../addresses/define-search.ts';
 import { oneOf, type SearchField } from '../../addresses/search-fields.ts';
 
-/** A month as `2026-11`; absent is the month that it is. */
-const month = (): SearchField<string | undefined> => ({
+/** A text that may be absent, and is where it does not read as it should. */
+const checked = (isReadable: (text: string) => boolean): SearchField<string | undefined> => ({
   fallback: undefined,
-  parse: (written) => (isMonth(written) ? written : undefined),
+  parse: (written) => (isReadable(written) ? written : undefined),
   format: (value) => value ?? '',
 });
 
-/** The address of the calendar: which month, and whether as a month or as a list. */
-export const calendarSearch = defineSearch({ month: month(), view: oneOf(['month', 'list']) });
+/**
+ * The address of the calendar: which month, as `2026-11`, or which day and its month, as `2026-11-12`, and whether as a month or as a
+ * list. Without either it is today's.
+ */
+export const calendarSearch = defineSearch({
+  month: checked(isMonth),
+  day: checked(isDayOfMonth),
+  view: oneOf(['month', 'list']),
+});

@@ -26,11 +26,15 @@ export const Default: Story = {
   },
 };
 
+/** A month as a list, and the one before: what is past stays, also of what goes on. */
 export const List: Story = {
   parameters: { route: paths.calendar({ view: 'list' }) },
-  play: async () => {
+  play: async ({ userEvent }) => {
     // On each of the two days of its class.
     await expect(await screen.findAllByRole('link', { name: 'Mutirão de planilhas' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Mês anterior' }));
+    const day = await screen.findByRole('region', { name: 'Segunda-feira, 23 de fevereiro' });
+    await expect(within(day).getByRole('link', { name: 'Brigada de emergência' })).toBeVisible();
   },
 };
 

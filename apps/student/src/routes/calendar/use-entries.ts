@@ -4,34 +4,22 @@ import {
   entriesByDay,
   entriesOfEvent,
   entriesOfTrainingCourse,
-  mayBeBetween,
+  mayBeHeldFrom,
 } from '@student/domain';
-import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { usePerson } from '../../session/use-session.ts';
 import { eventsQuery } from '../dashboard/strips.queries.ts';
 import { detailQuery } from './calendar.queries.ts';
 
 type Detail = DataOf<typeof getEvent> | DataOf<typeof getTrainingCourse>;
 
-/** So many calls are under way at once: no call of the contract lists the classes that a person is enrolled in (EVENT-02). */
-const atOnce = 4;
-
 /**
  * What the person is enrolled in between two days, by day. It grows as the answers come; `failed` counts those that did not.
  */
 export function useEntries(first: string, last: string) {
-  const queryClient = useQueryClient();
   const person = usePerson();
-  const events = useSuspenseQuery(eventsQuery()).data.filter((event) => mayBeBetween(event, first, last));
-  const queries = events.map(detailQuery);
-  // The first calls that wait for an answer are sent; each answer draws this anew, and lets the next one go.
-  let free = atOnce;
-  const answers = useQueries({
-    queries: queries.map((query) => {
-      const status = queryClient.getQueryState(query.queryKey)?.status ?? 'pending';
-      return { ...query, enabled: status !== 'pending' || free-- > 0 };
-    }),
-  });
+  const events = useSuspenseQuery(eventsQuery()).data.filter((event) => mayBeHeldFrom(event, first));
+  const answers = useQueries({ queries: events.map(detailQuery) });
   const entries = answers.flatMap(({ data }) => (data && person ? entriesOf(data, person.id) : []));
   const failed = answers.filter(({ isError }) => isError);
   return {

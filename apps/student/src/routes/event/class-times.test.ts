@@ -1,4 +1,4 @@
-import type { EventClass } from '@student/domain';
+import { type EventClass, tellSpan } from '@student/domain';
 import { describe, expect, it } from 'vitest';
 import { blockText } from '../../pt-br/event.ts';
 import { sittingItems, spanOf } from './class-times.ts';
@@ -78,6 +78,35 @@ it('a class lasts as its dates say, else as its sittings do (EVENT-04)', () => {
     { start: '2026-03-03', end: '2026-03-04' },
     { start: null, end: null },
   ]);
+});
+
+it.each([
+  [[['2026-03-02', '09:00', '12:00']], 'hoje, das 9h às 12h'],
+  [[['2026-03-03', '22:00', '02:00']], 'amanhã, das 22h às 2h de quarta-feira'],
+  [[['2026-03-03', '09:00', '09:00']], 'amanhã, às 9h'],
+  [
+    [
+      ['2026-03-03', '14:00', '17:00'],
+      ['2026-03-03', '09:00', '12:00'],
+    ],
+    'amanhã, das 9h às 17h',
+  ],
+  [
+    [
+      ['2026-03-03', '14:00', '17:00'],
+      ['2026-03-04', '09:00', '12:00'],
+    ],
+    'de 3 a 4 de março',
+  ],
+  [[], ''],
+])('a class without dates of its own whose sittings are %j is told %j (EVENT-04)', (held, text) => {
+  const menus = held.map(([startDate = '', startHour = '', endHour = '']) => ({
+    ...sitting(startDate),
+    startHour,
+    endHour,
+  }));
+  const { start, end } = spanOf(eventClass({ menus }));
+  expect(tellSpan(start, end, now)).toBe(text);
 });
 
 it.each([

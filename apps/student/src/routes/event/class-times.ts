@@ -2,7 +2,9 @@ import {
   capitalized,
   type DateLike,
   type EventClass,
+  endOfSitting,
   formatDate,
+  momentOf,
   type SittingState,
   sittingStateOf,
   tellSitting,
@@ -10,11 +12,18 @@ import {
 import type { SittingListItem } from '@student/ui';
 import { event as words } from '../../pt-br/event.ts';
 
-/** From when to when a class is: by its own dates, else by its sittings; `null` where neither is known (EVENT-04). */
+/**
+ * From when to when a class is: by its own dates, else by its sittings, with the hours of those of one day and the days of others;
+ * `null` where neither is known (EVENT-04).
+ */
 export function spanOf({ scheduleStartDateTime, scheduleEndDateTime, menus }: EventClass) {
   if (scheduleStartDateTime) return { start: scheduleStartDateTime, end: scheduleEndDateTime };
   const days = menus.map(({ startDate }) => startDate).toSorted();
-  return { start: days[0] ?? null, end: days.at(-1) ?? null };
+  const [first, last] = [days[0] ?? null, days.at(-1) ?? null];
+  if (first !== last) return { start: first, end: last };
+  const starts = menus.map(({ startDate: day, startHour: hour }) => momentOf({ day, hour }).toISOString());
+  const ends = menus.flatMap((menu) => endOfSitting(menu) ?? []).map((end) => momentOf(end).toISOString());
+  return { start: starts.toSorted()[0] ?? null, end: ends.toSorted().at(-1) ?? null };
 }
 
 /** The sittings of a class in the order in which they are held, and where each stands for the person (EVENT-04). */
