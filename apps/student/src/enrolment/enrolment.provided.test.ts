@@ -68,7 +68,7 @@ describe('a seat in a class', () => {
     const { actor, stale, settle, read } = start(eventClass, false, () => Promise.reject(full));
     actor.send({ type: 'seat.take' });
     await settle();
-    expect([actor.getSnapshot().value, stale(eventKey)]).toEqual(['enrolmentRefused', true]);
+    expect([actor.getSnapshot().value, stale(eventKey)]).toEqual([{ resting: 'enrolmentRefused' }, true]);
     expect(read()).toMatchObject({ classes: [{ enrolledUserIds: [7] }, {}] });
   });
 });

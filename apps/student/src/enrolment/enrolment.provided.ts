@@ -84,6 +84,7 @@ export function beginEnrolment(
     readAnew();
   });
   // Who was refused may see what no longer is, and after a lost answer only the server knows.
+  enrolment.on('seat.correct', readAnew);
   enrolment.on('seat.fail', readAnew);
   return enrolment.start();
 }

@@ -62,8 +62,8 @@ export function useEnrolment(seat: Seat, isEnrolled: boolean, personId: number) 
     send: actor.send,
     isSeated: snapshot.hasTag('seated'),
     isBusy: snapshot.hasTag('busy'),
-    isAsking: snapshot.matches('askingToLeave'),
-    isLeavingRefused: snapshot.matches('leavingRefused'),
+    isAsking: snapshot.matches({ resting: 'askingToLeave' }),
+    isLeavingRefused: snapshot.matches({ resting: 'leavingRefused' }),
     /** Why the last press came to nothing. */
     failure: snapshot.context.failure,
     /** It may have been done all the same: no answer came. */

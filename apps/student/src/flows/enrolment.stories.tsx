@@ -28,7 +28,7 @@ const leaves = async () =>
 export const Free: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Matricular-se' });
-    await standsIn('free');
+    await standsIn('resting.free');
   },
 };
 
@@ -46,7 +46,7 @@ export const Enrolled: Story = {
   play: async () => {
     await enrols();
     await screen.findAllByText('Matrícula feita! Sua vaga está garantida.');
-    await standsIn('enrolled');
+    await standsIn('resting.enrolled');
   },
 };
 
@@ -58,7 +58,7 @@ export const EnrolmentRefused: Story = {
     await enrols();
     await screen.findByText('O serviço está indisponível. Tente mais tarde.');
     await screen.findAllByText('58 vagas de 80');
-    await standsIn('enrolmentRefused');
+    await standsIn('resting.enrolmentRefused');
   },
 };
 
@@ -66,7 +66,7 @@ export const AskingToLeave: Story = {
   parameters: { route: own },
   play: async () => {
     await asksToLeave();
-    await standsIn('askingToLeave');
+    await standsIn('resting.askingToLeave');
   },
 };
 
@@ -86,6 +86,6 @@ export const LeavingRefused: Story = {
     await leaves();
     await screen.findByText('O serviço está indisponível. Tente mais tarde.');
     await expect(screen.getByRole('button', { name: 'Cancelar matrícula' })).toBeVisible();
-    await standsIn('leavingRefused');
+    await standsIn('resting.leavingRefused');
   },
 };
