@@ -34,6 +34,7 @@ export const Free: Story = {
 
 /** The seat is shown at once, while its call is on its way. */
 export const Enrolling: Story = {
+  tags: ['busy'],
   parameters: { sandbox: { faults: { enrollInEventClass: 'silent' } } },
   play: async () => {
     await enrols();
@@ -71,6 +72,7 @@ export const AskingToLeave: Story = {
 };
 
 export const Leaving: Story = {
+  tags: ['busy'],
   parameters: { route: own, sandbox: { faults: { unenrollFromEventClass: 'silent' } } },
   play: async () => {
     await leaves();
