@@ -42,19 +42,10 @@ export const event = {
   finished: 'Encerrada',
   newContent: 'Novo conteúdo',
   introduction: 'Assistir à apresentação',
-  enrol: 'Matricular-se',
   begin: 'Começar',
   continue: 'Continuar',
   review: 'Rever',
   certificate: 'Ver certificado',
-  justEnrolled: 'Matrícula feita! Sua vaga está garantida.',
-  /** After a call without an answer: the person may press again. */
-  answerLost: 'A resposta não chegou. Tente novamente: nada é feito duas vezes.',
-  leave: 'Cancelar matrícula',
-  leaveTitle: 'Cancelar sua matrícula?',
-  leaveText: 'Sua vaga será liberada para outra pessoa e suas presenças nesta turma serão apagadas.',
-  keep: 'Manter matrícula',
-  left: 'Sua matrícula foi cancelada.',
 } as const;
 
 /** Why nobody gets a seat in a class, in a sentence; `when` tells the moment that it names (EVENT-07 to EVENT-09). */

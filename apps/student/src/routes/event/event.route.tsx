@@ -1,3 +1,4 @@
+import { isFinishedClass } from '@student/domain';
 import {
   Card,
   CourseBannerSkeleton,
@@ -16,7 +17,9 @@ import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { EventCheckIn } from '../../check-in/event-check-in.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
+import { SittingsSection } from '../../enrolment/sittings-section.tsx';
 import { PageRegions } from '../../page-regions.tsx';
+import { errors } from '../../pt-br/errors.ts';
 import { event as words } from '../../pt-br/event.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext, useServices } from '../../services.ts';
@@ -30,7 +33,6 @@ import { sittingItems } from './class-times.ts';
 import { classInstructorsQuery, commentsQuery, eventQuery } from './event.queries.ts';
 import { EventHead } from './event-head.tsx';
 import { firstQueries } from './first-queries.ts';
-import { LeaveClass } from './leave-class.tsx';
 import { useClass } from './use-class.ts';
 
 /** Starts the calls of the page. */
@@ -85,7 +87,8 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const shown = useClass(data, classId);
   const { eventClass, seat } = shown;
   usePageTitle(data.name);
-  const sittings = sittingItems(eventClass, seat.isSeated, new Date(serverClock.now()));
+  const now = serverClock.now();
+  const sittings = sittingItems(eventClass, seat.isSeated, new Date(now));
   return (
     <>
       <EventHead {...shown} />
@@ -96,14 +99,17 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
       <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
       <Split ratio="main">
         <Stack gap="xl">
-          <Section title={words.sittings}>
+          <SittingsSection
+            title={words.sittings}
+            seat={seat}
+            blockedReason={isFinishedClass(eventClass, now) ? errors.EVENT_CLASS_FINISHED : undefined}
+          >
             {sittings.length > 0 ? (
               <SittingList label={words.sittings} items={sittings} />
             ) : (
               <EmptyState title={words.noSittings} level={3} />
             )}
-            <LeaveClass eventClass={eventClass} seat={seat} />
-          </Section>
+          </SittingsSection>
           <ContentsRegion eventId={eventId} classId={classId} isSeated={seat.isSeated}>
             <CommentsRegion eventId={eventId} />
           </ContentsRegion>

@@ -1,10 +1,4 @@
-import {
-  attendedIdsOf,
-  shownName,
-  trainingCourseProblem,
-  trainingCourseState,
-  usersWithSeat,
-} from '@student/domain';
+import { attendedIdsOf, trainingCourseProblem, trainingCourseState, usersWithSeat } from '@student/domain';
 import {
   Card,
   CourseBannerSkeleton,
@@ -20,29 +14,29 @@ import {
   Text,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
+import { SittingsSection } from '../../enrolment/sittings-section.tsx';
+import { useSeat, useSeatHolder } from '../../enrolment/use-seat.ts';
 import { PageRegions } from '../../page-regions.tsx';
+import { errors } from '../../pt-br/errors.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext, useServices } from '../../services.ts';
-import { usePerson } from '../../session/use-session.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { AttendedSection } from './attended-section.tsx';
 import { firstQueries } from './first-queries.ts';
 import { InstructorsRegion } from './instructors-region.tsx';
-import { LeaveTraining } from './leave-training.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { sittingItems } from './sitting-items.ts';
 import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './training-course.queries.ts';
 import { trainingCourseSearch } from './training-course.search.ts';
 import { TrainingFacts } from './training-facts.tsx';
 import { TrainingHead } from './training-head.tsx';
-import { useSeat } from './use-seat.ts';
 
 /** Starts the calls of the page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -92,32 +86,27 @@ export function Component() {
 }
 
 function TrainingCourse({ id }: { id: number }) {
-  const { serverClock, messages } = useServices();
+  const { serverClock } = useServices();
   const { data } = useSuspenseQuery(trainingCourseQuery(id));
   const { values } = useSearch(trainingCourseSearch);
-  const person = usePerson();
-  const me = {
-    id: person?.id ?? 0,
-    name: person ? shownName(person) : '',
-    imageUrl: person?.imageUrl ?? null,
-  };
-  const onLeft = useCallback(() => messages.succeed(words.left), [messages]);
-  const seat = useSeat(id, trainingCourseState(data, me.id).isUserEnrolled, { personId: me.id, onLeft });
+  const me = useSeatHolder();
+  const { isUserEnrolled } = trainingCourseState(data, me.id);
+  const seat = useSeat({ kind: 'trainingCourse', trainingCourseId: id }, isUserEnrolled, me);
   // As it is shown: from the press on, before the server has answered.
   const users = usersWithSeat(data.users, me, seat.isSeated);
   const state = trainingCourseState({ ...data, users }, me.id, values.menuID);
   const { trainingCourse, currentMenu, enrolledUsers } = state;
   const attendedIds = attendedIdsOf(state, me.id);
   const now = new Date(serverClock.now());
-  const isOver = trainingCourseProblem(trainingCourse, now) !== undefined;
+  const problem = trainingCourseProblem(trainingCourse, now);
   usePageTitle(trainingCourse.title);
   return (
     <>
       <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
       <TrainingCheckIn trainingCourse={trainingCourse} users={users} />
-      <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !isOver} now={now} />
+      <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !problem} now={now} />
       <Split ratio="main">
-        <Section title={words.sittings}>
+        <SittingsSection title={words.sittings} seat={seat} blockedReason={problem && errors[problem]}>
           {trainingCourse.menus.length === 0 ? (
             <Text tone="muted">{words.noSittings}</Text>
           ) : (
@@ -127,8 +116,7 @@ function TrainingCourse({ id }: { id: number }) {
               currentId={currentMenu?.id}
             />
           )}
-          {seat.isSeated && !isOver ? <LeaveTraining seat={seat} /> : null}
-        </Section>
+        </SittingsSection>
         <Stack gap="xl">
           <InstructorsRegion trainingCourseId={id} />
           <PeopleSection users={enrolledUsers} personId={me.id} />

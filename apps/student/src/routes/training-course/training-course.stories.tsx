@@ -50,13 +50,15 @@ export const FreeOnPhone: Story = {
   },
 };
 
-/** All its sittings are over: the certificate, and no way out (EVENT-31). */
+/** All its sittings are over: the certificate, and no way out, which says why (EVENT-10, EVENT-31). */
 export const Over: Story = {
   parameters: at(4),
   play: async () => {
     await screen.findByRole('button', { name: 'Ver certificado' });
     await expect(await states()).toEqual(['Presente', 'Presente', 'Presente']);
-    await expect(screen.queryByRole('button', { name: 'Cancelar matrícula' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Cancelar matrícula' })).toHaveAccessibleDescription(
+      'Esta turma já foi finalizada.',
+    );
   },
 };
 
@@ -72,9 +74,10 @@ export const Refused: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Esta turma já foi finalizada.');
+    const enrol = await screen.findByRole('button', { name: 'Matricular-se' });
+    await expect(enrol).toHaveAccessibleDescription('Esta turma já foi finalizada.');
+    await expect(enrol).toHaveAttribute('aria-disabled', 'true');
     await expect(await states()).toEqual(['Encerrado', 'Encerrado', 'Encerrado']);
-    await expect(screen.queryByRole('button', { name: 'Matricular-se' })).toBeNull();
   },
 };
 
