@@ -11,17 +11,11 @@ export const event = {
   contents: 'Conteúdos',
   onlyEnrolled: 'Disponível para quem está inscrito nesta turma.',
   contentsMissing: 'Não foi possível carregar os conteúdos.',
-  instructors: 'Instrutores',
   comments: 'Comentários',
   moreComments: 'Mais comentários',
   months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   when: 'Quando',
   noDate: 'Data a definir',
-  where: 'Onde',
-  noPlace: 'Local a definir',
-  showMap: 'Ver no mapa',
-  openRoom: 'Abrir a sala',
-  room: 'On-line',
   seats: 'Vagas',
   /** '58 vagas de 80'; without a limit, that there is none. */
   seatsLeft: (left: number | undefined, capacity: number | null) => {
@@ -45,7 +39,6 @@ export const event = {
   begin: 'Começar',
   continue: 'Continuar',
   review: 'Rever',
-  certificate: 'Ver certificado',
 } as const;
 
 /** Why nobody gets a seat in a class, in a sentence; `when` tells the moment that it names (EVENT-07 to EVENT-09). */

@@ -2,9 +2,6 @@
 export const trainingCourse = {
   start: 'Início',
   duration: 'Duração',
-  place: 'Local',
-  noPlace: 'A definir',
-  showMap: 'Ver no mapa',
   /** '3 encontros, de 7 a 21 de março'. */
   days: (count: number, days: string) => `${count} encontros, ${days}`,
   code: 'Código',
@@ -21,10 +18,8 @@ export const trainingCourse = {
   sittings: 'Encontros',
   noSittings: 'Este treinamento ainda não tem encontros marcados.',
   months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
-  instructors: 'Instrutores',
   people: (count: number) => (count === 0 ? 'Participantes' : `Participantes (${count})`),
   nobody: 'Ninguém se matriculou ainda.',
   unnamed: 'Participante',
-  certificate: 'Ver certificado',
   attended: 'Você já participou',
 } as const;

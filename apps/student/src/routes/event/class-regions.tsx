@@ -5,7 +5,6 @@ import {
   ContentList,
   ContentListSkeleton,
   InPlaceOf,
-  InstructorCardSkeleton,
   Section,
   Skeletons,
   Stack,
@@ -23,30 +22,7 @@ import { classInstructorsQuery, commentsQuery } from './event.queries.ts';
 type ClassIds = { eventId: number; classId: number };
 
 /** Who leads the class (EVENT-12). */
-export function InstructorsRegion({ eventId, classId }: ClassIds) {
-  const shape = <InstructorCardSkeleton />;
-  return (
-    <Region
-      resetKey={`${eventId}/${classId}`}
-      loading={
-        <Section title={words.instructors} busy>
-          {shape}
-        </Section>
-      }
-      failed={(message) => (
-        <Section title={words.instructors}>
-          <InPlaceOf shape={shape}>{message}</InPlaceOf>
-        </Section>
-      )}
-    >
-      <Section title={words.instructors}>
-        <Instructors eventId={eventId} classId={classId} />
-      </Section>
-    </Region>
-  );
-}
-
-function Instructors({ eventId, classId }: ClassIds) {
+export function Instructors({ eventId, classId }: ClassIds) {
   const { data: instructors } = useSuspenseQuery(classInstructorsQuery(eventId, classId));
   return <InstructorList instructors={instructors} />;
 }

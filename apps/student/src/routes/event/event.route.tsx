@@ -3,7 +3,6 @@ import {
   Card,
   CourseBannerSkeleton,
   EmptyState,
-  InstructorCardSkeleton,
   Page,
   Section,
   SittingList,
@@ -17,6 +16,7 @@ import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { EventCheckIn } from '../../check-in/event-check-in.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
+import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { SittingsSection } from '../../enrolment/sittings-section.tsx';
 import { PageRegions } from '../../page-regions.tsx';
 import { errors } from '../../pt-br/errors.ts';
@@ -28,7 +28,7 @@ import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ClassFacts } from './class-facts.tsx';
 import { ClassList } from './class-list.tsx';
-import { CommentsRegion, ContentsRegion, InstructorsRegion } from './class-regions.tsx';
+import { CommentsRegion, ContentsRegion, Instructors } from './class-regions.tsx';
 import { sittingItems } from './class-times.ts';
 import { classInstructorsQuery, commentsQuery, eventQuery } from './event.queries.ts';
 import { EventHead } from './event-head.tsx';
@@ -60,9 +60,7 @@ const skeleton = (
       <Section title={words.sittings} busy>
         <SittingListSkeleton count={2} />
       </Section>
-      <Section title={words.instructors} busy>
-        <InstructorCardSkeleton />
-      </Section>
+      <InstructorsSkeleton />
     </Split>
   </>
 );
@@ -114,7 +112,10 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
             <CommentsRegion eventId={eventId} />
           </ContentsRegion>
         </Stack>
-        <InstructorsRegion eventId={eventId} classId={classId} />
+        <InstructorsRegion
+          resetKey={`${eventId}/${classId}`}
+          list={<Instructors eventId={eventId} classId={classId} />}
+        />
       </Split>
     </>
   );

@@ -7,6 +7,7 @@ import {
   tellSitting,
 } from '@student/domain';
 import type { SittingListItem } from '@student/ui';
+import { placeName } from '../../courses/place-fact.tsx';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 
 /** The sittings as the list shows them, in the order in which they are held. @param attendedIds `undefined` for who is not enrolled */
@@ -24,7 +25,7 @@ export const sittingItems = (
       month: words.months[Number(startDate.slice(5, 7)) - 1] ?? '',
       when: capitalized(tellSitting(menu, now)),
       date: formatDate(startDate),
-      place: location ?? undefined,
+      place: placeName(location),
       state: sittingStateOf(menu, attendedIds, now),
     };
   });

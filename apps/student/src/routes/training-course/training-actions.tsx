@@ -1,8 +1,10 @@
+import { getTrainingCourseCertificate } from '@student/api-client';
 import { offersTrainingCertificate, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
+import { CertificateButton } from '../../courses/certificate-button.tsx';
 import { SeatActions } from '../../enrolment/seat-actions.tsx';
 import type { OwnSeat } from '../../enrolment/use-seat.ts';
 import { errors } from '../../pt-br/errors.ts';
-import { TrainingCertificate } from './training-certificate.tsx';
+import { endpointMutation } from '../../queries/endpoint-query.ts';
 
 type TrainingActionsProps = {
   state: TrainingCourseState;
@@ -21,7 +23,15 @@ export function TrainingActions({ state, hasCertificate, seat, now }: TrainingAc
   const offersCertificate = hasCertificate !== false && offersTrainingCertificate(state, now);
   return (
     <SeatActions seat={seat} blockedReason={problem && errors[problem]}>
-      {offersCertificate ? <TrainingCertificate trainingCourseId={state.trainingCourse.id} /> : null}
+      {offersCertificate ? (
+        <div>
+          <CertificateButton
+            certificate={endpointMutation(getTrainingCourseCertificate, {
+              params: { id: state.trainingCourse.id },
+            })}
+          />
+        </div>
+      ) : null}
     </SeatActions>
   );
 }

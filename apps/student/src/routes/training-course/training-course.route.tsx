@@ -2,7 +2,6 @@ import { attendedIdsOf, trainingCourseProblem, trainingCourseState, usersWithSea
 import {
   Card,
   CourseBannerSkeleton,
-  InstructorCardSkeleton,
   Page,
   PersonListSkeleton,
   Section,
@@ -18,6 +17,8 @@ import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
+import { InstructorList } from '../../courses/instructor-list.tsx';
+import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { SittingsSection } from '../../enrolment/sittings-section.tsx';
 import { useSeat, useSeatHolder } from '../../enrolment/use-seat.ts';
 import { PageRegions } from '../../page-regions.tsx';
@@ -30,7 +31,6 @@ import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { AttendedSection } from './attended-section.tsx';
 import { firstQueries } from './first-queries.ts';
-import { InstructorsRegion } from './instructors-region.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { sittingItems } from './sitting-items.ts';
 import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './training-course.queries.ts';
@@ -60,9 +60,7 @@ const skeleton = (
         <SittingListSkeleton />
       </Section>
       <Stack gap="xl">
-        <Section title={words.instructors} busy>
-          <InstructorCardSkeleton />
-        </Section>
+        <InstructorsSkeleton />
         <Section title={words.people(0)} busy>
           <PersonListSkeleton />
         </Section>
@@ -118,11 +116,17 @@ function TrainingCourse({ id }: { id: number }) {
           )}
         </SittingsSection>
         <Stack gap="xl">
-          <InstructorsRegion trainingCourseId={id} />
+          <InstructorsRegion resetKey={String(id)} list={<Instructors id={id} />} />
           <PeopleSection users={enrolledUsers} personId={me.id} />
           <AttendedSection trainingCourseId={id} />
         </Stack>
       </Split>
     </>
   );
+}
+
+/** Who teaches it (EVENT-23). */
+function Instructors({ id }: { id: number }) {
+  const { data } = useSuspenseQuery(instructorInfoQuery(id));
+  return <InstructorList instructors={data.instructors} />;
 }

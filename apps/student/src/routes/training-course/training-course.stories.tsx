@@ -14,6 +14,8 @@ const at = (trainingCourseId: number, more = {}) => ({
   route: paths.trainingCourse({ trainingCourseId, ...more }),
 });
 
+const room = 'https://sala.example.com/multiplicadores';
+
 /** The rows of the list, as they are read. */
 const sittings = async () =>
   within(await screen.findByRole('list', { name: 'Encontros' })).getAllByRole('listitem');
@@ -38,15 +40,29 @@ export const Default: Story = {
   },
 };
 
-/** Free, on a phone: no percentage, and who is enrolled is not the person. */
+/** Free, on a phone, held on-line: no percentage, who is enrolled is not the person, and the room is no place on a map. */
 export const FreeOnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: at(1),
+  parameters: {
+    ...at(1),
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        const { sittings } = store.get('graduations', 1) ?? { sittings: [] };
+        store.patch('graduations', 1, {
+          location: room,
+          sittings: sittings.map((sitting) => ({ ...sitting, location: room })),
+        });
+      },
+    },
+  },
   play: async () => {
     await screen.findByRole('button', { name: 'Matricular-se' });
     await expect(await states()).toEqual(['Por vir', 'Por vir', 'Por vir']);
     await expect(screen.queryByRole('progressbar')).toBeNull();
     await expect(screen.queryByText('Você')).toBeNull();
+    await expect(screen.getByRole('link', { name: /^Abrir a sala/ })).toHaveAttribute('href', room);
+    await expect(screen.queryByRole('link', { name: /^Ver no mapa/ })).toBeNull();
+    await expect(screen.queryByText(room)).toBeNull();
   },
 };
 
