@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@student/ui';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { contentItems, finishedCount } from '../../contents/content-items.ts';
 import { commentItems } from '../../courses/comment-items.ts';
@@ -101,9 +101,21 @@ function Comments({ eventId }: { eventId: number }) {
   });
   const items = pages.flatMap(({ data }, at) => commentItems(at + 1, data.comments));
   const last = pages.at(-1)?.data.totalPages ?? 1;
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(items.length);
+
+  // The focus, whose button goes with the last comments: it goes to the first of them, and the page stays where it is.
+  useEffect(() => {
+    const first = list.current?.querySelectorAll('li')[before.current];
+    before.current = items.length;
+    if (!first || document.activeElement !== document.body) return;
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  }, [items.length]);
+
   return (
     <Stack>
-      <CommentList label={words.comments} items={items} />
+      <CommentList ref={list} label={words.comments} items={items} />
       {count < last ? (
         <div>
           <Button
