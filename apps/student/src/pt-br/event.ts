@@ -1,19 +1,19 @@
 import type { EnrolmentBlock } from '@student/domain';
 import { errors } from './errors.ts';
+import { sittings } from './sittings.ts';
 
 const vacancies = (count: number) => `${count.toLocaleString('pt-BR')} ${count === 1 ? 'vaga' : 'vagas'}`;
 
 /** Words of the page of an event and its classes (EVENT). */
 export const event = {
   classes: 'Turmas',
-  sittings: 'Encontros',
   noSittings: 'Esta turma ainda não tem encontros marcados.',
   contents: 'Conteúdos',
   onlyEnrolled: 'Disponível para quem está inscrito nesta turma.',
   contentsMissing: 'Não foi possível carregar os conteúdos.',
   comments: 'Comentários',
   moreComments: 'Mais comentários',
-  months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  months: sittings.months,
   when: 'Quando',
   noDate: 'Data a definir',
   seats: 'Vagas',

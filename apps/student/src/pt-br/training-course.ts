@@ -15,9 +15,7 @@ export const trainingCourse = {
   /** '33%, 1 de 3 encontros'. */
   presence: (percent: number, attended: number, total: number) =>
     `${percent}%, ${attended} de ${total} ${total === 1 ? 'encontro' : 'encontros'}`,
-  sittings: 'Encontros',
   noSittings: 'Este treinamento ainda não tem encontros marcados.',
-  months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   people: (count: number) => (count === 0 ? 'Participantes' : `Participantes (${count})`),
   nobody: 'Ninguém se matriculou ainda.',
   unnamed: 'Participante',

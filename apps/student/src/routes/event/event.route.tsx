@@ -1,23 +1,12 @@
 import { isFinishedClass } from '@student/domain';
-import {
-  Card,
-  CourseBannerSkeleton,
-  EmptyState,
-  Page,
-  Section,
-  SittingList,
-  SittingListSkeleton,
-  Skeletons,
-  Split,
-  Stack,
-} from '@student/ui';
+import { Card, CourseBannerSkeleton, Page, Section, Skeletons, Split, Stack } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { EventCheckIn } from '../../check-in/event-check-in.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
-import { SittingsSection } from '../../enrolment/sittings-section.tsx';
+import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
 import { PageRegions } from '../../page-regions.tsx';
 import { errors } from '../../pt-br/errors.ts';
 import { event as words } from '../../pt-br/event.ts';
@@ -57,9 +46,7 @@ const skeleton = (
       <Skeletons shape="text" count={2} />
     </Card>
     <Split ratio="main">
-      <Section title={words.sittings} busy>
-        <SittingListSkeleton count={2} />
-      </Section>
+      <SittingsSkeleton count={2} />
       <InstructorsSkeleton />
     </Split>
   </>
@@ -86,7 +73,6 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const { eventClass, seat } = shown;
   usePageTitle(data.name);
   const now = serverClock.now();
-  const sittings = sittingItems(eventClass, seat.isSeated, new Date(now));
   return (
     <>
       <EventHead {...shown} />
@@ -98,16 +84,11 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
       <Split ratio="main">
         <Stack gap="xl">
           <SittingsSection
-            title={words.sittings}
             seat={seat}
             blockedReason={isFinishedClass(eventClass, now) ? errors.EVENT_CLASS_FINISHED : undefined}
-          >
-            {sittings.length > 0 ? (
-              <SittingList label={words.sittings} items={sittings} />
-            ) : (
-              <EmptyState title={words.noSittings} level={3} />
-            )}
-          </SittingsSection>
+            items={sittingItems(eventClass, seat.isSeated, new Date(now))}
+            empty={words.noSittings}
+          />
           <ContentsRegion eventId={eventId} classId={classId} isSeated={seat.isSeated}>
             <CommentsRegion eventId={eventId} />
           </ContentsRegion>

@@ -5,12 +5,9 @@ import {
   Page,
   PersonListSkeleton,
   Section,
-  SittingList,
-  SittingListSkeleton,
   Skeletons,
   Split,
   Stack,
-  Text,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -19,7 +16,8 @@ import { useSearch } from '../../addresses/use-search.ts';
 import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
 import { InstructorList } from '../../courses/instructor-list.tsx';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
-import { SittingsSection } from '../../enrolment/sittings-section.tsx';
+import { sittingItems } from '../../courses/sitting-items.ts';
+import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
 import { useSeat, useSeatHolder } from '../../enrolment/use-seat.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { errors } from '../../pt-br/errors.ts';
@@ -32,7 +30,6 @@ import { usePageTitle } from '../../shell/page-title.ts';
 import { AttendedSection } from './attended-section.tsx';
 import { firstQueries } from './first-queries.ts';
 import { PeopleSection } from './people-section.tsx';
-import { sittingItems } from './sitting-items.ts';
 import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './training-course.queries.ts';
 import { trainingCourseSearch } from './training-course.search.ts';
 import { TrainingFacts } from './training-facts.tsx';
@@ -56,9 +53,7 @@ const skeleton = (
       <Skeletons shape="text" count={2} />
     </Card>
     <Split ratio="main">
-      <Section title={words.sittings} busy>
-        <SittingListSkeleton />
-      </Section>
+      <SittingsSkeleton />
       <Stack gap="xl">
         <InstructorsSkeleton />
         <Section title={words.people(0)} busy>
@@ -104,17 +99,13 @@ function TrainingCourse({ id }: { id: number }) {
       <TrainingCheckIn trainingCourse={trainingCourse} users={users} />
       <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !problem} now={now} />
       <Split ratio="main">
-        <SittingsSection title={words.sittings} seat={seat} blockedReason={problem && errors[problem]}>
-          {trainingCourse.menus.length === 0 ? (
-            <Text tone="muted">{words.noSittings}</Text>
-          ) : (
-            <SittingList
-              label={words.sittings}
-              items={sittingItems(trainingCourse.menus, attendedIds, now)}
-              currentId={currentMenu?.id}
-            />
-          )}
-        </SittingsSection>
+        <SittingsSection
+          seat={seat}
+          blockedReason={problem && errors[problem]}
+          items={sittingItems(trainingCourse.menus, attendedIds, now)}
+          currentId={currentMenu?.id}
+          empty={words.noSittings}
+        />
         <Stack gap="xl">
           <InstructorsRegion resetKey={String(id)} list={<Instructors id={id} />} />
           <PeopleSection users={enrolledUsers} personId={me.id} />
