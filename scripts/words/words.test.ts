@@ -26,9 +26,6 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   // The rules of a password are a list, a line each.
   'RECOVERY-22':
     'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula, uma letra maiúscula, um caractere especial',
-  // English is said in Portuguese (decision 0526).
-  'PLAYER-26': 'Not implemented',
-  'PLAYER-28': 'ContentState is not ready',
 };
 
 it('what a covered requirement quotes is said to the letter', () => {

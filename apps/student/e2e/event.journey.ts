@@ -1,6 +1,7 @@
 import { dashboardThere, expectArrived, strip } from './arrived.ts';
 import { people, signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
+import { holdCalls } from './unanswered.ts';
 
 /** What the server answers to a read, asked with the browser's own cookies. */
 const read = async (page: Page, path: string) => (await (await page.request.get(path)).json()).data;
@@ -78,6 +79,8 @@ test('a seat is taken by one call and given back by one, each shown at once (EVE
   await page.getByRole('button', { name: 'Cancelar matrícula' }).click();
   await question.getByRole('button', { name: 'Cancelar matrícula' }).click();
   await expect(enrol(page)).toBeVisible();
+  // Whose button is gone stays where they were.
+  await expect(page.getByRole('region', { name: 'Encontros' })).toBeFocused();
   await expect(page.getByText('58 vagas de 80').first()).toBeVisible();
   expect(writes.slice(1)).toEqual(['POST /api/decola/event/class/11/unenroll']);
   const { event } = await read(page, '/api/decola/event/1');
@@ -93,6 +96,45 @@ test('what the server refuses is taken back in its own words: a seat that was ta
   await enrol(page).click();
   await expect(page.getByText('Você já está matriculado nessa turma.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancelar matrícula' })).toBeVisible();
+});
+
+test('of two who race for the last seat one gets it, and the other reads why (EVENT-08)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const path = '/student/event/4/class/41';
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const second = await other.newPage();
+  await signIn(page, people.ana, path);
+  await expect(page.getByText('Não há mais vagas para essa turma.').first()).toBeVisible();
+  // She gives hers back: one is left, and both see it.
+  await signIn(second, people.helena, path);
+  await second.request.post('/api/decola/event/class/41/unenroll');
+  const racers = [page, second];
+  const held = [];
+  for (const racer of racers) {
+    await racer.reload();
+    await expect(racer.getByText('1 vaga de 10').first()).toBeVisible();
+    held.push(await holdCalls(racer, /\/enroll$/));
+    await enrol(racer).click();
+    await expect(racer.getByText('Nenhuma vaga de 10').first()).toBeVisible();
+  }
+  for (const { release } of held) release();
+
+  const taken = 'Matrícula feita! Sua vaga está garantida.';
+  const refused = 'Não há mais vagas para essa turma.';
+  for (const racer of racers)
+    await expect(racer.getByText(taken).or(racer.getByText(refused)).first()).toBeVisible();
+  const wins = await Promise.all(racers.map(async (racer) => (await racer.getByText(taken).count()) > 0));
+  expect(wins.toSorted()).toEqual([false, true]);
+  const [loser, winner] = wins[0] ? [second, page] : [page, second];
+  await expect(loser.getByText(refused).first()).toBeVisible();
+  await expect(enrol(loser)).toHaveAccessibleDescription(refused);
+  await expect(winner.getByRole('button', { name: 'Cancelar matrícula' })).toBeVisible();
+  const { event } = await read(page, '/api/decola/event/4');
+  expect(event.classes[0].enrollUsers).toHaveLength(10);
+  await other.close();
 });
 
 test('who attended opens the certificate of the class; what people say of it is read; a finished class is not left, and nobody enrols in it (EVENT-09, EVENT-10, EVENT-13, EVENT-14, EVENT-15)', async ({

@@ -1,3 +1,4 @@
+import { dashboardThere, expectArrived } from './arrived.ts';
 import { people, signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 import { holdCalls } from './unanswered.ts';
@@ -77,7 +78,7 @@ test('a seat is taken once, shown before the server answers, and given back with
   await enrol(page).dblclick();
   await expect(own(page)).toBeVisible();
   taking.release();
-  await expect(page.getByText('Matrícula feita! Seus encontros estão abaixo.')).toBeVisible();
+  await expect(page.getByText('Matrícula feita! Seus encontros estão abaixo.').first()).toBeVisible();
   await page.reload();
   await expect(own(page)).toBeVisible();
   await expect(enrol(page)).toHaveCount(0);
@@ -98,14 +99,26 @@ test('a seat is taken once, shown before the server answers, and given back with
   expect(users.map(({ name }: { name: string }) => name)).not.toContain(people.ana.name);
 });
 
-test('a training course without a seat left says so in the server’s words, and nobody is shown as enrolled', async ({
-  page,
-}) => {
+test('a training course without a seat left says so in the server’s words, also to who has left its page meanwhile (EVENT-08, EVENT-24)', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, people.ana, path(3));
   await enrol(page).click();
   await expect(page.getByText('Não há mais vagas para essa turma.').first()).toBeVisible();
   await expect(own(page)).toHaveCount(0);
   await expect(enrol(page)).toBeEnabled();
+
+  const taking = await holdCalls(page, /\/enroll$/);
+  await enrol(page).click();
+  await expect(own(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expectArrived(page, dashboardThere);
+  taking.release();
+  await expect(
+    page.getByText(
+      'Sua matrícula em “Excel na prática: turma presencial” não foi feita: Não há mais vagas para essa turma.',
+    ),
+  ).toBeVisible();
 });
 
 test('a press whose answer is lost may be repeated: there is one seat, and no word of a second one (EVENT-24)', {

@@ -256,7 +256,7 @@ test('a bad row of a list is left out and reported, the rest survives', async ()
 
 test('what events have not is refused without a call (PLAYER-26)', async () => {
   const params = { eventId: 1, classId: 2, contentId: 3 };
-  const refused = { code: 'NOT_IMPLEMENTED', message: 'Isso ainda não está disponível em eventos.' };
+  const refused = { code: 'NOT_IMPLEMENTED', message: 'Not implemented' };
   expect(await faultOf(client.request(rateEventContent, { params, body: { stars: 5 } }))).toMatchObject(
     refused,
   );

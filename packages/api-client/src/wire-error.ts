@@ -13,14 +13,14 @@ export type WireCode = Extract<
   | 'INVALID_ID'
 >;
 
-/** Words of the faults that the client tells itself; a refusal brings the words of the server. */
+/** Words of the faults that the client tells itself; a refusal brings the words of the server. What events have not is refused in the words of PLAYER-26. */
 export const wireMessages = {
   NO_RESPONSE: 'Erro de conexão.',
   TIMEOUT: 'Erro de conexão.',
   ABORTED: 'Ocorreu um erro inesperado.',
   UNEXPECTED_ERROR: 'Ocorreu um erro inesperado.',
   ACCESS_SESSION_EXPIRED: 'Faça seu login novamente.',
-  NOT_IMPLEMENTED: 'Isso ainda não está disponível em eventos.',
+  NOT_IMPLEMENTED: 'Not implemented',
   INVALID_ID: 'ID não é válido.',
 } as const satisfies Record<WireCode, string>;
 

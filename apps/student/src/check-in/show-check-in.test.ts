@@ -25,9 +25,9 @@ const keys = [
 /** What pages have read before; only what a check-in changes stands in it. */
 function read() {
   const queryClient = new QueryClient();
-  const group = (id: number) => ({ id, enrolledUserIds: [2], attendanceAts: [] });
+  const eventClass = (id: number) => ({ id, enrolledUserIds: [2], attendanceAts: [] });
   for (const key of keys) queryClient.setQueryData(key, []);
-  queryClient.setQueryData(eventKey, { id: 6, classes: [group(61), group(62)] });
+  queryClient.setQueryData(eventKey, { id: 6, classes: [eventClass(61), eventClass(62)] });
   queryClient.setQueryData(courseKey, {
     graduation: { id: 2 },
     users: [{ id: 1, percentageUser: 33, attendanceAts: [21] }],

@@ -30,14 +30,14 @@ function showInEvent(
     (answer) =>
       answer && {
         ...answer,
-        classes: answer.classes.map((group) =>
-          group.id === classId
+        classes: answer.classes.map((eventClass) =>
+          eventClass.id === classId
             ? {
-                ...group,
-                enrolledUserIds: withOne(group.enrolledUserIds, personId),
-                attendanceAts: withOne(group.attendanceAts, date),
+                ...eventClass,
+                enrolledUserIds: withOne(eventClass.enrolledUserIds, personId),
+                attendanceAts: withOne(eventClass.attendanceAts, date),
               }
-            : group,
+            : eventClass,
         ),
       },
   );

@@ -1,8 +1,10 @@
+import { getCourseCertificate } from '@student/api-client';
 import { type Course, shownName } from '@student/domain';
 import { ButtonLink, CertificatePicture, Grid } from '@student/ui';
 import { drawingOf } from '../brand-pictures.ts';
 import { paths } from '../paths.ts';
 import { course as words } from '../pt-br/course.ts';
+import { endpointMutation } from '../queries/endpoint-query.ts';
 import { usePerson } from '../session/use-session.ts';
 import { useTenant } from '../tenant.tsx';
 import { CertificateButton } from './certificate-button.tsx';
@@ -35,7 +37,7 @@ export default function CourseFinished({ course, takesFocus = false, onDismiss }
       action={
         isCertified ? (
           <Grid least="panel" gap="xs">
-            <CertificateButton courseId={id} />
+            <CertificateButton certificate={endpointMutation(getCourseCertificate, { params: { id } })} />
             {next}
           </Grid>
         ) : (

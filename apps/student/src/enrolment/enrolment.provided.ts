@@ -1,89 +1,57 @@
-import {
-  enrollInEventClass,
-  enrollInTrainingCourse,
-  getEvent,
-  getTrainingCourse,
-  listEventContents,
-  listEvents,
-  unenrollFromEventClass,
-  unenrollFromTrainingCourse,
-} from '@student/api-client';
-import { type EventWithClasses, withSeat } from '@student/domain';
+import { type Failure, isOffline } from '@student/domain';
 import { enrolmentMachine, filled, type Seat } from '@student/machines';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { heardBy } from '../platform.ts';
-import { keyOf, type QueriesAt } from '../queries/endpoint-query.ts';
-import type { Request } from '../request.ts';
+import { enrolment as words } from '../pt-br/enrolment.ts';
+import { errorText } from '../pt-br/errors.ts';
 import type { Services } from '../services.ts';
+import { placeOf, type SeatHolder } from './seat-place.ts';
 
 export type EnrolmentActor = ActorRefFrom<typeof enrolmentMachine>;
 
-/** Takes a seat in a class (EVENT-05) or in a training course (EVENT-24). */
-const enrolIn = (request: Request, seat: Seat): Promise<unknown> =>
-  seat.kind === 'eventClass'
-    ? request(enrollInEventClass, { params: { classId: seat.classId } })
-    : request(enrollInTrainingCourse, { params: { id: seat.trainingCourseId } });
-
-/** Gives it back (EVENT-06, EVENT-25). */
-const leave = (request: Request, seat: Seat): Promise<unknown> =>
-  seat.kind === 'eventClass'
-    ? request(unenrollFromEventClass, { params: { classId: seat.classId } })
-    : request(unenrollFromTrainingCourse, { params: { id: seat.trainingCourseId } });
-
-/** What holds the seats of a class or of a training course. */
-const placeOf = (seat: Seat): QueriesAt => ({
-  queryKey:
-    seat.kind === 'eventClass'
-      ? keyOf(getEvent, { params: { eventId: seat.eventId } })
-      : keyOf(getTrainingCourse, { params: { id: seat.trainingCourseId } }),
-  exact: true,
-});
-
-/** What the server answers otherwise once a seat was taken or given back; what is drawn of it is read anew at once. */
-const staleAfterSeat = (seat: Seat): readonly QueriesAt[] => [
-  placeOf(seat),
-  ...(seat.kind === 'eventClass'
-    ? [{ queryKey: keyOf(listEventContents, { params: seat }), exact: true }]
-    : []),
-  { queryKey: keyOf(listEvents) },
-];
+/** What was read last of a person's seat, and who the person is. */
+export type KnownSeat = { seat: Seat; isEnrolled: boolean; holder: SeatHolder };
 
 /**
- * The statechart of a person's seat, with the server behind it. It goes on when its page is left: a seat that is being taken is taken.
- * What it changes is written into what was read before, so that the page does not wait for the next answer.
+ * The statechart of a person's seat, with the server behind it. It goes on when its page is left: a seat that is being taken is taken, and
+ * what became of it is told where no page shows it. What it changes is written into what was read before, so that the page does not wait for
+ * the next answer.
  */
 export function beginEnrolment(
-  services: Services,
-  input: { seat: Seat; isEnrolled: boolean },
-  personId: number,
+  { request, queryClient, platform, messages }: Services,
+  { seat, isEnrolled, holder }: KnownSeat,
+  /** Whether a page shows the seat. */
+  isShown: () => boolean,
 ): EnrolmentActor {
-  const { request, queryClient, platform } = services;
+  const place = placeOf(seat);
   const machine = enrolmentMachine.provide({
-    actors: {
-      enrol: filled((seat) => enrolIn(request, seat)),
-      leave: filled((seat) => leave(request, seat)),
-    },
+    actors: { enrol: filled(() => place.enrol(request)), leave: filled(() => place.leave(request)) },
   });
-  const enrolment = createActor(machine, { input, ...heardBy(platform) });
-  const { seat } = input;
+  const enrolment = createActor(machine, { input: { seat, isEnrolled }, ...heardBy(platform) });
   const readAnew = () => {
-    for (const stale of staleAfterSeat(seat)) void queryClient.invalidateQueries(stale);
+    for (const stale of place.stale) void queryClient.invalidateQueries(stale);
   };
-  enrolment.on('seat.save', ({ isEnrolled }) => {
-    if (seat.kind === 'eventClass')
-      queryClient.setQueryData<EventWithClasses>(
-        placeOf(seat).queryKey,
-        (event) =>
-          event && {
-            ...event,
-            classes: event.classes.map((one) =>
-              one.id === seat.classId ? withSeat(one, personId, isEnrolled) : one,
-            ),
-          },
-      );
+  enrolment.on('seat.save', (saved) => {
+    place.showIn(queryClient, holder, saved.isEnrolled);
+    // On the page too, where the button that it was pressed on is gone.
+    if (!saved.isEnrolled) messages.succeed(words.left);
+    readAnew();
+  });
+  enrolment.on('seat.correct', (corrected) => {
+    place.showIn(queryClient, holder, corrected.isEnrolled);
     readAnew();
   });
   // Who was refused may see what no longer is, and after a lost answer only the server knows.
-  enrolment.on('seat.fail', readAnew);
+  enrolment.on('seat.fail', (refused) => {
+    if (!isShown()) messages.fail(refusalText(refused, place.titleIn(queryClient)));
+    readAnew();
+  });
   return enrolment.start();
+}
+
+/** Why the last press came to nothing, to somebody who is elsewhere by now. */
+function refusalText({ isEnrolled, failure }: { isEnrolled: boolean; failure: Failure }, title?: string) {
+  const { answerLost, leavingRefused, enrolmentRefused } = words.elsewhere;
+  if (isOffline(failure)) return answerLost(title);
+  return (isEnrolled ? leavingRefused : enrolmentRefused)(title, errorText(failure));
 }

@@ -32,6 +32,7 @@ const unseen = [
   'password.pausing',
   'advancing',
   'begun',
+  'resting.begun',
   'attempt.answers.finished',
 ];
 

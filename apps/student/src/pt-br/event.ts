@@ -1,27 +1,21 @@
 import type { EnrolmentBlock } from '@student/domain';
 import { errors } from './errors.ts';
+import { sittings } from './sittings.ts';
 
 const vacancies = (count: number) => `${count.toLocaleString('pt-BR')} ${count === 1 ? 'vaga' : 'vagas'}`;
 
 /** Words of the page of an event and its classes (EVENT). */
 export const event = {
   classes: 'Turmas',
-  sittings: 'Encontros',
   noSittings: 'Esta turma ainda não tem encontros marcados.',
   contents: 'Conteúdos',
   onlyEnrolled: 'Disponível para quem está inscrito nesta turma.',
   contentsMissing: 'Não foi possível carregar os conteúdos.',
-  instructors: 'Instrutores',
   comments: 'Comentários',
   moreComments: 'Mais comentários',
-  months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  months: sittings.months,
   when: 'Quando',
   noDate: 'Data a definir',
-  where: 'Onde',
-  noPlace: 'Local a definir',
-  showMap: 'Ver no mapa',
-  openRoom: 'Abrir a sala',
-  room: 'On-line',
   seats: 'Vagas',
   /** '58 vagas de 80'; without a limit, that there is none. */
   seatsLeft: (left: number | undefined, capacity: number | null) => {
@@ -42,19 +36,9 @@ export const event = {
   finished: 'Encerrada',
   newContent: 'Novo conteúdo',
   introduction: 'Assistir à apresentação',
-  enrol: 'Matricular-se',
   begin: 'Começar',
   continue: 'Continuar',
   review: 'Rever',
-  certificate: 'Ver certificado',
-  justEnrolled: 'Matrícula feita! Sua vaga está garantida.',
-  /** After a call without an answer: the person may press again. */
-  answerLost: 'A resposta não chegou. Tente novamente: nada é feito duas vezes.',
-  leave: 'Cancelar matrícula',
-  leaveTitle: 'Cancelar sua matrícula?',
-  leaveText: 'Sua vaga será liberada para outra pessoa e suas presenças nesta turma serão apagadas.',
-  keep: 'Manter matrícula',
-  left: 'Sua matrícula foi cancelada.',
 } as const;
 
 /** Why nobody gets a seat in a class, in a sentence; `when` tells the moment that it names (EVENT-07 to EVENT-09). */

@@ -13,11 +13,9 @@ const ofComponents = import.meta.glob('../../../../packages/ui/src/**/*.words.ts
 /** Messages that no catalogue of the app has yet, in the specification's order: their screens are not built. */
 const notYet = ['recovery.password.hint', 'suggestion.success'];
 
-/** What stands in the specification in English, or beside a noun of the other gender, is said so instead (decision 0526). */
+/** What stands in the specification beside a noun of the other gender is said so instead (decision 0526). */
 const saidOtherwise: Readonly<Record<string, string>> = {
   'dashboard.requiredTracks.flag': 'Obrigatória',
-  'error.notImplemented': 'Isso ainda não está disponível em eventos.',
-  'error.contentStateNotReady': 'O conteúdo ainda não está pronto.',
 };
 
 /** Where each message stands: its catalogue, and its path there. */

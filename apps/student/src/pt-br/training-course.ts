@@ -2,9 +2,6 @@
 export const trainingCourse = {
   start: 'Início',
   duration: 'Duração',
-  place: 'Local',
-  noPlace: 'A definir',
-  showMap: 'Ver no mapa',
   /** '3 encontros, de 7 a 21 de março'. */
   days: (count: number, days: string) => `${count} encontros, ${days}`,
   code: 'Código',
@@ -18,22 +15,9 @@ export const trainingCourse = {
   /** '33%, 1 de 3 encontros'. */
   presence: (percent: number, attended: number, total: number) =>
     `${percent}%, ${attended} de ${total} ${total === 1 ? 'encontro' : 'encontros'}`,
-  sittings: 'Encontros',
   noSittings: 'Este treinamento ainda não tem encontros marcados.',
-  months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
-  instructors: 'Instrutores',
   people: (count: number) => (count === 0 ? 'Participantes' : `Participantes (${count})`),
   nobody: 'Ninguém se matriculou ainda.',
   unnamed: 'Participante',
-  enrol: 'Matricular-se',
-  justEnrolled: 'Matrícula feita! Seus encontros estão abaixo.',
-  answerLost: 'A resposta não chegou. Tente novamente: nada é feito duas vezes.',
-  leave: 'Cancelar matrícula',
-  leaveTitle: 'Cancelar sua matrícula?',
-  leaveText: 'Sua vaga será liberada e suas presenças neste treinamento serão apagadas.',
-  leaveConfirm: 'Cancelar matrícula',
-  keep: 'Manter matrícula',
-  left: 'Sua matrícula foi cancelada.',
-  certificate: 'Ver certificado',
   attended: 'Você já participou',
 } as const;

@@ -104,6 +104,7 @@ type Variables<E, Given> = ('params' extends keyof Given
 
 type MutationParts<E> = {
   readonly params?: ParamsOf<E>;
+  readonly query?: QueryOf<E>;
   readonly makesStale?: readonly QueriesAt[];
   readonly isShownInPlace?: boolean;
 };
@@ -113,12 +114,12 @@ export function endpointMutation<E extends Endpoint, const Given extends Mutatio
   endpoint: E,
   given: Given,
 ) {
-  const { params, makesStale, isShownInPlace } = given;
+  const { params, query, makesStale, isShownInPlace } = given;
   type Sent = Variables<E, Given>;
   return mutationOptions<DataOf<E>, Error, unknown extends Sent ? void : Sent>({
     meta: {
       endpoint,
-      ...(params && { call: { params } }),
+      ...((params || query) && { call: { params, query } }),
       ...(makesStale && { makesStale }),
       ...(isShownInPlace && { isShownInPlace }),
     },

@@ -10,24 +10,51 @@ const training: Seat = { kind: 'trainingCourse', trainingCourseId: 2 };
 const full = { code: 'MAX_CAPACITY_REACHED', message: 'Não há mais vagas para essa turma.' };
 const lost = { code: 'NO_RESPONSE' };
 
+/** The innermost state. */
+const nameIn = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'object' && value ? Object.values(value)[0] : value;
+
+const events = [
+  { type: 'seat.take' },
+  { type: 'seat.leave' },
+  { type: 'leave.confirm' },
+  { type: 'leave.cancel' },
+  { type: 'seat.learn', isEnrolled: true },
+  { type: 'seat.learn', isEnrolled: false },
+  ...['enrolling', 'leaving'].flatMap((state) => [
+    { type: `xstate.done.actor.0.enrolment.${state}` },
+    ...[full, lost, { code: 'ALREADY_ENROLLED' }, { code: 'NOT_ENROLLED' }].map((error) => ({
+      type: `xstate.error.actor.0.enrolment.${state}`,
+      error,
+    })),
+  ]),
+];
+
 it('every state of an enrolment is reachable', () => {
-  const events = [
-    { type: 'seat.take' },
-    { type: 'seat.leave' },
-    { type: 'leave.confirm' },
-    { type: 'leave.cancel' },
-    { type: 'seat.learn', isEnrolled: true },
-    { type: 'seat.learn', isEnrolled: false },
-    { type: 'xstate.done.actor.0.enrolment.enrolling' },
-    { type: 'xstate.error.actor.0.enrolment.enrolling', error: full },
-    { type: 'xstate.done.actor.0.enrolment.leaving' },
-    { type: 'xstate.error.actor.0.enrolment.leaving', error: { code: 'EVENT_CLASS_FINISHED' } },
-  ];
   const reached = [true, false].flatMap((isEnrolled) =>
     statesReached(pathsOf(enrolmentMachine, events, { seat, isEnrolled })),
   );
   // The first state is left in the same breath.
-  expect([...new Set([...reached, 'begun'])].sort()).toEqual(stateNamesOf(enrolmentMachine));
+  expect([...new Set([...reached, 'resting.begun'])].sort()).toEqual(stateNamesOf(enrolmentMachine));
+});
+
+it('a failure is held only where it is told: after a refusal, and beside a seat that was taken or given back elsewhere', () => {
+  const held = [true, false].flatMap((isEnrolled) =>
+    pathsOf(enrolmentMachine, events, { seat, isEnrolled }, ({ context }) => [
+      context.failure?.code,
+      context.isAnswerLost,
+    ]).flatMap(({ state }) =>
+      state.context.failure ? [`${nameIn(state)}: ${state.context.failure.code}`] : [],
+    ),
+  );
+  expect([...new Set(held)].sort()).toEqual(
+    [
+      ...['ALREADY_ENROLLED', 'MAX_CAPACITY_REACHED', 'NO_RESPONSE'].map((code) => `leavingRefused: ${code}`),
+      ...['MAX_CAPACITY_REACHED', 'NOT_ENROLLED', 'NO_RESPONSE'].map((code) => `enrolmentRefused: ${code}`),
+      'enrolled: ALREADY_ENROLLED',
+      'free: NOT_ENROLLED',
+    ].sort(),
+  );
 });
 
 /** An enrolment whose calls are answered by hand. */
@@ -65,12 +92,17 @@ function start(isEnrolled = false, at: Seat = seat) {
     },
     calls,
     emitted,
-    stands: () => [actor.getSnapshot().value, actor.getSnapshot().hasTag('seated')],
+    stands: () => [nameIn(actor.getSnapshot()), actor.getSnapshot().hasTag('seated')],
     code: () => actor.getSnapshot().context.failure?.code,
   };
 }
 
-const fail = (code: string) => ({ type: 'seat.fail', failure: expect.objectContaining({ code }) });
+const fail = (isEnrolled: boolean, code: string) => ({
+  type: 'seat.fail',
+  isEnrolled,
+  failure: expect.objectContaining({ code }),
+});
+const correct = (isEnrolled: boolean) => ({ type: 'seat.correct', isEnrolled });
 const saved = (isEnrolled: boolean) => ({ type: 'seat.save', isEnrolled });
 
 describe('enrolling', () => {
@@ -88,7 +120,7 @@ describe('enrolling', () => {
       const { send, refuse, calls, emitted, stands, code: shown } = start();
       send('seat.take');
       await refuse({ code });
-      expect([stands(), shown(), emitted]).toEqual([['enrolmentRefused', false], code, [fail(code)]]);
+      expect([stands(), shown(), emitted]).toEqual([['enrolmentRefused', false], code, [fail(false, code)]]);
       send('seat.take');
       expect([stands(), shown(), calls.length]).toEqual([['enrolling', true], undefined, 2]);
     },
@@ -98,11 +130,7 @@ describe('enrolling', () => {
     const { send, refuse, emitted, stands, code } = start();
     send('seat.take');
     await refuse({ code: 'ALREADY_ENROLLED' });
-    expect([stands(), code(), emitted]).toEqual([
-      ['enrolled', true],
-      'ALREADY_ENROLLED',
-      [fail('ALREADY_ENROLLED')],
-    ]);
+    expect([stands(), code(), emitted]).toEqual([['enrolled', true], 'ALREADY_ENROLLED', [correct(true)]]);
   });
 
   it('asked again after a lost answer, the seat that was taken then is the one', async () => {
@@ -114,7 +142,7 @@ describe('enrolling', () => {
     expect([stands(), code(), emitted]).toEqual([
       ['enrolled', true],
       undefined,
-      [fail('NO_RESPONSE'), saved(true)],
+      [fail(false, 'NO_RESPONSE'), saved(true)],
     ]);
   });
 });
@@ -149,11 +177,11 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['told where it was given back elsewhere', [], [fail('NOT_ENROLLED')]],
+    ['told where it was given back elsewhere', [], [correct(false)]],
     [
       'the one that was asked for where the answer before was lost',
       [lost],
-      [fail('NO_RESPONSE'), saved(false)],
+      [fail(true, 'NO_RESPONSE'), saved(false)],
     ],
   ])('a seat that is none any more is %s', async (_, before, told) => {
     const { send, refuse, emitted, stands } = start(true);

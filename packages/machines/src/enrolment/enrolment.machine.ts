@@ -31,9 +31,7 @@ export const enrolmentMachine = setup({
   },
   guards: {
     isKnownEnrolled: ({ context }) => context.isEnrolled,
-    isEnrolled: (_, params: { isEnrolled: boolean }) => params.isEnrolled,
-    isFree: (_, params: { isEnrolled: boolean }) => !params.isEnrolled,
-    /** What was asked for is so already: the answer to the call before was lost. */
+    isNews: ({ context }, params: { isEnrolled: boolean }) => params.isEnrolled !== context.isEnrolled,
     /** They have a seat already; after a lost answer it is the one that was asked for. */
     isAlreadyEnrolled: (_, params: { error: unknown }) => codeOf(params) === 'ALREADY_ENROLLED',
     isEnrolledByLostCall: ({ context }, params: { error: unknown }) =>
@@ -57,9 +55,13 @@ export const enrolmentMachine = setup({
     tellSaved: emit(
       ({ context }): EnrolmentEmitted => ({ type: 'seat.save', isEnrolled: context.isEnrolled }),
     ),
+    tellCorrected: emit(
+      ({ context }): EnrolmentEmitted => ({ type: 'seat.correct', isEnrolled: context.isEnrolled }),
+    ),
     tellFailed: emit(
-      (_, params: { error: unknown }): EnrolmentEmitted => ({
+      ({ context }, params: { error: unknown }): EnrolmentEmitted => ({
         type: 'seat.fail',
+        isEnrolled: context.isEnrolled,
         failure: failureOf(params.error),
       }),
     ),
@@ -68,20 +70,45 @@ export const enrolmentMachine = setup({
   id: 'enrolment',
   description: 'A person’s seat in a class of an event or in a training course.',
   context: ({ input }) => ({ ...input, failure: undefined, isAnswerLost: false }),
-  initial: 'begun',
+  initial: 'resting',
   states: {
-    begun: {
-      description: 'What was read tells whether the person has a seat.',
-      always: [{ guard: 'isKnownEnrolled', target: 'enrolled' }, { target: 'free' }],
-    },
-    free: {
-      description: 'The person has no seat here.',
+    resting: {
+      description: 'No call is on its way: what is read anew counts.',
+      initial: 'begun',
       on: {
-        'seat.take': 'enrolling',
         'seat.learn': {
-          guard: { type: 'isEnrolled', params: ({ event }) => event },
-          target: 'enrolled',
+          guard: { type: 'isNews', params: ({ event }) => event },
+          target: '.begun',
           actions: { type: 'keep', params: ({ event }) => event },
+        },
+      },
+      states: {
+        begun: {
+          description: 'What is known tells whether the person has a seat.',
+          always: [{ guard: 'isKnownEnrolled', target: 'enrolled' }, { target: 'free' }],
+        },
+        free: {
+          description: 'The person has no seat here.',
+          on: { 'seat.take': '#enrolment.enrolling' },
+        },
+        enrolled: {
+          description: 'The person has a seat.',
+          tags: ['seated'],
+          on: { 'seat.leave': { target: 'askingToLeave', actions: 'forgetFailure' } },
+        },
+        askingToLeave: {
+          description: 'A dialog asks whether the person really gives the seat back.',
+          tags: ['seated'],
+          on: { 'leave.confirm': '#enrolment.leaving', 'leave.cancel': 'enrolled' },
+        },
+        enrolmentRefused: {
+          description: 'The server gave no seat, and it is said why; the person may try again.',
+          on: { 'seat.take': '#enrolment.enrolling' },
+        },
+        leavingRefused: {
+          description: 'The person still has the seat, and it is said why; they may try again.',
+          tags: ['seated'],
+          on: { 'seat.leave': { target: 'askingToLeave', actions: 'forgetFailure' } },
         },
       },
     },
@@ -94,58 +121,33 @@ export const enrolmentMachine = setup({
         src: 'enrol',
         input: ({ context }) => context.seat,
         onDone: {
-          target: 'enrolled',
+          target: 'resting',
           actions: [{ type: 'keep', params: { isEnrolled: true } }, 'tellSaved'],
         },
         onError: [
           {
             guard: { type: 'isEnrolledByLostCall', params: ({ event }) => event },
-            target: 'enrolled',
+            target: 'resting',
             actions: [{ type: 'keep', params: { isEnrolled: true } }, 'tellSaved'],
           },
           {
             // They have a seat, taken elsewhere: that is told, and shown.
             guard: { type: 'isAlreadyEnrolled', params: ({ event }) => event },
-            target: 'enrolled',
+            target: 'resting',
             actions: [
               { type: 'keep', params: { isEnrolled: true } },
               { type: 'rememberFailure', params: ({ event }) => event },
-              { type: 'tellFailed', params: ({ event }) => event },
+              'tellCorrected',
             ],
           },
           {
-            target: 'enrolmentRefused',
+            target: 'resting.enrolmentRefused',
             actions: [
               { type: 'rememberFailure', params: ({ event }) => event },
               { type: 'tellFailed', params: ({ event }) => event },
             ],
           },
         ],
-      },
-    },
-    enrolled: {
-      description: 'The person has a seat.',
-      tags: ['seated'],
-      on: {
-        'seat.leave': { target: 'askingToLeave', actions: 'forgetFailure' },
-        'seat.learn': {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          target: 'free',
-          actions: { type: 'keep', params: ({ event }) => event },
-        },
-      },
-    },
-    askingToLeave: {
-      description: 'A dialog asks whether the person really gives the seat back.',
-      tags: ['seated'],
-      on: {
-        'leave.confirm': 'leaving',
-        'leave.cancel': 'enrolled',
-        'seat.learn': {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          target: 'free',
-          actions: { type: 'keep', params: ({ event }) => event },
-        },
       },
     },
     leaving: {
@@ -155,53 +157,33 @@ export const enrolmentMachine = setup({
       invoke: {
         src: 'leave',
         input: ({ context }) => context.seat,
-        onDone: { target: 'free', actions: [{ type: 'keep', params: { isEnrolled: false } }, 'tellSaved'] },
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'keep', params: { isEnrolled: false } }, 'tellSaved'],
+        },
         onError: [
           {
             guard: { type: 'isFreedByLostCall', params: ({ event }) => event },
-            target: 'free',
+            target: 'resting',
             actions: [{ type: 'keep', params: { isEnrolled: false } }, 'tellSaved'],
           },
           {
             guard: { type: 'isNotEnrolled', params: ({ event }) => event },
-            target: 'free',
+            target: 'resting',
             actions: [
               { type: 'keep', params: { isEnrolled: false } },
               { type: 'rememberFailure', params: ({ event }) => event },
-              { type: 'tellFailed', params: ({ event }) => event },
+              'tellCorrected',
             ],
           },
           {
-            target: 'leavingRefused',
+            target: 'resting.leavingRefused',
             actions: [
               { type: 'rememberFailure', params: ({ event }) => event },
               { type: 'tellFailed', params: ({ event }) => event },
             ],
           },
         ],
-      },
-    },
-    enrolmentRefused: {
-      description: 'The server gave no seat, and it is said why; the person may try again.',
-      on: {
-        'seat.take': 'enrolling',
-        'seat.learn': {
-          guard: { type: 'isEnrolled', params: ({ event }) => event },
-          target: 'enrolled',
-          actions: { type: 'keep', params: ({ event }) => event },
-        },
-      },
-    },
-    leavingRefused: {
-      description: 'The person still has the seat, and it is said why; they may try again.',
-      tags: ['seated'],
-      on: {
-        'seat.leave': 'askingToLeave',
-        'seat.learn': {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          target: 'free',
-          actions: { type: 'keep', params: ({ event }) => event },
-        },
       },
     },
   },

@@ -29,5 +29,7 @@ export type EnrolmentEvent =
 export type EnrolmentEmitted =
   /** The server has it: what was read before is out of date. */
   | { type: 'seat.save'; isEnrolled: boolean }
-  /** The server did not take it; what was before is shown again. */
-  | { type: 'seat.fail'; failure: Failure };
+  /** It was so already, by what was done elsewhere: what was read before is out of date. */
+  | { type: 'seat.correct'; isEnrolled: boolean }
+  /** The server did not take it; what was before is shown again, with a seat or without one. */
+  | { type: 'seat.fail'; isEnrolled: boolean; failure: Failure };

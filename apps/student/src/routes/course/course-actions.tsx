@@ -1,4 +1,4 @@
-import { enrollInCourse, finishCourse } from '@student/api-client';
+import { enrollInCourse, finishCourse, getCourseCertificate } from '@student/api-client';
 import {
   type CourseWithContents,
   contentToContinue,
@@ -83,7 +83,7 @@ function Actions({ course, enrollment, onFinished }: ActionsProps) {
     );
   }
   if (offersCertificate({ ...course, isFinished: enrollment.isFinished })) {
-    return <CertificateButton courseId={id} />;
+    return <CertificateButton certificate={endpointMutation(getCourseCertificate, { params: { id } })} />;
   }
   const left = studyLeft(contents);
   if (!enrollment.isFinished && left.kind === 'seen') {

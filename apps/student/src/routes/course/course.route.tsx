@@ -1,15 +1,8 @@
-import {
-  ContentListSkeleton,
-  CourseBannerSkeleton,
-  InstructorCardSkeleton,
-  Page,
-  Section,
-  Split,
-  Stack,
-} from '@student/ui';
+import { ContentListSkeleton, CourseBannerSkeleton, Page, Section, Split, Stack } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { PageRegions } from '../../page-regions.tsx';
 import { course as words } from '../../pt-br/course.ts';
 import { courseQuery } from '../../queries/courses.queries.ts';
@@ -23,7 +16,7 @@ import { ContentsRegion } from './contents-region.tsx';
 import { instructorsQuery, requiredTracksQuery } from './course.queries.ts';
 import { CourseHead } from './course-head.tsx';
 import { firstQueries } from './first-queries.ts';
-import { InstructorsRegion } from './instructors-region.tsx';
+import { Instructors } from './instructors.tsx';
 import { LeaveCourse } from './leave-course.tsx';
 import { TracksRegion } from './tracks-region.tsx';
 
@@ -44,9 +37,7 @@ const skeleton = (
         <Section title={words.contents} busy>
           <ContentListSkeleton />
         </Section>
-        <Section title={words.instructors} busy>
-          <InstructorCardSkeleton />
-        </Section>
+        <InstructorsSkeleton />
       </Split>
     </Page>
   </PageShape>
@@ -78,7 +69,7 @@ function Course({ id }: { id: number }) {
           <LeaveCourse course={course} />
         </Section>
         <Stack gap="xl">
-          <InstructorsRegion courseId={id}>
+          <InstructorsRegion resetKey={String(id)} list={<Instructors courseId={id} />}>
             <ComplementsRegion courseId={id} />
             <TracksRegion courseId={id} />
           </InstructorsRegion>

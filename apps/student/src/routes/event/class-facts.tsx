@@ -4,23 +4,13 @@ import {
   enrolmentBlockOf,
   formatDate,
   isFinishedClass,
-  placeLinkOf,
   seatsLeft,
   tellMoment,
   tellSpan,
 } from '@student/domain';
-import {
-  Card,
-  DurationIcon,
-  type EventFact,
-  EventFacts,
-  EventIcon,
-  PlaceIcon,
-  Stack,
-  TextLink,
-  UsersIcon,
-} from '@student/ui';
+import { Card, DurationIcon, type EventFact, EventFacts, EventIcon, Stack, UsersIcon } from '@student/ui';
 import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
+import { placeFact } from '../../courses/place-fact.tsx';
 import { paths } from '../../paths.ts';
 import { event as words } from '../../pt-br/event.ts';
 import { useServices } from '../../services.ts';
@@ -43,7 +33,7 @@ export function ClassFacts(shown: ShownClass) {
         <EventFacts
           facts={[
             whenFact(eventClass, now),
-            whereFact(eventClass.location ?? event.location),
+            placeFact(eventClass.location ?? event.location),
             {
               label: words.seats,
               icon: <UsersIcon />,
@@ -76,21 +66,6 @@ function whenFact(eventClass: EventClass, now: number): EventFact {
     icon: <EventIcon />,
     value: capitalized(tellSpan(start, end, new Date(now))) || words.noDate,
     detail: first && last && first !== last ? `${first} – ${last}` : first,
-  };
-}
-
-function whereFact(location: string | null): EventFact {
-  const link = placeLinkOf(location);
-  const isRoom = link?.kind === 'web';
-  return {
-    label: words.where,
-    icon: <PlaceIcon />,
-    value: isRoom ? words.room : location?.trim() || words.noPlace,
-    detail: link ? (
-      <TextLink href={link.href} opens="new tab">
-        {isRoom ? words.openRoom : words.showMap}
-      </TextLink>
-    ) : undefined,
   };
 }
 

@@ -5,13 +5,12 @@ import {
   ContentList,
   ContentListSkeleton,
   InPlaceOf,
-  InstructorCardSkeleton,
   Section,
   Skeletons,
   Stack,
 } from '@student/ui';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { contentItems, finishedCount } from '../../contents/content-items.ts';
 import { commentItems } from '../../courses/comment-items.ts';
@@ -23,30 +22,7 @@ import { classInstructorsQuery, commentsQuery } from './event.queries.ts';
 type ClassIds = { eventId: number; classId: number };
 
 /** Who leads the class (EVENT-12). */
-export function InstructorsRegion({ eventId, classId }: ClassIds) {
-  const shape = <InstructorCardSkeleton />;
-  return (
-    <Region
-      resetKey={`${eventId}/${classId}`}
-      loading={
-        <Section title={words.instructors} busy>
-          {shape}
-        </Section>
-      }
-      failed={(message) => (
-        <Section title={words.instructors}>
-          <InPlaceOf shape={shape}>{message}</InPlaceOf>
-        </Section>
-      )}
-    >
-      <Section title={words.instructors}>
-        <Instructors eventId={eventId} classId={classId} />
-      </Section>
-    </Region>
-  );
-}
-
-function Instructors({ eventId, classId }: ClassIds) {
+export function Instructors({ eventId, classId }: ClassIds) {
   const { data: instructors } = useSuspenseQuery(classInstructorsQuery(eventId, classId));
   return <InstructorList instructors={instructors} />;
 }
@@ -125,9 +101,21 @@ function Comments({ eventId }: { eventId: number }) {
   });
   const items = pages.flatMap(({ data }, at) => commentItems(at + 1, data.comments));
   const last = pages.at(-1)?.data.totalPages ?? 1;
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(items.length);
+
+  // The focus, whose button goes with the last comments: it goes to the first of them, and the page stays where it is.
+  useEffect(() => {
+    const first = list.current?.querySelectorAll('li')[before.current];
+    before.current = items.length;
+    if (!first || document.activeElement !== document.body) return;
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  }, [items.length]);
+
   return (
     <Stack>
-      <CommentList label={words.comments} items={items} />
+      <CommentList ref={list} label={words.comments} items={items} />
       {count < last ? (
         <div>
           <Button

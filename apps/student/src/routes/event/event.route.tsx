@@ -1,22 +1,14 @@
-import {
-  Card,
-  CourseBannerSkeleton,
-  EmptyState,
-  InstructorCardSkeleton,
-  Page,
-  Section,
-  SittingList,
-  SittingListSkeleton,
-  Skeletons,
-  Split,
-  Stack,
-} from '@student/ui';
+import { isFinishedClass } from '@student/domain';
+import { Card, CourseBannerSkeleton, Page, Section, Skeletons, Split, Stack } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { EventCheckIn } from '../../check-in/event-check-in.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
+import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
+import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
 import { PageRegions } from '../../page-regions.tsx';
+import { errors } from '../../pt-br/errors.ts';
 import { event as words } from '../../pt-br/event.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext, useServices } from '../../services.ts';
@@ -25,12 +17,11 @@ import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ClassFacts } from './class-facts.tsx';
 import { ClassList } from './class-list.tsx';
-import { CommentsRegion, ContentsRegion, InstructorsRegion } from './class-regions.tsx';
+import { CommentsRegion, ContentsRegion, Instructors } from './class-regions.tsx';
 import { sittingItems } from './class-times.ts';
 import { classInstructorsQuery, commentsQuery, eventQuery } from './event.queries.ts';
 import { EventHead } from './event-head.tsx';
 import { firstQueries } from './first-queries.ts';
-import { LeaveClass } from './leave-class.tsx';
 import { useClass } from './use-class.ts';
 
 /** Starts the calls of the page. */
@@ -55,12 +46,8 @@ const skeleton = (
       <Skeletons shape="text" count={2} />
     </Card>
     <Split ratio="main">
-      <Section title={words.sittings} busy>
-        <SittingListSkeleton count={2} />
-      </Section>
-      <Section title={words.instructors} busy>
-        <InstructorCardSkeleton />
-      </Section>
+      <SittingsSkeleton count={2} />
+      <InstructorsSkeleton />
     </Split>
   </>
 );
@@ -85,7 +72,7 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const shown = useClass(data, classId);
   const { eventClass, seat } = shown;
   usePageTitle(data.name);
-  const sittings = sittingItems(eventClass, seat.isSeated, new Date(serverClock.now()));
+  const now = serverClock.now();
   return (
     <>
       <EventHead {...shown} />
@@ -96,19 +83,20 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
       <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
       <Split ratio="main">
         <Stack gap="xl">
-          <Section title={words.sittings}>
-            {sittings.length > 0 ? (
-              <SittingList label={words.sittings} items={sittings} />
-            ) : (
-              <EmptyState title={words.noSittings} level={3} />
-            )}
-            <LeaveClass eventClass={eventClass} seat={seat} />
-          </Section>
+          <SittingsSection
+            seat={seat}
+            blockedReason={isFinishedClass(eventClass, now) ? errors.EVENT_CLASS_FINISHED : undefined}
+            items={sittingItems(eventClass, seat.isSeated, new Date(now))}
+            empty={words.noSittings}
+          />
           <ContentsRegion eventId={eventId} classId={classId} isSeated={seat.isSeated}>
             <CommentsRegion eventId={eventId} />
           </ContentsRegion>
         </Stack>
-        <InstructorsRegion eventId={eventId} classId={classId} />
+        <InstructorsRegion
+          resetKey={`${eventId}/${classId}`}
+          list={<Instructors eventId={eventId} classId={classId} />}
+        />
       </Split>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 
 const meta = {
@@ -34,15 +34,38 @@ export const Enrolled: Story = {
   },
 };
 
-/** Attended and over: what is left is the certificate, and a finished class is not left. */
+/** Two pages of comments: those of the seed, and one each of 13 people who had said nothing. */
+const manyComments = ({ store }: { store: Store }) => {
+  const said = new Set(store.list('ratings', { eventId: 3 }).map(({ userId }) => userId));
+  const silent = store.list('people').filter(({ id }) => !said.has(id));
+  for (const { id: userId } of silent.slice(0, 13))
+    store.insert('ratings', {
+      userId,
+      courseId: null,
+      contentId: null,
+      eventId: 3,
+      stars: 5,
+      message: 'Voltaria amanhã.',
+      likes: [],
+      createdAt: '2026-02-20T12:00:00Z',
+    });
+};
+
+/** Attended and over: what is left is the certificate, and a finished class is not left. All comments are read on, by keyboard too. */
 export const Attended: Story = {
-  parameters: { route: at(3, 31) },
+  parameters: { route: at(3, 31), sandbox: { arrange: manyComments } },
   play: async () => {
     await screen.findByRole('button', { name: 'Ver certificado' });
     await expect(screen.getAllByText('Presente')).toHaveLength(2);
     await expect(screen.getByRole('button', { name: 'Cancelar matrícula' })).toHaveAccessibleDescription(
       'Esta turma já foi finalizada.',
     );
+    const comments = within(await screen.findByRole('list', { name: 'Comentários' }));
+    await expect(comments.getAllByRole('listitem')).toHaveLength(15);
+    screen.getByRole('button', { name: 'Mais comentários' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(comments.getAllByRole('listitem')).toHaveLength(20));
+    await waitFor(() => expect(comments.getAllByRole('listitem')[15]).toHaveFocus());
   },
 };
 

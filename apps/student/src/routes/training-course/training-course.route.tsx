@@ -1,48 +1,39 @@
-import {
-  attendedIdsOf,
-  shownName,
-  trainingCourseProblem,
-  trainingCourseState,
-  usersWithSeat,
-} from '@student/domain';
+import { attendedIdsOf, trainingCourseProblem, trainingCourseState, usersWithSeat } from '@student/domain';
 import {
   Card,
   CourseBannerSkeleton,
-  InstructorCardSkeleton,
   Page,
   PersonListSkeleton,
   Section,
-  SittingList,
-  SittingListSkeleton,
   Skeletons,
   Split,
   Stack,
-  Text,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
+import { InstructorList } from '../../courses/instructor-list.tsx';
+import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
+import { sittingItems } from '../../courses/sitting-items.ts';
+import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
+import { useSeat, useSeatHolder } from '../../enrolment/use-seat.ts';
 import { PageRegions } from '../../page-regions.tsx';
+import { errors } from '../../pt-br/errors.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext, useServices } from '../../services.ts';
-import { usePerson } from '../../session/use-session.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { AttendedSection } from './attended-section.tsx';
 import { firstQueries } from './first-queries.ts';
-import { InstructorsRegion } from './instructors-region.tsx';
-import { LeaveTraining } from './leave-training.tsx';
 import { PeopleSection } from './people-section.tsx';
-import { sittingItems } from './sitting-items.ts';
 import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './training-course.queries.ts';
 import { trainingCourseSearch } from './training-course.search.ts';
 import { TrainingFacts } from './training-facts.tsx';
 import { TrainingHead } from './training-head.tsx';
-import { useSeat } from './use-seat.ts';
 
 /** Starts the calls of the page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -62,13 +53,9 @@ const skeleton = (
       <Skeletons shape="text" count={2} />
     </Card>
     <Split ratio="main">
-      <Section title={words.sittings} busy>
-        <SittingListSkeleton />
-      </Section>
+      <SittingsSkeleton />
       <Stack gap="xl">
-        <Section title={words.instructors} busy>
-          <InstructorCardSkeleton />
-        </Section>
+        <InstructorsSkeleton />
         <Section title={words.people(0)} busy>
           <PersonListSkeleton />
         </Section>
@@ -92,49 +79,45 @@ export function Component() {
 }
 
 function TrainingCourse({ id }: { id: number }) {
-  const { serverClock, messages } = useServices();
+  const { serverClock } = useServices();
   const { data } = useSuspenseQuery(trainingCourseQuery(id));
   const { values } = useSearch(trainingCourseSearch);
-  const person = usePerson();
-  const me = {
-    id: person?.id ?? 0,
-    name: person ? shownName(person) : '',
-    imageUrl: person?.imageUrl ?? null,
-  };
-  const onLeft = useCallback(() => messages.succeed(words.left), [messages]);
-  const seat = useSeat(id, trainingCourseState(data, me.id).isUserEnrolled, { personId: me.id, onLeft });
+  const me = useSeatHolder();
+  const { isUserEnrolled } = trainingCourseState(data, me.id);
+  const seat = useSeat({ kind: 'trainingCourse', trainingCourseId: id }, isUserEnrolled, me);
   // As it is shown: from the press on, before the server has answered.
   const users = usersWithSeat(data.users, me, seat.isSeated);
   const state = trainingCourseState({ ...data, users }, me.id, values.menuID);
   const { trainingCourse, currentMenu, enrolledUsers } = state;
   const attendedIds = attendedIdsOf(state, me.id);
   const now = new Date(serverClock.now());
-  const isOver = trainingCourseProblem(trainingCourse, now) !== undefined;
+  const problem = trainingCourseProblem(trainingCourse, now);
   usePageTitle(trainingCourse.title);
   return (
     <>
       <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
       <TrainingCheckIn trainingCourse={trainingCourse} users={users} />
-      <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !isOver} now={now} />
+      <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !problem} now={now} />
       <Split ratio="main">
-        <Section title={words.sittings}>
-          {trainingCourse.menus.length === 0 ? (
-            <Text tone="muted">{words.noSittings}</Text>
-          ) : (
-            <SittingList
-              label={words.sittings}
-              items={sittingItems(trainingCourse.menus, attendedIds, now)}
-              currentId={currentMenu?.id}
-            />
-          )}
-          {seat.isSeated && !isOver ? <LeaveTraining seat={seat} /> : null}
-        </Section>
+        <SittingsSection
+          seat={seat}
+          blockedReason={problem && errors[problem]}
+          items={sittingItems(trainingCourse.menus, attendedIds, now)}
+          currentId={currentMenu?.id}
+          empty={words.noSittings}
+        />
         <Stack gap="xl">
-          <InstructorsRegion trainingCourseId={id} />
+          <InstructorsRegion resetKey={String(id)} list={<Instructors id={id} />} />
           <PeopleSection users={enrolledUsers} personId={me.id} />
           <AttendedSection trainingCourseId={id} />
         </Stack>
       </Split>
     </>
   );
+}
+
+/** Who teaches it (EVENT-23). */
+function Instructors({ id }: { id: number }) {
+  const { data } = useSuspenseQuery(instructorInfoQuery(id));
+  return <InstructorList instructors={data.instructors} />;
 }

@@ -14,6 +14,8 @@ const at = (trainingCourseId: number, more = {}) => ({
   route: paths.trainingCourse({ trainingCourseId, ...more }),
 });
 
+const room = 'https://sala.example.com/multiplicadores';
+
 /** The rows of the list, as they are read. */
 const sittings = async () =>
   within(await screen.findByRole('list', { name: 'Encontros' })).getAllByRole('listitem');
@@ -26,7 +28,7 @@ export const Default: Story = {
   parameters: at(2),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Brigada de emergência' });
-    await expect(await states()).toEqual(['Presente', 'Hoje', 'Por vir']);
+    await expect(await states()).toEqual(['Presente', 'Ausente', 'Por vir']);
     await expect(screen.getByRole('progressbar', { name: 'Sua presença' })).toHaveAttribute(
       'aria-valuetext',
       '33%, 1 de 3 encontros',
@@ -38,25 +40,41 @@ export const Default: Story = {
   },
 };
 
-/** Free, on a phone: no percentage, and who is enrolled is not the person. */
+/** Free, on a phone, held on-line: no percentage, who is enrolled is not the person, and the room is no place on a map. */
 export const FreeOnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: at(1),
+  parameters: {
+    ...at(1),
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        const { sittings } = store.get('graduations', 1) ?? { sittings: [] };
+        store.patch('graduations', 1, {
+          location: room,
+          sittings: sittings.map((sitting) => ({ ...sitting, location: room })),
+        });
+      },
+    },
+  },
   play: async () => {
     await screen.findByRole('button', { name: 'Matricular-se' });
     await expect(await states()).toEqual(['Por vir', 'Por vir', 'Por vir']);
     await expect(screen.queryByRole('progressbar')).toBeNull();
     await expect(screen.queryByText('Você')).toBeNull();
+    await expect(screen.getByRole('link', { name: /^Abrir a sala/ })).toHaveAttribute('href', room);
+    await expect(screen.queryByRole('link', { name: /^Ver no mapa/ })).toBeNull();
+    await expect(screen.queryByText(room)).toBeNull();
   },
 };
 
-/** All its sittings are over: the certificate, and no way out (EVENT-31). */
+/** All its sittings are over: the certificate, and no way out, which says why (EVENT-10, EVENT-31). */
 export const Over: Story = {
   parameters: at(4),
   play: async () => {
     await screen.findByRole('button', { name: 'Ver certificado' });
     await expect(await states()).toEqual(['Presente', 'Presente', 'Presente']);
-    await expect(screen.queryByRole('button', { name: 'Cancelar matrícula' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Cancelar matrícula' })).toHaveAccessibleDescription(
+      'Esta turma já foi finalizada.',
+    );
   },
 };
 
@@ -72,9 +90,10 @@ export const Refused: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Esta turma já foi finalizada.');
+    const enrol = await screen.findByRole('button', { name: 'Matricular-se' });
+    await expect(enrol).toHaveAccessibleDescription('Esta turma já foi finalizada.');
+    await expect(enrol).toHaveAttribute('aria-disabled', 'true');
     await expect(await states()).toEqual(['Encerrado', 'Encerrado', 'Encerrado']);
-    await expect(screen.queryByRole('button', { name: 'Matricular-se' })).toBeNull();
   },
 };
 

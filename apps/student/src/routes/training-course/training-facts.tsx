@@ -1,13 +1,7 @@
-import {
-  capitalized,
-  formatDate,
-  placeLinkOf,
-  type TrainingCourseState,
-  tellDays,
-  tellSitting,
-} from '@student/domain';
-import { Card, EventFacts, EventIcon, InfoIcon, PlaceIcon, Stack, TextLink } from '@student/ui';
+import { capitalized, formatDate, type TrainingCourseState, tellDays, tellSitting } from '@student/domain';
+import { Card, EventFacts, EventIcon, InfoIcon, Stack } from '@student/ui';
 import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
+import { placeFact } from '../../courses/place-fact.tsx';
 import { paths } from '../../paths.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 
@@ -21,7 +15,6 @@ type TrainingFactsProps = {
 /** When the training course begins and how long it goes on, where it is, and its number (EVENT-22). */
 export function TrainingFacts({ trainingCourse, offersCalendar, now }: TrainingFactsProps) {
   const { id, title, startDate, location, menus } = trainingCourse;
-  const map = placeLinkOf(location);
   return (
     <Card>
       <Stack>
@@ -33,16 +26,7 @@ export function TrainingFacts({ trainingCourse, offersCalendar, now }: TrainingF
               value: capitalized(tellSitting(trainingCourse, now)),
               detail: daysText(trainingCourse, now) ?? formatDate(startDate),
             },
-            {
-              label: words.place,
-              icon: <PlaceIcon />,
-              value: location?.trim() || words.noPlace,
-              detail: map ? (
-                <TextLink href={map.href} opens="new tab">
-                  {words.showMap}
-                </TextLink>
-              ) : undefined,
-            },
+            placeFact(location),
             { label: words.code, icon: <InfoIcon />, value: words.codeOf(id) },
           ]}
         />

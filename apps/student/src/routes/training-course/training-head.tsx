@@ -1,16 +1,16 @@
 import { readDuration, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
 import { CertificateIcon, CheckIcon, CourseBanner, DurationIcon, RichText, Tag } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { OwnSeat } from '../../enrolment/use-seat.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { TrainingActions } from './training-actions.tsx';
 import { cardOf, eventsQuery } from './training-course.queries.ts';
-import type { SeatInTraining } from './use-seat.ts';
 
 type TrainingHeadProps = {
   state: TrainingCourseState;
   /** Of the sittings that the person attended. */
   attendedIds: readonly number[] | undefined;
-  seat: SeatInTraining;
+  seat: OwnSeat;
   now: Date;
 };
 

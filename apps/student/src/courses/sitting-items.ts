@@ -7,9 +7,14 @@ import {
   tellSitting,
 } from '@student/domain';
 import type { SittingListItem } from '@student/ui';
-import { trainingCourse as words } from '../../pt-br/training-course.ts';
+import { sittings as words } from '../pt-br/sittings.ts';
+import { placeName } from './place-fact.tsx';
 
-/** The sittings as the list shows them, in the order in which they are held. @param attendedIds `undefined` for who is not enrolled */
+/**
+ * Sittings as the list shows them, in the order in which they are held (EVENT-04, EVENT-22).
+ *
+ * @param attendedIds of the sittings that the person attended; `undefined` for who is not enrolled
+ */
 export const sittingItems = (
   menus: readonly TrainingCourseMenu[],
   attendedIds: readonly number[] | undefined,
@@ -24,7 +29,7 @@ export const sittingItems = (
       month: words.months[Number(startDate.slice(5, 7)) - 1] ?? '',
       when: capitalized(tellSitting(menu, now)),
       date: formatDate(startDate),
-      place: location ?? undefined,
+      place: placeName(location),
       state: sittingStateOf(menu, attendedIds, now),
     };
   });
