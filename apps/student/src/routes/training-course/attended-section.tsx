@@ -1,5 +1,5 @@
 import { type Event, kindOfEvent } from '@student/domain';
-import { ListRow, Section, Stack, TextLink } from '@student/ui';
+import { Section, Stack, Text, TextLink } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
@@ -19,10 +19,12 @@ export function AttendedSection({ trainingCourseId }: { trainingCourseId: number
       <Stack as="ul" gap="s">
         {others.map((event) => (
           <li key={`${event.type}-${event.id}`}>
-            <ListRow
-              title={<TextLink href={hrefOf(event)}>{event.name}</TextLink>}
-              note={shell.titles[kindOfEvent(event.type)]}
-            />
+            <Stack gap="xxs">
+              <TextLink href={hrefOf(event)}>{event.name}</TextLink>
+              <Text size="s" tone="muted">
+                {shell.titles[kindOfEvent(event.type)]}
+              </Text>
+            </Stack>
           </li>
         ))}
       </Stack>

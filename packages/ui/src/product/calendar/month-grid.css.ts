@@ -140,10 +140,12 @@ export const entry = style(
         blockSize: 'auto',
         paddingInline: space.xs,
         borderRadius: vars.radius.small,
+        // the line shows its kind on the ground of the chosen day too
+        borderInlineStart: `3px solid ${color.bg.brand}`,
         backgroundColor: color.bg.brandSoft,
         selectors: {
-          '&[data-tone="accent"]': { backgroundColor: color.bg.accentSoft },
-          [pastSeen]: { padding: 0, backgroundColor: 'transparent' },
+          '&[data-tone="accent"]': { borderColor: color.bg.accent, backgroundColor: color.bg.accentSoft },
+          [pastSeen]: { border: 0, padding: 0, backgroundColor: 'transparent' },
         },
       },
     },
