@@ -150,3 +150,29 @@ test('the code of a class is for its day: today’s is confirmed, tomorrow’s s
   await page.goto(linkOf(today));
   await expect(panel(page).getByText('Sua presença já está registrada.')).toBeVisible();
 });
+
+test('a check-in to a class that is confirmed without a network is kept, and confirmed once the server has it and the event is read (EVENT-16, EVENT-18)', {
+  tag: '@gate',
+}, async ({ page, context }) => {
+  await signIn(page, people.ana, '/student/event/6/class/61');
+  const answer = await (await page.request.get('/api/decola/event/6')).json();
+  const date = answer.data.event.classes[0].menus[0].startDate;
+  await page.goto(`/student/event/6/class/61?token=presenca-evento-61&date=${date}`);
+  await expect(confirm(page)).toBeVisible();
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(panel(page).getByText('Presença guardada')).toBeVisible();
+  await context.setOffline(false);
+  await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
+  const { data } = await (await page.request.get('/api/decola/event/6')).json();
+  expect(data.event.classes[0].attendanceAts).toEqual([date]);
+});
+
+test('a link that names no day loses its token all the same, and says that it names none (EVENT-19)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/event/2/class/21');
+  await page.goto('/student/event/2/class/21?token=presenca-evento-21&date=02/03/2026');
+  await expect(panel(page).getByText('Não há encontro nesta data')).toBeVisible();
+  await expect(page).toHaveURL(({ search }) => search === '');
+});

@@ -42,6 +42,7 @@ describe('the table of places is that of the specification', () => {
       ...Object.keys(recommendationFields).filter((name) => name !== 'pageDefault'),
     ],
     global_search: Object.keys(recommendationFields),
+    event: ['token', 'date'],
     'training-course': ['token', 'menuID'],
   };
   const built = rows.filter(({ name }) => isBuilt(named(name) as PlaceName));
@@ -69,6 +70,10 @@ it.each([
   [
     paths.globalSearch({ page: 1, limit: 20, search: 'gestão' }),
     '/student/search?page=1&limit=20&search=gest%C3%A3o',
+  ],
+  [
+    paths.event({ eventId: 6, classId: 61, token: 'presenca+1', date: '2026-03-02' }),
+    '/student/event/6/class/61?token=presenca%2B1&date=2026-03-02',
   ],
   [paths.profile(), '/student/profile'],
   [paths.interest({ interestId: 3, title: 'a/b' }), '/student/interest/3?title=a%2Fb'],

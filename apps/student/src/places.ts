@@ -4,6 +4,7 @@ import { shell } from './pt-br/shell.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { calendarSearch } from './routes/calendar/calendar.search.ts';
 import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
+import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
@@ -61,7 +62,7 @@ export const guardedPlaces = {
     keepsPageWhenExpired: true,
   },
   userResponses: { path: 'course/:courseId/user-responses/:questionnaireId', hidesHeaderSearch: true },
-  event: { path: 'event/:eventId/class/:classId', hidesHeaderSearch: true },
+  event: { path: 'event/:eventId/class/:classId', search: eventSearch, hidesHeaderSearch: true },
   eventContent: {
     path: 'event/:eventId/class/:classId/content/:contentId',
     hidesHeaderSearch: true,

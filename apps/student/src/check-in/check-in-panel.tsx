@@ -7,12 +7,13 @@ import {
   readCheckInLink,
   readTypedCheckIn,
 } from '@student/domain';
-import { Button, CheckInIcon, Section, Spinner, Stack, Text } from '@student/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Button, CheckInIcon, Section, Stack, Text } from '@student/ui';
+import { TypedCode } from '@student/ui/product/typed-code.tsx';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useGo } from '../addresses/use-go.ts';
-import { Boundary } from '../boundary.tsx';
+import { paths } from '../paths.ts';
 import { checkIn as words } from '../pt-br/check-in.ts';
-import { Failed } from '../shell/failed.tsx';
+import { LateBoundary } from '../shell/late-boundary.tsx';
 import { CheckInState } from './check-in-state.tsx';
 import { appHome, hrefOfCode } from './scanned-code.ts';
 import { useCheckIn } from './use-check-in.ts';
@@ -25,6 +26,8 @@ type PlacedCode = CheckInCode & { target: CheckInTarget };
 export type CheckInPanelProps = {
   /** What is checked in to: the day of the address or of today, the menu of the address or of today. */
   target: CheckInTarget;
+  /** The token that a link has just brought for it. */
+  token: string | undefined;
   /** What the page knows of it. */
   facts: CheckInFacts;
   /** 'Mutirão de planilhas, Turma 1' */
@@ -35,12 +38,25 @@ export type CheckInPanelProps = {
 
 /** The check-in of a page: a code is scanned, typed or stood in the address, and confirmed by one press (EVENT-16 to EVENT-19, EVENT-29). */
 export function CheckInPanel(props: CheckInPanelProps) {
-  return <OneCheckIn key={checkInKey(props.target)} {...props} />;
+  const key = checkInKey(props.target);
+  const [first] = useState(key);
+  const section = useRef<HTMLDivElement>(null);
+
+  // The page, whose focus would be nowhere: what was pressed has gone with the check-in of another day.
+  useEffect(() => {
+    if (key !== first && document.activeElement === document.body) section.current?.focus();
+  }, [key, first]);
+
+  return (
+    <div ref={section} tabIndex={-1}>
+      <OneCheckIn key={key} {...props} />
+    </div>
+  );
 }
 
-function OneCheckIn({ target, facts, title, when }: CheckInPanelProps) {
+function OneCheckIn({ target, token: brought, facts, title, when }: CheckInPanelProps) {
   const go = useGo();
-  const { snapshot, actor, read, discard } = useCheckIn(target, facts);
+  const { snapshot, actor, read, discard } = useCheckIn(target, facts, brought);
   const [isScanning, setIsScanning] = useState(false);
   const [other, setOther] = useState<PlacedCode>();
 
@@ -63,6 +79,7 @@ function OneCheckIn({ target, facts, title, when }: CheckInPanelProps) {
     if (snapshot.matches({ asking: 'refused' })) discard();
     setIsScanning(true);
   };
+  const isScannable = snapshot.matches('asking') || snapshot.matches('present');
   return (
     <Section title={words.title} busy={snapshot.hasTag('busy')}>
       <Stack>
@@ -72,10 +89,10 @@ function OneCheckIn({ target, facts, title, when }: CheckInPanelProps) {
         </Stack>
         <CheckInState
           snapshot={snapshot}
-          elsewhere={other && hrefOfCode(other)}
+          elsewhere={elsewhereOf(target, other, snapshot.context.otherClassId)}
           onConfirm={() => actor?.send({ type: 'check-in.confirm' })}
         />
-        {snapshot.matches('asking') ? (
+        {isScannable ? (
           <div>
             <Button
               variant={snapshot.matches({ asking: 'unread' }) ? 'solid' : 'plain'}
@@ -86,16 +103,24 @@ function OneCheckIn({ target, facts, title, when }: CheckInPanelProps) {
             </Button>
           </div>
         ) : null}
+        {snapshot.matches({ asking: 'unread' }) && !isScanning && !other ? (
+          <TypedCode onType={onType} />
+        ) : null}
       </Stack>
       {isScanning ? (
-        <Boundary failed={(reason, retry) => <Failed error={reason} retry={retry} />}>
-          <Suspense fallback={<Spinner />}>
-            <CheckInScanner onScan={onScan} onType={onType} onClose={() => setIsScanning(false)} />
-          </Suspense>
-        </Boundary>
+        <LateBoundary onClose={() => setIsScanning(false)}>
+          <CheckInScanner onScan={onScan} onType={onType} onClose={() => setIsScanning(false)} />
+        </LateBoundary>
       ) : null}
     </Section>
   );
+}
+
+/** The page that a code is of which is none of this one's: one that was read here, or whose presence has been recorded there. */
+function elsewhereOf(target: CheckInTarget, other: PlacedCode | undefined, otherClassId: number | undefined) {
+  if (other) return hrefOfCode(other);
+  if (otherClassId === undefined || target.kind !== 'event') return undefined;
+  return paths.event({ eventId: target.eventId, classId: otherClassId });
 }
 
 /** The same function over renders, which does what the last render meant. */

@@ -7,7 +7,7 @@ import { errorText } from '../pt-br/errors.ts';
 
 export type CheckInStateProps = {
   snapshot: SnapshotFrom<typeof checkInMachine>;
-  /** The page of a code that was read here and is of another class or training course. */
+  /** The page of a code that was read or taken here and is of another class or training course. */
   elsewhere: string | undefined;
   onConfirm: () => void;
 };
@@ -25,7 +25,11 @@ export function CheckInState({ snapshot, elsewhere, onConfirm }: CheckInStatePro
         title={told.title}
         announce="polite"
         action={
-          told.href ? (
+          told.retries ? (
+            <Button size="small" variant="outline" onClick={onConfirm}>
+              {words.retry}
+            </Button>
+          ) : told.href ? (
             <ButtonLink href={told.href} size="small" variant="outline">
               {words.openOther}
             </ButtonLink>
@@ -53,11 +57,12 @@ type Told = {
   tone: 'positive' | 'info' | 'critical' | 'caution';
   title: string;
   text: string;
-  href?: string;
+  href?: string | undefined;
+  retries?: boolean;
 };
 
 function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | undefined): Told | undefined {
-  const { problem, failure, heldBy } = snapshot.context;
+  const { problem, failure, heldBy, canRetry } = snapshot.context;
   if (snapshot.matches('confirmed'))
     return { tone: 'positive', title: words.confirmed, text: words.confirmedText };
   if (snapshot.matches('present')) return { tone: 'positive', title: words.present, text: words.presentText };
@@ -67,10 +72,12 @@ function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | und
       title: words.keptTitle,
       text: `${words.kept[heldBy ?? 'network']} ${words.keptUntil}`,
     };
+  if (problem === 'recordedElsewhere')
+    return { tone: 'caution', ...words.problems[problem], href: elsewhere };
   if (elsewhere) return { tone: 'caution', ...words.problems.elsewhere, href: elsewhere };
   if (!snapshot.matches({ asking: 'refused' })) return undefined;
   if (problem) return { tone: failure ? 'critical' : 'caution', ...words.problems[problem] };
-  return { tone: 'critical', title: words.unexpected, text: errorText(failure) };
+  return { tone: 'critical', title: words.unexpected, text: errorText(failure), retries: canRetry };
 }
 
 /** Takes the focus to what is told once the button that was pressed is gone. */

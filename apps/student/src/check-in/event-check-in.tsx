@@ -1,44 +1,44 @@
-import {
-  capitalized,
-  checkInDay,
-  type EventClass,
-  eventCheckInFacts,
-  formatDate,
-  tellSitting,
-} from '@student/domain';
-import { useMemo } from 'react';
-import { useSearch } from '../addresses/use-search.ts';
+import { capitalized, type EventClass, eventCheckInFacts, formatDate, tellSitting } from '@student/domain';
+import { eventSearch } from '../routes/event/event.search.ts';
 import { useServices } from '../services.ts';
 import { usePerson } from '../session/use-session.ts';
-import { checkInSearch } from './check-in.search.ts';
 import { CheckInPanel } from './check-in-panel.tsx';
+import { UnreadableCode } from './unreadable-code.tsx';
+import { useCheckInTarget } from './use-check-in-target.ts';
 
 type EventCheckInProps = { eventId: number; eventName: string; eventClass: EventClass };
 
 /**
- * The check-in to a class: on the date that a scanned link names, else today where the class is held; on other days there is none
- * (EVENT-16, EVENT-17, EVENT-19).
+ * The check-in to a class: on the date that a scanned link names, else at the sitting of the moment or of today; on other days there is
+ * none (EVENT-16, EVENT-17, EVENT-19).
  */
-export function EventCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
+export function EventCheckIn(props: EventCheckInProps) {
+  return <ClassCheckIn key={props.eventClass.id} {...props} />;
+}
+
+function ClassCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
   const { serverClock } = useServices();
-  const { values } = useSearch(checkInSearch);
   const person = usePerson();
-  const now = serverClock.now();
-  const today = eventClass.menus.find(({ startDate }) => startDate === checkInDay(now));
-  const date = values.date ?? today?.startDate;
-  const classId = eventClass.id;
-  const target = useMemo(
-    () => (date === undefined ? undefined : ({ kind: 'event', eventId, classId, date } as const)),
-    [eventId, classId, date],
-  );
-  if (!target || !person) return null;
+  const targetOn = (date: string) => ({ kind: 'event', eventId, classId: eventClass.id, date }) as const;
+  const { target, token, isUnreadable } = useCheckInTarget({
+    search: eventSearch,
+    sittings: eventClass.menus.map((menu) => ({
+      ...menu,
+      target: targetOn(menu.startDate),
+      isAttended: eventClass.attendanceAts.includes(menu.startDate),
+    })),
+    targetOf: ({ date }) => (date === undefined ? undefined : targetOn(date)),
+  });
+  if (isUnreadable) return <UnreadableCode />;
+  if (target?.kind !== 'event' || !person) return null;
   const menu = eventClass.menus.find(({ startDate }) => startDate === target.date);
   return (
     <CheckInPanel
       target={target}
+      token={token}
       facts={eventCheckInFacts(eventClass, target.date, person.id)}
       title={`${eventName}, ${eventClass.name}`}
-      when={menu ? capitalized(tellSitting(menu, new Date(now))) : formatDate(target.date)}
+      when={menu ? capitalized(tellSitting(menu, new Date(serverClock.now()))) : formatDate(target.date)}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { readCheckInLink } from '@student/domain';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../memory-storage.ts';
+import { eventSearch } from '../routes/event/event.search.ts';
+import { trainingCourseSearch } from '../routes/training-course/training-course.search.ts';
 import { tabKeys } from '../tab-keys.ts';
-import { checkInSearch } from './check-in.search.ts';
 import { forgetToken, hrefOfCode, keepToken, keptToken } from './scanned-code.ts';
 
 const event = { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' } as const;
@@ -15,11 +16,12 @@ it.each([event, training])('the address of a code says what its link says: %j (E
 });
 
 it.each([
-  ['?token=presenca&date=2026-03-02', { token: 'presenca', date: '2026-03-02', menuID: undefined }],
-  ['?token=presenca&menuID=22', { token: 'presenca', date: undefined, menuID: 22 }],
-  ['?date=02/03/2026&menuID=x', { token: undefined, date: undefined, menuID: undefined }],
-])('of the address %s is read what a link brings (EVENT-19)', (query, values) => {
-  expect(checkInSearch.read(query)).toEqual(values);
+  [eventSearch, '?token=presenca&date=2026-03-02', { token: 'presenca', date: '2026-03-02' }],
+  [eventSearch, '?token=presenca&date=02/03/2026', { token: 'presenca', date: undefined }],
+  [trainingCourseSearch, '?token=presenca&menuID=22', { token: 'presenca', menuID: 22 }],
+  [trainingCourseSearch, '?menuID=x', { token: undefined, menuID: undefined }],
+] as const)('what a link brings is read from the address (EVENT-19): %#', (search, query, values) => {
+  expect(search.read(query)).toEqual(values);
 });
 
 it('a token is kept in the tab for what it was read for, and for nothing else', () => {

@@ -3,7 +3,6 @@ import { paths } from '../paths.ts';
 import { prefix } from '../places.ts';
 import type { Platform } from '../platform.ts';
 import { tabKeys } from '../tab-keys.ts';
-import { checkInSearch } from './check-in.search.ts';
 
 type TabStorage = Pick<Platform, 'tabStorage'>['tabStorage'];
 
@@ -13,10 +12,8 @@ export const appHome = (): string => `${location.origin}${prefix}/`;
 /** The address of the page that a code is for, with the code in it (EVENT-19). */
 export function hrefOfCode({ token, target }: CheckInCode & { target: CheckInTarget }): string {
   return target.kind === 'event'
-    ? paths.event({ eventId: target.eventId, classId: target.classId }) +
-        checkInSearch.write({ token, date: target.date })
-    : paths.trainingCourse({ trainingCourseId: target.trainingCourseId }) +
-        checkInSearch.write({ token, menuID: target.menuId });
+    ? paths.event({ eventId: target.eventId, classId: target.classId, token, date: target.date })
+    : paths.trainingCourse({ trainingCourseId: target.trainingCourseId, token, menuID: target.menuId });
 }
 
 /** Keeps the token of a code in this tab, so that it need not stay in the address; over a reload, and over signing in. */

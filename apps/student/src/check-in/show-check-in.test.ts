@@ -3,6 +3,7 @@ import type { OutboxEntry } from '@student/domain';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { endpointQuery } from '../queries/endpoint-query.ts';
+import { ana } from '../session/testing/people.ts';
 import { showCheckIn } from './show-check-in.ts';
 
 const entryOf = (content: string): OutboxEntry => ({
@@ -36,13 +37,13 @@ function read() {
   return { queryClient, stale };
 }
 
-it('a confirmed check-in to an event shows enrolled and present, and its page and the lists are read anew (EVENT-18)', () => {
+it('of which class of an event a confirmed check-in is only the server knows: its page and the lists are read anew (EVENT-18)', () => {
   const { queryClient, stale } = read();
-  showCheckIn(queryClient, entryOf('check-in/event/6/61/2026-03-02'));
+  showCheckIn(queryClient, entryOf('check-in/event/6/61/2026-03-02'), ana);
   expect(queryClient.getQueryData(eventKey)).toEqual({
     id: 6,
     classes: [
-      { id: 61, enrolledUserIds: [2, 1], attendanceAts: ['2026-03-02'] },
+      { id: 61, enrolledUserIds: [2], attendanceAts: [] },
       { id: 62, enrolledUserIds: [2], attendanceAts: [] },
     ],
   });
@@ -55,19 +56,19 @@ it.each([
     3,
     [
       { id: 1, percentageUser: 33, attendanceAts: [21] },
-      { id: 3, name: null, imageUrl: null, percentageUser: 0, attendanceAts: [22] },
+      { id: 3, name: ana.name, imageUrl: null, percentageUser: 0, attendanceAts: [22] },
     ],
   ],
 ])('one of person %d to a training course too (EVENT-18, EVENT-29)', (personId, users) => {
   const { queryClient, stale } = read();
-  showCheckIn(queryClient, { ...entryOf('check-in/training/2/22'), personId });
+  showCheckIn(queryClient, { ...entryOf('check-in/training/2/22'), personId }, { ...ana, id: personId });
   expect(queryClient.getQueryData(courseKey)).toEqual({ graduation: { id: 2 }, users });
   expect(stale()).toEqual([true, true, false, true, false]);
 });
 
 it('what no page has read is not made up', () => {
   const queryClient = new QueryClient();
-  showCheckIn(queryClient, entryOf('check-in/event/6/61/2026-03-02'));
-  showCheckIn(queryClient, entryOf('course/12/7'));
+  showCheckIn(queryClient, entryOf('check-in/event/6/61/2026-03-02'), ana);
+  showCheckIn(queryClient, entryOf('course/12/7'), ana);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

@@ -1,14 +1,27 @@
 import { getEvent, getTrainingCourse, listEvents } from '@student/api-client';
-import { type CheckInTarget, type OutboxEntry, readCheckInKey } from '@student/domain';
+import {
+  type CheckInTarget,
+  type OutboxEntry,
+  type Person,
+  readCheckInKey,
+  shownName,
+  usersWithSeat,
+} from '@student/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery, keyOf, type QueriesAt } from '../queries/endpoint-query.ts';
 
-/** Shows a confirmed check-in wherever its class or training course stands: enrolled and present (EVENT-18), until it is read anew. */
-export function showCheckIn(queryClient: QueryClient, { personId, content }: OutboxEntry): void {
+/**
+ * Shows a confirmed check-in wherever its training course stands: enrolled and present (EVENT-18), until it is read anew. Of which class
+ * of an event a code is only the server knows: it is read.
+ */
+export function showCheckIn(
+  queryClient: QueryClient,
+  { personId, content }: OutboxEntry,
+  person: Person | undefined,
+): void {
   const target = readCheckInKey(content);
   if (!target) return;
-  if (target.kind === 'event') showInEvent(queryClient, target, personId);
-  else showInTraining(queryClient, target, personId);
+  if (target.kind === 'training' && person?.id === personId) showInTraining(queryClient, target, person);
   for (const { queryKey } of staleAfter(target)) void queryClient.invalidateQueries({ queryKey });
 }
 
@@ -20,47 +33,22 @@ const staleAfter = (target: CheckInTarget): readonly QueriesAt[] => [
     : { queryKey: keyOf(getTrainingCourse, { params: { id: target.trainingCourseId } }) },
 ];
 
-function showInEvent(
-  queryClient: QueryClient,
-  { eventId, classId, date }: Extract<CheckInTarget, { kind: 'event' }>,
-  personId: number,
-) {
-  queryClient.setQueryData(
-    endpointQuery(getEvent, { params: { eventId } }).queryKey,
-    (answer) =>
-      answer && {
-        ...answer,
-        classes: answer.classes.map((eventClass) =>
-          eventClass.id === classId
-            ? {
-                ...eventClass,
-                enrolledUserIds: withOne(eventClass.enrolledUserIds, personId),
-                attendanceAts: withOne(eventClass.attendanceAts, date),
-              }
-            : eventClass,
-        ),
-      },
-  );
-}
-
 function showInTraining(
   queryClient: QueryClient,
   { trainingCourseId, menuId }: Extract<CheckInTarget, { kind: 'training' }>,
-  personId: number,
+  { id, imageUrl, ...names }: Person,
 ) {
   queryClient.setQueryData(
     endpointQuery(getTrainingCourse, { params: { id: trainingCourseId } }).queryKey,
     (answer) => {
       if (!answer) return answer;
-      const own = answer.users.find(({ id }) => id === personId) ?? {
-        id: personId,
-        name: null,
-        imageUrl: null,
-        percentageUser: 0,
-        attendanceAts: [],
+      const users = usersWithSeat(answer.users, { id, imageUrl, name: shownName(names) }, true);
+      return {
+        ...answer,
+        users: users.map((user) =>
+          user.id === id ? { ...user, attendanceAts: withOne(user.attendanceAts, menuId) } : user,
+        ),
       };
-      const present = { ...own, attendanceAts: withOne(own.attendanceAts, menuId) };
-      return { ...answer, users: [...answer.users.filter(({ id }) => id !== personId), present] };
     },
   );
 }

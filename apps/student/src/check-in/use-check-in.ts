@@ -11,13 +11,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, getInitialSnapshot } from 'xstate';
-import { useSearch } from '../addresses/use-search.ts';
 import { pendingKey } from '../outbox/pending.queries.ts';
 import { heardBy } from '../platform.ts';
 import { type Services, useServices } from '../services.ts';
 import { personIn } from '../session/session.ts';
-import { checkInSearch } from './check-in.search.ts';
 import { forgetToken, keepToken, keptToken } from './scanned-code.ts';
+import { verifyClass } from './verify-class.ts';
 
 export type CheckInActor = ActorRefFrom<typeof checkInMachine>;
 
@@ -25,11 +24,11 @@ export type CheckInActor = ActorRefFrom<typeof checkInMachine>;
  * The statechart of one check-in, between the page, which knows the facts, the address, which brings a token that does not stay there,
  * and the outbox, which keeps the confirmation and tells what has become of it (EVENT-16 to EVENT-19).
  */
-export function useCheckIn(target: CheckInTarget, facts: CheckInFacts) {
+export function useCheckIn(target: CheckInTarget, facts: CheckInFacts, brought: string | undefined) {
   const services = useServices();
   const { platform, serverClock } = services;
   const problem = checkInProblem(facts, serverClock.now());
-  const token = useToken(target);
+  const token = brought ?? keptToken(platform.tabStorage, target);
   const [actor, setActor] = useState<CheckInActor>();
   const key = checkInKey(target);
   const { isPresent, day } = facts;
@@ -42,10 +41,10 @@ export function useCheckIn(target: CheckInTarget, facts: CheckInFacts) {
 
   // The actor: it runs as long as this check-in is on the page, whatever React renders.
   useEffect(() => {
-    const { actor: started, stop } = startCheckIn(services, key, begin.current, day);
+    const { actor: started, stop } = startCheckIn(services, target, begin.current, day);
     setActor(started);
     return stop;
-  }, [services, key, day]);
+  }, [services, target, day]);
 
   // What the page learns.
   useEffect(() => {
@@ -70,30 +69,16 @@ export function useCheckIn(target: CheckInTarget, facts: CheckInFacts) {
   return { snapshot, actor, read, discard };
 }
 
-/** The token of the address, which is taken out of it at once and kept in the tab (EVENT-19). */
-function useToken(target: CheckInTarget): string | undefined {
-  const { tabStorage } = useServices().platform;
-  const { values, change } = useSearch(checkInSearch);
-  const { token } = values;
-
-  // The tab and the address.
-  useEffect(() => {
-    if (token === undefined) return;
-    keepToken(tabStorage, target, token);
-    change((now) => (now.token === undefined ? now : { ...now, token: undefined }), { replace: true });
-  }, [token, target, tabStorage, change]);
-
-  return token ?? keptToken(tabStorage, target);
-}
-
 /** Tells the actor that a confirmation waits on this device, from an earlier visit or another tab, and what keeps it there. */
 function useWaiting(actor: CheckInActor | undefined, key: string) {
   const { outboxes, session } = useServices();
   const personId = personIn(session.get())?.id ?? 0;
   const { data: isWaiting = false } = useQuery({
     queryKey: pendingKey(personId, key),
-    queryFn: async () => (await outboxes.unsent(personId)).some(({ content }) => content === key),
+    queryFn: async () => (await (await outboxes.open(personId))?.pending(key)) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
+    // What was refused waits for nothing.
+    select: (acts) => acts.some(({ refusal }) => refusal === undefined),
   });
 
   // The outbox, whose lane knows why something waits.
@@ -122,12 +107,14 @@ function useWaiting(actor: CheckInActor | undefined, key: string) {
 }
 
 function startCheckIn(
-  { outboxes, platform, session, serverClock }: Services,
-  key: string,
+  { outboxes, platform, queryClient, session, serverClock }: Services,
+  target: CheckInTarget,
   input: CheckInInput,
   day: string | undefined,
 ) {
+  const key = checkInKey(target);
   const personId = personIn(session.get())?.id;
+  let stopVerifying = () => {};
   const actor = createActor(checkInMachine, { input, ...heardBy(platform) });
   const refuse = (error: unknown) => {
     const failure = failureOf(error);
@@ -136,7 +123,10 @@ function startCheckIn(
   };
   actor.on('act.record', ({ act }) => {
     // What could not be kept leaves the token where it is, for another try.
-    outboxes.record(personId, key, act).then(() => forgetToken(platform.tabStorage), refuse);
+    outboxes.record(personId, key, act).then(
+      () => forgetToken(platform.tabStorage),
+      (error: unknown) => actor.send({ type: 'check-in.fail', failure: failureOf(error) }),
+    );
   });
   const stopListening = outboxes.listen({
     personId,
@@ -144,7 +134,12 @@ function startCheckIn(
     onDelivered: ({ kind }) => {
       if (kind !== 'checkIn') return;
       forgetToken(platform.tabStorage);
-      actor.send({ type: 'check-in.accept' });
+      if (target.kind === 'training') actor.send({ type: 'check-in.accept' });
+      else {
+        actor.send({ type: 'check-in.verify' });
+        stopVerifying();
+        stopVerifying = verifyClass(queryClient, target, (event) => actor.send(event));
+      }
     },
     onRefused: ({ kind }, failure) => kind === 'checkIn' && refuse(failure),
     showsStudy: () => false,
@@ -157,6 +152,7 @@ function startCheckIn(
     actor,
     stop: () => {
       stopListening();
+      stopVerifying();
       actor.stop();
     },
   };

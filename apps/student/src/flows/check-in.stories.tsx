@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
+import { goesWrong } from '../../../../.storybook/flows/steps.ts';
 import { hrefOfCode } from '../check-in/scanned-code.ts';
 import { paths } from '../paths.ts';
 
@@ -90,6 +91,23 @@ export const Refused: Story = {
     await screen.findByText('Este código não vale mais');
     await standsIn('asking.refused');
     await expect(screen.getByRole('button', { name: 'Ler outro código' })).toBeVisible();
+  },
+};
+
+/** The server has it; the event is read once more before the presence in its class is called confirmed. */
+export const Verifying: Story = {
+  tags: ['busy'],
+  parameters: {
+    route: hrefOfCode({
+      token: 'presenca-evento-61',
+      target: { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' },
+    }),
+  },
+  play: async (context) => {
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    goesWrong(context, { getEvent: 'silent' });
+    await confirms();
+    await standsIn('verifying');
   },
 };
 

@@ -73,6 +73,29 @@ describe('a refusal', () => {
   });
 });
 
+describe('a presence that arrives (EVENT-18)', () => {
+  const place = 'check-in/event/6/61/2026-03-02';
+  const panel: DeliveryListener = {
+    personId: 1,
+    content: place,
+    onDelivered: () => {},
+    onRefused: () => {},
+    showsStudy: () => false,
+  };
+  it.each([
+    ['is told where no page shows it', [], ['Sua presença foi registrada.']],
+    ['is told by its page', [panel], []],
+  ])('%s', async (_, listeners, sentences) => {
+    const { openApp } = start();
+    const { outboxes, told } = openApp({ listeners: new Set(listeners) });
+    const outbox = await outboxes.open(1);
+    if (!outbox) throw new Error('No outbox');
+    outbox.record(place, { kind: 'checkIn', token: 'presenca' });
+    await idle(outbox, place);
+    await expect.poll(told).toEqual(sentences);
+  });
+});
+
 describe('the code of the outbox', () => {
   it('that did not arrive is asked for again with the next act', async () => {
     const { openApp, sent } = start();

@@ -1,6 +1,7 @@
 import { wireError } from '@student/api-client';
 import type { OutboxAct, OutboxEntry } from '@student/domain';
 import { expectCoins, readBalance } from '../session/balance.ts';
+import { personIn } from '../session/session.ts';
 import { deviceDatabase } from './device-database.ts';
 import { keptActs } from './kept-acts.ts';
 import { keepsLeft } from './left-acts.ts';
@@ -34,18 +35,18 @@ export function openedOutboxes(
   const { platform, request, queryClient, messages, getPersonId, isPresent, signal } = parts;
   const opening = new Map<number, Promise<Outbox>>();
   const opened = new Map<number, Outbox>();
-  let tell: typeof import('./tell-refusal.ts').tellRefusal | undefined;
+  let tell: typeof import('./tell-outcome.ts') | undefined;
   const tabs = openTabs(platform, signal);
   const database = deviceDatabase(platform);
   const keptOf = (personId: number) => keptActs({ platform, database, personId });
 
   const load = async (personId: number) => {
-    // What tells of a refusal comes with what can be refused: afterwards the network may be gone.
-    const [{ openOutbox }, { tellRefusal }] = await Promise.all([
+    // What tells of acts comes with what sends them: afterwards the network may be gone.
+    const [{ openOutbox }, telling] = await Promise.all([
       import('./open-outbox.ts'),
-      import('./tell-refusal.ts'),
+      import('./tell-outcome.ts'),
     ]);
-    tell = tellRefusal;
+    tell = telling;
     const outbox = openOutbox({
       platform,
       database,
@@ -82,7 +83,12 @@ export function openedOutboxes(
 
   tabs.subscribe((message, from) => {
     if (message.type === 'left') return;
-    refreshAfter(message, { queryClient, now: platform.now, expectCoins: () => expectCoins(parts) });
+    refreshAfter(message, {
+      queryClient,
+      now: platform.now,
+      expectCoins: () => expectCoins(parts),
+      person: personIn(parts.session.get()),
+    });
     if (message.type === 'changed') return;
     const { entry } = message;
     const open = [...listeners].filter(
@@ -90,13 +96,14 @@ export function openedOutboxes(
     );
     if (message.type === 'delivered') {
       for (const { onDelivered } of open) onDelivered(entry.act, message.answer);
+      if (from === 'this tab' && open.length === 0) tell?.tellDelivered(messages, entry);
       return;
     }
     const { failure } = message;
     for (const { onRefused } of open) onRefused(entry.act, failure);
     const isStudyShown = open.some(({ showsStudy }) => showsStudy());
     const isRefusalShown = open.some(({ showsRefusal }) => showsRefusal?.(entry.act));
-    if (from === 'this tab' && !isRefusalShown) tell?.(messages, entry, { failure, isStudyShown });
+    if (from === 'this tab' && !isRefusalShown) tell?.tellRefusal(messages, entry, { failure, isStudyShown });
   });
   // What a tab that has been closed left behind is sent by those that are still open.
   const lookAgain = () => {

@@ -6,6 +6,7 @@ import { contentsQuery, notesQuery } from '../contents/content.queries.ts';
 import { evaluationPageQuery } from '../contents/evaluation.queries.ts';
 import { pillsIn, pillsQuery } from '../pills/pills.queries.ts';
 import { endpointQuery } from '../queries/endpoint-query.ts';
+import { ana } from '../session/testing/people.ts';
 import { pendingKey } from './pending.queries.ts';
 import { refreshAfter } from './refresh.ts';
 
@@ -38,7 +39,7 @@ async function openPage() {
   reads.length = 0;
   const expectCoins = vi.fn();
   const deliver = async (entry: OutboxEntry, { waiting = 0, now = 1000, answer = {} } = {}) => {
-    const world = { queryClient, now: () => now, expectCoins };
+    const world = { queryClient, now: () => now, expectCoins, person: ana };
     refreshAfter({ type: 'delivered', entry, answer, waiting }, world);
     await settled();
     return reads.splice(0);
@@ -109,7 +110,7 @@ it('a note stands in its list in the same moment in which it stops waiting', asy
   queryClient.setQueryData(pendingKey(1, 'course/12/7'), [{ entry, place: 'device', refusal: undefined }]);
   refreshAfter(
     { type: 'delivered', entry, answer: { note: { id: 9, text: 'x' } }, waiting: 0 },
-    { queryClient, now: () => 0, expectCoins: () => {} },
+    { queryClient, now: () => 0, expectCoins: () => {}, person: undefined },
   );
   expect(queryClient.getQueryData(notesQuery(placed).queryKey)).toEqual([{ id: 9, text: 'x' }]);
   expect(queryClient.getQueryData(pendingKey(1, 'course/12/7'))).toEqual([]);
@@ -133,7 +134,7 @@ it('an answer to an evaluation form counts on every page of it in the same momen
   queryClient.setQueryData(pendingKey(1, 'course/12/7'), [{ entry, place: 'device', refusal: undefined }]);
   refreshAfter(
     { type: 'delivered', entry, answer: { evaluated: { ...question(4), stars: 5 } }, waiting: 0 },
-    { queryClient, now: () => 0, expectCoins: () => {} },
+    { queryClient, now: () => 0, expectCoins: () => {}, person: undefined },
   );
   const shown = [pageOf(1), pageOf(2), pageOf(1, 9)].map((key) =>
     queryClient.getQueryData<{ question: { stars: number | null }; answeredIds: number[] }>(key),

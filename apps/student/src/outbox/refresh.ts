@@ -2,6 +2,7 @@ import {
   isAnswered,
   type OutboxAct,
   type OutboxEntry,
+  type Person,
   progressSaveInterval,
   type Question,
   readPillKey,
@@ -17,6 +18,7 @@ import { exerciseCoverQuery, questionOf } from '../contents/questionnaire.querie
 import { markWatched } from '../pills/pills.queries.ts';
 import type { QueriesAt } from '../queries/endpoint-query.ts';
 import { staleAfterContent } from '../queries/stale.ts';
+
 import type { Answer } from './deliver.ts';
 import { pendingKey } from './pending.queries.ts';
 import type { PendingAct } from './pending-acts.ts';
@@ -27,6 +29,8 @@ type World = {
   now: () => number;
   /** Something that may pay coins has arrived: the balance is stale, and the day's limit may be reached (PILL-11, PLAYER-29). */
   expectCoins: () => void;
+  /** Whoever is signed in. */
+  person: Person | undefined;
 };
 
 /** What is done in a content. */
@@ -54,7 +58,7 @@ const listed = ({ place }: PlacedContent) => ({ queryKey: contentsQuery(place).q
 const itself = (placed: PlacedContent) => ({ queryKey: contentQuery(placed).queryKey, exact: true });
 
 /** Brings what is shown into line with what became of an act, in whichever tab. */
-export function refreshAfter(message: OutboxMessage, { queryClient, now, expectCoins }: World): void {
+export function refreshAfter(message: OutboxMessage, { queryClient, now, expectCoins, person }: World): void {
   if (message.type === 'changed') {
     void queryClient.invalidateQueries({ queryKey: pendingKey(message.personId, message.content) });
   }
@@ -62,7 +66,7 @@ export function refreshAfter(message: OutboxMessage, { queryClient, now, expectC
   const { entry, answer, waiting } = message;
   const { kind } = entry.act;
   if (kind === 'finish' || kind === 'watch') expectCoins();
-  if (kind === 'checkIn') showCheckIn(queryClient, entry);
+  if (kind === 'checkIn') showCheckIn(queryClient, entry, person);
   const pillId = readPillKey(entry.content);
   if (pillId !== undefined) markWatched(queryClient, pillId);
   showQuestion(queryClient, entry, answer.question);

@@ -33,6 +33,10 @@ export const checkIn = {
       title: 'Este código é de outra turma',
       text: 'Para registrar a presença nela, abra a página dela.',
     },
+    recordedElsewhere: {
+      title: 'Este código é de outra turma',
+      text: 'Sua presença foi registrada na turma do código, e não nesta.',
+    },
     invalid: {
       title: 'Este código não vale mais',
       text: 'Ele expirou ou não é deste treinamento. Leia de novo o código que está no local.',

@@ -6,6 +6,7 @@ import {
   checkInProblem,
   eventCheckInFacts,
   refusedCheckIn,
+  sittingForCheckIn,
   trainingCheckInFacts,
 } from './check-in.ts';
 
@@ -103,6 +104,79 @@ it.each([
   ['2019-01-15T23:30:00-02:00', '2019-01-15'],
 ])('at %s it is %s where the platform is', (moment, day) => {
   expect(checkInDay(Date.parse(moment))).toBe(day);
+});
+
+describe('the sitting that the check-in of a page is for', () => {
+  const sitting = (startDate: string, startHour: string, endHour: string) => ({
+    startDate,
+    startHour,
+    endHour,
+    isAttended: false,
+  });
+  const morning = sitting('2026-03-02', '09:00', '12:00');
+  const afternoon = sitting('2026-03-02', '14:00', '17:00');
+  const night = sitting('2026-03-02', '22:00', '02:00');
+  const before = sitting('2026-03-01', '09:00', '12:00');
+  const lastWeek = sitting('2026-02-23', '09:00', '12:00');
+  const attended = <Given extends object>(given: Given) => ({ ...given, isAttended: true });
+  const sittings = [afternoon, morning, lastWeek];
+
+  it.each([
+    ['of the day before: none', '2026-03-01T10:00', sittings, undefined, undefined],
+    ['before the first', '2026-03-02T08:00', sittings, undefined, morning],
+    ['during the first', '2026-03-02T10:00', sittings, undefined, morning],
+    ['between both', '2026-03-02T13:00', sittings, undefined, afternoon],
+    [
+      'before the first, which was attended',
+      '2026-03-02T08:50',
+      [attended(morning), afternoon],
+      undefined,
+      afternoon,
+    ],
+    [
+      'during the first, which was attended',
+      '2026-03-02T11:00',
+      [attended(morning), afternoon],
+      undefined,
+      attended(morning),
+    ],
+    [
+      'during the second, after the first',
+      '2026-03-02T14:00',
+      [attended(morning), afternoon],
+      undefined,
+      afternoon,
+    ],
+    [
+      'in the evening, with one missed',
+      '2026-03-02T19:00',
+      [morning, attended(afternoon)],
+      undefined,
+      morning,
+    ],
+    [
+      'in the evening, with none missed',
+      '2026-03-02T19:00',
+      [attended(morning), attended(afternoon)],
+      undefined,
+      attended(afternoon),
+    ],
+    ['after midnight, while it goes on', '2026-03-03T01:00', [night], undefined, night],
+    ['after midnight, once it is over', '2026-03-03T02:00', [night], undefined, undefined],
+    ['named, today', '2026-03-02T14:30', sittings, morning, morning],
+    ['named, yesterday', '2026-03-02T14:30', [...sittings, before], before, before],
+    [
+      'named, and attended by now',
+      '2026-03-02T14:30',
+      [attended(morning), afternoon],
+      attended(morning),
+      afternoon,
+    ],
+    ['named, and long over', '2026-03-02T14:30', sittings, lastWeek, afternoon],
+    ['named, long over, on a day without one', '2026-03-05T14:30', sittings, lastWeek, undefined],
+  ])('%s (EVENT-17, EVENT-28)', (_, moment, held, named, expected) => {
+    expect(sittingForCheckIn(held, Date.parse(`${moment}:00-03:00`), named)).toEqual(expected);
+  });
 });
 
 const refusal = (code: Failure['code'], field?: string): Failure => ({

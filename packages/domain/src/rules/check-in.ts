@@ -2,11 +2,14 @@ import type { EventClass } from '../entities/event.ts';
 import type { GraduationWithMenus, TrainingCourseUser } from '../entities/training-course.ts';
 import type { Failure } from '../failure.ts';
 import { dayOf } from '../formats/date.ts';
+import { sittingStateOf } from './training-course.ts';
 
 /** Why somebody cannot be checked in; each has words of its own. */
 export type CheckInProblem =
   /** The code is of another class or training course. */
   | 'elsewhere'
+  /** The server took the code, and recorded the presence in another class. */
+  | 'recordedElsewhere'
   /** The server does not know the code, or no longer. */
   | 'invalid'
   /** Nothing is held on the day of the code. */
@@ -98,6 +101,50 @@ function dayProblem(day: string, now: number): CheckInProblem | undefined {
   if (day > checkInDay(now)) return 'tooEarly';
   return day < checkInDay(now - lateBy) ? 'tooLate' : undefined;
 }
+
+/** A sitting of a class or a training course, and whether the person attended it. */
+export type CheckInSitting = {
+  startDate: string;
+  /** HH:mm */
+  startHour: string;
+  /** HH:mm */
+  endHour: string;
+  isAttended: boolean;
+};
+
+/** Whether a sitting has begun and is not over, be it after midnight. */
+export const isGoingOn = (sitting: CheckInSitting, now: number): boolean => stateOf(sitting, now) === 'now';
+
+/**
+ * The sitting that the check-in of a page is for: the named one while it can still be attended, else the one that is going on, else the
+ * next of today that was not attended, else the last of today, rather one that was missed. `undefined` on other days.
+ *
+ * @param named what the address of the page names (EVENT-19, EVENT-28)
+ */
+export function sittingForCheckIn<Sitting extends CheckInSitting>(
+  sittings: readonly Sitting[],
+  now: number,
+  named?: Sitting,
+): Sitting | undefined {
+  if (named && !named.isAttended && dayProblem(named.startDate, now) !== 'tooLate') return named;
+  const inOrder = sittings.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const goingOn = inOrder.filter((sitting) => isGoingOn(sitting, now));
+  const today = inOrder.filter(({ startDate }) => startDate === checkInDay(now));
+  return (
+    goingOn.find(isMissing) ??
+    goingOn[0] ??
+    today.find((sitting) => isMissing(sitting) && stateOf(sitting, now) === 'today') ??
+    today.findLast(isMissing) ??
+    today.at(-1)
+  );
+}
+
+const isMissing = ({ isAttended }: CheckInSitting) => !isAttended;
+
+const startOf = ({ startDate, startHour }: CheckInSitting) => `${startDate} ${startHour}`;
+
+const stateOf = (sitting: CheckInSitting, now: number) =>
+  sittingStateOf({ ...sitting, id: 0, location: null }, undefined, new Date(now));
 
 /** What a refusal of the server means for the person; `undefined` for one that only its sentence explains. */
 export function refusedCheckIn(

@@ -33,6 +33,9 @@ it('every state is reachable', () => {
     accept,
     refuse,
     hold,
+    { type: 'check-in.verify' },
+    { type: 'check-in.misplace', classId: 62 },
+    { type: 'check-in.fail', failure },
     { type: 'check-in.wait' },
     { type: 'check-in.end' },
     { type: 'presence.learn' },
@@ -106,7 +109,50 @@ it('refused by the server says why, and another code can be read', () => {
     ...nothing,
     failure: undefined,
     heldBy: undefined,
+    canRetry: false,
+    otherClassId: undefined,
   });
+});
+
+describe('one that the server took is confirmed once it is read in this class (EVENT-18)', () => {
+  const verify = { type: 'check-in.verify' } as const;
+  it.each<[string, readonly CheckInEvent[], string]>([
+    ['before it is read', [], '"verifying"'],
+    ['before it is read, although it waits no longer', [{ type: 'check-in.end' }], '"verifying"'],
+    ['read as present', [{ type: 'presence.learn' }], '"confirmed"'],
+    [
+      'read in another class',
+      [{ type: 'check-in.misplace', classId: 62 }],
+      JSON.stringify({ asking: 'refused' }),
+    ],
+    [
+      'read in another class, and another code is to be read',
+      [{ type: 'check-in.misplace', classId: 62 }, { type: 'code.discard' }],
+      JSON.stringify({ asking: 'unread' }),
+    ],
+  ])('%s', (_, events, stands) => {
+    expect(after([code, confirm, hold, verify, ...events]).stands).toBe(stands);
+  });
+
+  it('the class that the code was of is known', () => {
+    const { context } = after([code, confirm, verify, { type: 'check-in.misplace', classId: 62 }]);
+    expect([context.problem, context.otherClassId, context.token]).toEqual([
+      'recordedElsewhere',
+      62,
+      undefined,
+    ]);
+  });
+});
+
+it('what the device could not keep is confirmed again with the same code; what the server refused is not', () => {
+  const fail = { type: 'check-in.fail', failure } as const;
+  const again = after([code, confirm, fail, confirm]);
+  expect([again.stands, again.recorded]).toEqual([
+    JSON.stringify({ recording: 'sending' }),
+    [checkIn, checkIn],
+  ]);
+  expect(after([code, confirm, refuse, confirm]).recorded).toEqual([checkIn]);
+  expect(after([code, confirm, fail, confirm, refuse, confirm]).recorded).toEqual([checkIn, checkIn]);
 });
 
 it('one that was refused before its waiting was heard of is refused again once it waits no longer', () => {

@@ -19,6 +19,7 @@ export const checkInMachine = setup({
   guards: {
     isPresent: ({ context }) => context.isPresent,
     hasProblem: ({ context }) => context.problem !== undefined,
+    canRetry: ({ context }) => context.canRetry,
     hasToken: ({ context }) => context.token !== undefined,
     bringsProblem: (_, params: { problem: CheckInProblem | undefined }) => params.problem !== undefined,
   },
@@ -27,8 +28,16 @@ export const checkInMachine = setup({
       token: params.token,
       problem: params.problem,
       failure: undefined,
+      canRetry: false,
     })),
-    forgetCode: assign({ token: undefined, problem: undefined, failure: undefined, heldBy: undefined }),
+    forgetCode: assign({
+      token: undefined,
+      problem: undefined,
+      failure: undefined,
+      heldBy: undefined,
+      canRetry: false,
+      otherClassId: undefined,
+    }),
     rememberPresence: assign({ isPresent: true }),
     forgetPresence: assign({ isPresent: false }),
     rememberHold: assign({ heldBy: (_, params: { by: HeldBy }) => params.by }),
@@ -36,6 +45,17 @@ export const checkInMachine = setup({
       problem: params.problem,
       failure: params.failure,
       heldBy: undefined,
+      canRetry: false,
+    })),
+    rememberFailure: assign((_, params: { failure: Failure }) => ({
+      problem: undefined,
+      failure: params.failure,
+      canRetry: true,
+    })),
+    forgetFailure: assign({ failure: undefined, canRetry: false }),
+    rememberOtherClass: assign((_, params: { classId: number | undefined }) => ({
+      problem: 'recordedElsewhere' as const,
+      otherClassId: params.classId,
     })),
     recordConfirmation: emit(
       ({ context }): CheckInEmitted => ({
@@ -47,7 +67,13 @@ export const checkInMachine = setup({
 }).createMachine({
   id: 'checkIn',
   description: 'A check-in to one day of an event class or one menu of a training course.',
-  context: ({ input }) => ({ ...input, failure: undefined, heldBy: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    failure: undefined,
+    heldBy: undefined,
+    canRetry: false,
+    otherClassId: undefined,
+  }),
   initial: 'beginning',
   on: {
     'check-in.accept': { target: '.confirmed', actions: ['forgetCode', 'rememberPresence'] },
@@ -76,6 +102,7 @@ export const checkInMachine = setup({
         ],
         'code.discard': { target: '.unread', actions: 'forgetCode' },
         'check-in.wait': 'recording',
+        'check-in.verify': 'verifying',
         'presence.learn': { target: 'present', actions: ['forgetCode', 'rememberPresence'] },
       },
       states: {
@@ -86,7 +113,17 @@ export const checkInMachine = setup({
             'check-in.confirm': { target: '#checkIn.recording', actions: 'recordConfirmation' },
           },
         },
-        refused: { description: 'This code checks nobody in here and now; the page says why.' },
+        refused: {
+          description:
+            'This code checks nobody in here and now; the page says why. One that only the device could not keep is confirmed again.',
+          on: {
+            'check-in.confirm': {
+              guard: 'canRetry',
+              target: '#checkIn.recording',
+              actions: ['forgetFailure', 'recordConfirmation'],
+            },
+          },
+        },
       },
     },
     recording: {
@@ -97,6 +134,11 @@ export const checkInMachine = setup({
           target: 'asking.refused',
           actions: { type: 'rememberRefusal', params: ({ event }) => event },
         },
+        'check-in.fail': {
+          target: 'asking.refused',
+          actions: { type: 'rememberFailure', params: ({ event }) => event },
+        },
+        'check-in.verify': 'verifying',
         'check-in.end': 'beginning',
         'check-in.hold': { target: '.kept', actions: { type: 'rememberHold', params: ({ event }) => event } },
         'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
@@ -104,6 +146,17 @@ export const checkInMachine = setup({
       states: {
         sending: { description: 'It is on its way to the server.', tags: ['busy'] },
         kept: { description: 'It is on this device, and is sent as soon as that is possible.' },
+      },
+    },
+    verifying: {
+      description: 'The server has taken it, and the page reads whether it is of this class.',
+      tags: ['busy'],
+      on: {
+        'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
+        'check-in.misplace': {
+          target: 'asking.refused',
+          actions: ['forgetCode', { type: 'rememberOtherClass', params: ({ event }) => event }],
+        },
       },
     },
     confirmed: {

@@ -15,6 +15,10 @@ export type CheckInContext = CheckInInput & {
   failure: Failure | undefined;
   /** What keeps the confirmation on this device. */
   heldBy: HeldBy | undefined;
+  /** The confirmation could not be kept on this device: the same code can be confirmed again. */
+  canRetry: boolean;
+  /** The class in which the presence was recorded, where it is another one and known. */
+  otherClassId: number | undefined;
 };
 
 export type CheckInEvent =
@@ -29,6 +33,12 @@ export type CheckInEvent =
   | { type: 'check-in.hold'; by: HeldBy }
   /** The server has it, whichever tab has sent it. */
   | { type: 'check-in.accept' }
+  /** The server has it, and only reading tells whether it is of this class. */
+  | { type: 'check-in.verify' }
+  /** The server has it, and it was of another class. */
+  | { type: 'check-in.misplace'; classId: number | undefined }
+  /** It could not be kept on this device, and was not sent. */
+  | { type: 'check-in.fail'; failure: Failure }
   /** The server will never take it. */
   | { type: 'check-in.refuse'; problem: CheckInProblem | undefined; failure: Failure }
   /** It waits no longer, and nobody has told what has become of it. */

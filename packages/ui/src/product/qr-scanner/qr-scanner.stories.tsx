@@ -72,6 +72,23 @@ export const Asking: Story = {
   },
 };
 
+/** The camera is on, and what reads codes has not come. */
+export const Loading: Story = {
+  args: { loadDecoder: () => new Promise(() => undefined) },
+  play: async () => {
+    await screen.findByText('Abrindo o leitor…');
+  },
+};
+
+/** A reader that fails each time is not waited for: the code is typed. */
+export const Failed: Story = {
+  args: { loadDecoder: async () => () => Promise.reject(new Error('no service')) },
+  play: async () => {
+    await screen.findByText('O leitor não abriu');
+    await screen.findByRole('button', { name: 'Tentar novamente' });
+  },
+};
+
 /** The code can be typed all the same. */
 export const Refused: Story = {
   tags: ['pictured'],

@@ -1,15 +1,15 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, type DialogProps } from '../../components/dialog/dialog.tsx';
 import { InlineAlert } from '../../components/inline-alert/inline-alert.tsx';
 import { Inline, Stack } from '../../components/layout/layout.tsx';
 import { Text } from '../../components/text/text.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { present } from '../../internal/present.ts';
 import { useSaidOnChange } from '../../internal/use-said.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './qr-scanner.css.ts';
 import { type QrScannerWords, qrScannerWords } from './qr-scanner.words.ts';
+import { TypedCode } from './typed-code.tsx';
 import { type CameraState, openCamera as cameraOfDevice, type QrDecoder, useCamera } from './use-camera.ts';
 
 export type { QrDecoder } from './use-camera.ts';
@@ -43,7 +43,7 @@ export function QrScanner({ loadDecoder, onScan, onType, openCamera, words, ...d
           openCamera={openCamera ?? cameraOfDevice}
           onRetry={() => setAttempt((count) => count + 1)}
         />
-        <TypedCode onType={onType} says={says} />
+        <TypedCode onType={onType} words={words} />
       </Stack>
     </Dialog>
   );
@@ -116,42 +116,11 @@ function textsOf(state: CameraState, says: QrScannerWords): [title: string, hint
       return [says.absent, says.absentHint];
     case 'failed':
       return [says.failed, says.failedHint];
+    case 'loading':
+      return [says.loading, says.loadingHint];
     case 'looking':
       return [says.looking, ''];
     case 'found':
       return [says.found, ''];
   }
-}
-
-function TypedCode({ onType, says }: { onType: (text: string) => string | undefined; says: QrScannerWords }) {
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const use = (event: FormEvent) => {
-    event.preventDefault();
-    setError(onType(typed));
-  };
-  return (
-    <form onSubmit={use} noValidate>
-      <Stack gap="s">
-        <TextField
-          label={says.typedLabel}
-          hint={says.typedHint}
-          value={typed}
-          onValueChange={(next) => {
-            setTyped(next);
-            setError(undefined);
-          }}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          {...(error && { error })}
-        />
-        <div>
-          <Button type="submit" variant="outline">
-            {says.use}
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
 }

@@ -8,6 +8,8 @@ export interface QrScannerWords {
   absentHint: string;
   failed: string;
   failedHint: string;
+  loading: string;
+  loadingHint: string;
   looking: string;
   found: string;
   retry: string;
@@ -26,6 +28,8 @@ export const qrScannerWords: QrScannerWords = {
   absentHint: 'Este aparelho não tem câmera, ou outro aplicativo está com ela. Digite o código.',
   failed: 'O leitor não abriu',
   failedHint: 'Confira a conexão e tente novamente, ou digite o código.',
+  loading: 'Abrindo o leitor…',
+  loadingHint: 'A câmera já está ligada.',
   looking: 'Aponte a câmera para o QR code.',
   found: 'Código lido.',
   retry: 'Tentar novamente',

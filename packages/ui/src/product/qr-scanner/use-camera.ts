@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /** Reads the text of a QR code in what a video shows now; `undefined` where there is none. */
 export type QrDecoder = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** What the scanner stands in; `refused`, `absent` and `failed` leave the typed code. */
-export type CameraState = 'asking' | 'refused' | 'absent' | 'failed' | 'looking' | 'found';
+/** What the scanner stands in; `loading` until both the camera and what reads codes are there. `refused`, `absent` and `failed` leave the typed code. */
+export type CameraState = 'asking' | 'refused' | 'absent' | 'failed' | 'loading' | 'looking' | 'found';
 
 /** The camera at the back of a phone, else the one there is. */
 export const openCamera = (): Promise<MediaStream> =>
@@ -17,6 +17,9 @@ export const openCamera = (): Promise<MediaStream> =>
 
 /** How long after a look the next one comes, in ms. */
 const interval = 200;
+
+/** After so many looks in a row in which the decoder failed it is given up. */
+const mostFailures = 5;
 
 type Parts = {
   video: HTMLVideoElement | null;
@@ -38,11 +41,10 @@ export function useCamera({ video, open, load, onSeen }: Parts): CameraState {
     const end = new AbortController();
     const { signal } = end;
     setState('asking');
-    void lookWith({ video, open, load, onSeen }, signal).then((next) => {
+    const tell = (next: CameraState) => {
       if (!signal.aborted) setState(next);
-    });
-    const onPlaying = () => setState('looking');
-    video.addEventListener('playing', onPlaying, { signal });
+    };
+    void lookWith({ video, open, load, onSeen }, { signal, tell }).then(tell);
     return () => end.abort();
   }, [video, open, load, onSeen]);
 
@@ -52,7 +54,7 @@ export function useCamera({ video, open, load, onSeen }: Parts): CameraState {
 /** @returns how it ended */
 async function lookWith(
   { video, open, load, onSeen }: Parts & { video: HTMLVideoElement },
-  signal: AbortSignal,
+  { signal, tell }: { signal: AbortSignal; tell: (state: CameraState) => void },
 ): Promise<CameraState> {
   const loading = load();
   loading.catch(() => {}); // Told below, once the camera is there.
@@ -69,10 +71,25 @@ async function lookWith(
   try {
     if (signal.aborted) return 'asking';
     video.srcObject = stream;
+    tell('loading');
     await video.play().catch(() => {}); // A closed scanner interrupts it.
     const decode = await loading;
+    tell('looking');
+    let failures = 0;
     while (!signal.aborted) {
-      const text = document.hidden ? undefined : await decode(video).catch(() => undefined);
+      const text = document.hidden
+        ? undefined
+        : await decode(video).then(
+            (seen) => {
+              failures = 0;
+              return seen;
+            },
+            (error: unknown) => {
+              failures += 1;
+              if (failures >= mostFailures) throw error;
+              return undefined;
+            },
+          );
       if (text !== undefined && !signal.aborted && onSeen(text)) return 'found';
       await pause(signal);
     }

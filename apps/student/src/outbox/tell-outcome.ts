@@ -41,3 +41,8 @@ export function tellRefusal(
   if (sentence && !(isStudyShown && sentence === study.studyRefused))
     messages.fail(sentence(errorText(failure)));
 }
+
+/** Tells that a presence has arrived where no page shows it: somebody may wait for it elsewhere (EVENT-18). */
+export function tellDelivered(messages: Messages, { act }: OutboxEntry): void {
+  if (act.kind === 'checkIn') messages.succeed(checkIn.toldDelivered);
+}

@@ -1,0 +1,18 @@
+import { Day } from '@student/domain';
+import * as v from 'valibot';
+import { optionalText, type SearchField } from '../addresses/search-fields.ts';
+
+/** A day as yyyy-mm-dd that may be absent; what is no day is. */
+const optionalDay = (): SearchField<string | undefined> => ({
+  fallback: undefined,
+  parse: (written) => (v.is(Day, written) ? written : undefined),
+  format: (value) => value ?? '',
+});
+
+/** The fields of a scanned link that the pages of a class and of a training course have in their addresses (EVENT-19). */
+export const checkInFields = {
+  /** Lets check in; it leaves the address as soon as it is read. */
+  token: optionalText(),
+  /** The day of a class that the code is for. */
+  date: optionalDay(),
+};
