@@ -1,5 +1,5 @@
 import { type Event, formatRating, kindOfEvent, readDuration, tagsOf } from '@student/domain';
-import { EventCard, TextLink } from '@student/ui';
+import { EventCard } from '@student/ui';
 import { CourseStrip } from '../../courses/course-strip.tsx';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
@@ -16,7 +16,6 @@ export function EventsRegion() {
       {...strips.events}
       none={<NoneYet>{dashboard.eventsNone}</NoneYet>}
       query={eventsQuery()}
-      action={<TextLink href={paths.calendar()}>{dashboard.calendar}</TextLink>}
       cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}
     />
   );
