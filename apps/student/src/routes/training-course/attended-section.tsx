@@ -1,7 +1,7 @@
 import { type Event, kindOfEvent } from '@student/domain';
 import { ListRow, Section, Stack, TextLink } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
+import { hrefOfEvent } from '../../courses/event-href.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { attendedQuery } from './training-course.queries.ts';
@@ -19,10 +19,7 @@ export function AttendedSection({ trainingCourseId }: { trainingCourseId: number
       <Stack as="ul" gap="s">
         {others.map((event) => (
           <li key={`${event.type}-${event.id}`}>
-            <ListRow
-              title={<TextLink href={hrefOf(event)}>{event.name}</TextLink>}
-              note={shell.titles[kindOfEvent(event.type)]}
-            />
+            <ListRow title={<Name event={event} />} note={shell.titles[kindOfEvent(event.type)]} />
           </li>
         ))}
       </Stack>
@@ -30,7 +27,7 @@ export function AttendedSection({ trainingCourseId }: { trainingCourseId: number
   );
 }
 
-const hrefOf = ({ id, type, classId }: Event) =>
-  kindOfEvent(type) === 'event'
-    ? paths.event({ eventId: id, classId: classId ?? 0 })
-    : paths.trainingCourse({ trainingCourseId: id });
+function Name({ event }: { event: Event }) {
+  const href = hrefOfEvent(event);
+  return href === undefined ? event.name : <TextLink href={href}>{event.name}</TextLink>;
+}
