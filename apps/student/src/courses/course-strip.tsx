@@ -24,11 +24,12 @@ export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<R
       title={title}
       none={none}
       {...(layout && { layout })}
+      action={action}
       card={card}
       query={query}
       isEmpty={(data) => cards(data).length === 0}
     >
-      <Cards query={query} cards={cards} action={action} />
+      <Cards query={query} cards={cards} />
     </StripRegion>
   );
 }
@@ -36,8 +37,7 @@ export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<R
 function Cards<Raw, Key extends QueryKey>({
   query,
   cards,
-  action,
-}: Pick<CourseStripProps<Raw, Key>, 'query' | 'cards' | 'action'>) {
+}: Pick<CourseStripProps<Raw, Key>, 'query' | 'cards'>) {
   const { data, isFetching } = useSuspenseQuery(query);
-  return <Strip cards={cards(data)} isFetching={isFetching} action={action} />;
+  return <Strip cards={cards(data)} isFetching={isFetching} />;
 }

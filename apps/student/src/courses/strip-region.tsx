@@ -19,6 +19,8 @@ type StripRegionProps<Data> = {
   /** One card on its way. */
   card: ReactElement;
   layout?: CarouselLayout;
+  /** Beside the title, from the first moment. */
+  action?: ReactNode;
   /** By which a link of the page finds it. */
   id?: string;
   /** What is said when there are none and the strip cannot go without moving what the person looks at. */
@@ -31,7 +33,7 @@ type StripRegionProps<Data> = {
   children: ReactNode;
 };
 
-type Frame = Pick<StripRegionProps<never>, 'title' | 'card' | 'none' | 'layout'> & {
+type Frame = Pick<StripRegionProps<never>, 'title' | 'card' | 'none' | 'layout' | 'action'> & {
   setEmpty: (isEmpty: boolean) => void;
   setThere: (isThere: boolean) => void;
 };
@@ -43,6 +45,7 @@ export function StripRegion<Data>({
   title,
   card,
   layout = 'cards',
+  action,
   id,
   none,
   wasEmpty = false,
@@ -76,13 +79,13 @@ export function StripRegion<Data>({
       tabIndex={id === undefined ? undefined : -1}
       data-tight={isTight || undefined}
     >
-      <FrameContext value={{ title, card, layout, none, setEmpty, setThere }}>
+      <FrameContext value={{ title, card, layout, action, none, setEmpty, setThere }}>
         <RegionGroupContext value={wasEmpty ? undefined : group}>
           <Region
             resetKey={hashKey(query.queryKey)}
-            loading={<StripSkeleton title={title} card={card} layout={layout} />}
+            loading={<StripSkeleton title={title} card={card} layout={layout} action={action} />}
             failed={(message) => (
-              <StripSkeleton title={title} card={card} layout={layout} instead={message} />
+              <StripSkeleton title={title} card={card} layout={layout} action={action} instead={message} />
             )}
           >
             {children}
@@ -93,7 +96,7 @@ export function StripRegion<Data>({
   );
 }
 
-type StripProps = Omit<ComponentProps<typeof Carousel>, 'title' | 'children'> & {
+type StripProps = Omit<ComponentProps<typeof Carousel>, 'title' | 'children' | 'action'> & {
   cards: readonly ReactElement[];
   /** The answer is an old one, and another one is on its way. */
   isFetching: boolean;
@@ -103,7 +106,7 @@ type StripProps = Omit<ComponentProps<typeof Carousel>, 'title' | 'children'> & 
 export function Strip({ cards, isFetching, ...carousel }: StripProps) {
   const frame = use(FrameContext);
   if (!frame) throw new Error('A strip stands in a StripRegion');
-  const { title, card, layout = 'cards', none, setEmpty, setThere } = frame;
+  const { none, setEmpty, setThere, ...shape } = frame;
   const isEmpty = cards.length === 0;
 
   // The region around it, which holds the place.
@@ -112,11 +115,11 @@ export function Strip({ cards, isFetching, ...carousel }: StripProps) {
 
   if (!isEmpty) {
     return (
-      <Carousel title={title} layout={layout} {...carousel}>
+      <Carousel title={shape.title} layout={shape.layout} action={shape.action} {...carousel}>
         {cards}
       </Carousel>
     );
   }
-  if (isFetching) return <StripSkeleton title={title} card={card} layout={layout} />;
-  return <StripSkeleton title={title} card={card} layout={layout} instead={none} />;
+  if (isFetching) return <StripSkeleton {...shape} />;
+  return <StripSkeleton {...shape} instead={none} />;
 }

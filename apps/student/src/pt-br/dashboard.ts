@@ -46,6 +46,7 @@ export const dashboard = {
   fewerTracks: 'Ver menos trilhas',
   eventsTitle: 'Treinamentos',
   calendar: 'Ver agenda',
+  eventWithoutClass: 'Este evento ainda não tem turmas.',
   eventsNone: 'Nenhum evento marcado por enquanto.',
   event: 'Evento',
   training: 'Treinamento',

@@ -39,10 +39,10 @@ const Onboarding = lazy(loadOnboarding);
 function shapeOf(region: DashboardRegion) {
   // The company may have nothing to tell: no place is kept before its code is there.
   if (region === 'information') return null;
-  const { title, card, layout } = strips[region];
+  const { card, ...shape } = strips[region];
   return (
-    <CarouselSkeleton key={region} title={title} layout={layout} data-strip={region}>
-      {cardsToCome(layout).map((key) => cloneElement(card, { key }))}
+    <CarouselSkeleton key={region} {...shape} data-strip={region}>
+      {cardsToCome(shape.layout).map((key) => cloneElement(card, { key }))}
     </CarouselSkeleton>
   );
 }

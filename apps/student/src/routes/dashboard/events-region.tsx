@@ -1,6 +1,7 @@
 import { type Event, formatRating, kindOfEvent, readDuration, tagsOf } from '@student/domain';
-import { EventCard, TextLink } from '@student/ui';
+import { EventCard } from '@student/ui';
 import { CourseStrip } from '../../courses/course-strip.tsx';
+import { hrefOfEvent } from '../../courses/event-href.ts';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { useServices } from '../../services.ts';
@@ -16,7 +17,6 @@ export function EventsRegion() {
       {...strips.events}
       none={<NoneYet>{dashboard.eventsNone}</NoneYet>}
       query={eventsQuery()}
-      action={<TextLink href={paths.calendar()}>{dashboard.calendar}</TextLink>}
       cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}
     />
   );
@@ -26,18 +26,15 @@ function EventItem({ event }: { event: Event }) {
   const { now } = useServices().platform;
   const { openEventComments } = useCourseDialogs();
   const type = kindOfEvent(event.type);
-  const isEvent = type === 'event' && event.classId !== null;
+  const href = hrefOfEvent(event);
   return (
     <EventCard
       itemId={event.id}
       type={type}
       typeWords={dashboard}
       title={event.name}
-      href={
-        isEvent
-          ? paths.event({ eventId: event.id, classId: event.classId ?? 0 })
-          : paths.trainingCourse({ trainingCourseId: event.id })
-      }
+      href={href ?? paths.dashboard()}
+      blockedReason={href === undefined ? dashboard.eventWithoutClass : undefined}
       coverUrl={event.imageUrl ?? undefined}
       duration={readDuration(event.duration)}
       rating={event.rating === null ? undefined : formatRating(event.rating)}

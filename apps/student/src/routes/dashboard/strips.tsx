@@ -4,8 +4,10 @@ import {
   CourseCardSkeleton,
   PillCardSkeleton,
   RequiredTracksSkeleton,
+  TextLink,
 } from '@student/ui';
 import type { ReactElement } from 'react';
+import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { pills } from '../../pt-br/pills.ts';
 import type { DashboardRegion } from './region-order.ts';
@@ -15,6 +17,8 @@ type StripShape = {
   /** One card on its way. */
   card: ReactElement;
   layout: CarouselLayout;
+  /** Beside the title. */
+  action?: ReactElement;
 };
 
 /** Some of these cards have comments: all of them keep the row for them, so that they are one height. */
@@ -37,6 +41,7 @@ export const strips: Record<Exclude<DashboardRegion, 'information'>, StripShape>
     title: dashboard.eventsTitle,
     card: <CourseCardSkeleton kind="labelled" {...withComments} />,
     layout: 'cards',
+    action: <TextLink href={paths.calendar()}>{dashboard.calendar}</TextLink>,
   },
   interests: { title: dashboard.interestsTitle, card: <CourseCardSkeleton />, layout: 'dense' },
 };

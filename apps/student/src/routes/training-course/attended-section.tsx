@@ -1,7 +1,7 @@
 import { type Event, kindOfEvent } from '@student/domain';
 import { Section, Stack, Text, TextLink } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
+import { hrefOfEvent } from '../../courses/event-href.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { attendedQuery } from './training-course.queries.ts';
@@ -20,7 +20,7 @@ export function AttendedSection({ trainingCourseId }: { trainingCourseId: number
         {others.map((event) => (
           <li key={`${event.type}-${event.id}`}>
             <Stack gap="xxs">
-              <TextLink href={hrefOf(event)}>{event.name}</TextLink>
+              <Name event={event} />
               <Text size="s" tone="muted">
                 {shell.titles[kindOfEvent(event.type)]}
               </Text>
@@ -32,7 +32,7 @@ export function AttendedSection({ trainingCourseId }: { trainingCourseId: number
   );
 }
 
-const hrefOf = ({ id, type, classId }: Event) =>
-  kindOfEvent(type) === 'event'
-    ? paths.event({ eventId: id, classId: classId ?? 0 })
-    : paths.trainingCourse({ trainingCourseId: id });
+function Name({ event }: { event: Event }) {
+  const href = hrefOfEvent(event);
+  return href === undefined ? <Text>{event.name}</Text> : <TextLink href={href}>{event.name}</TextLink>;
+}
