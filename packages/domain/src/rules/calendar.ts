@@ -20,26 +20,26 @@ export interface CalendarEntry extends SittingTime {
 /** The sittings of the classes of an event that a person is enrolled in; without any, a class is when its schedule says (EVENT-04). */
 export function entriesOfEvent(event: EventWithClasses, userId: number): CalendarEntry[] {
   const own = event.classes.filter(({ enrolledUserIds }) => enrolledUserIds.includes(userId));
-  return own.flatMap((group) =>
-    sittingsOf(group).map((sitting, at) => ({
-      key: `event-${event.id}-${group.id}-${at}`,
+  return own.flatMap((eventClass) =>
+    sittingsOf(eventClass).map((sitting, at) => ({
+      key: `event-${event.id}-${eventClass.id}-${at}`,
       kind: 'event',
       id: event.id,
-      classId: group.id,
+      classId: eventClass.id,
       title: event.name,
       startDate: sitting.startDate,
       startHour: sitting.startHour,
       endHour: sitting.endHour,
-      location: sitting.location ?? group.location ?? event.location,
-      isAttended: group.attendanceAts.includes(sitting.startDate),
+      location: sitting.location ?? eventClass.location ?? event.location,
+      isAttended: eventClass.attendanceAts.includes(sitting.startDate),
     })),
   );
 }
 
 function sittingsOf(
-  group: EventWithClasses['classes'][number],
+  eventClass: EventWithClasses['classes'][number],
 ): (SittingTime & { location: string | null })[] {
-  const { menus, scheduleStartDateTime: start, scheduleEndDateTime: end } = group;
+  const { menus, scheduleStartDateTime: start, scheduleEndDateTime: end } = eventClass;
   if (menus.length > 0 || start === null) return menus;
   const from = wallClockOf(new Date(start));
   const to = end === null ? from : wallClockOf(new Date(end));

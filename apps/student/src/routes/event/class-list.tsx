@@ -8,7 +8,7 @@ import { stateOf } from './state-of.ts';
 import type { ShownClass } from './use-class.ts';
 
 /** The classes of an event, where there are several; choosing another one changes the address (EVENT-01). */
-export function ClassList({ event, eventClass, personId }: ShownClass) {
+export function ClassList({ event, eventClass: shown, personId }: ShownClass) {
   const { serverClock } = useServices();
   const now = serverClock.now();
   if (event.classes.length < 2) return null;
@@ -16,17 +16,20 @@ export function ClassList({ event, eventClass, personId }: ShownClass) {
     <Section title={words.classes}>
       <ClassChoice
         label={words.classes}
-        currentId={eventClass.id}
-        items={event.classes.map((one) => {
-          const { start, end } = spanOf(one);
-          const state = stateOf(event, one, personId, now);
+        currentId={shown.id}
+        items={event.classes.map((eventClass) => {
+          const { start, end } = spanOf(eventClass);
+          const state = stateOf(event, eventClass, personId, now);
           return {
-            id: one.id,
-            name: one.name,
-            href: paths.event({ eventId: event.id, classId: one.id }),
+            id: eventClass.id,
+            name: eventClass.name,
+            href: paths.event({ eventId: event.id, classId: eventClass.id }),
             when: capitalized(tellSpan(start, end, new Date(now))) || words.noDate,
-            place: one.location ?? undefined,
-            seats: state === 'finished' ? undefined : words.seatsLeft(seatsLeft(one), one.maxCapacity),
+            place: eventClass.location ?? undefined,
+            seats:
+              state === 'finished'
+                ? undefined
+                : words.seatsLeft(seatsLeft(eventClass), eventClass.maxCapacity),
             state,
           };
         })}
