@@ -130,6 +130,11 @@ export const end = style(
   inProduct({
     flex: 'none',
     marginInlineStart: 'auto',
-    '@media': { [below('small')]: { marginInlineStart: `calc(3.25rem + ${space.m})`, inlineSize: '100%' } },
+    '@media': {
+      [below('small')]: {
+        marginInlineStart: `calc(3.25rem + ${space.m})`,
+        inlineSize: `calc(100% - 3.25rem - ${space.m})`,
+      },
+    },
   }),
 );
