@@ -1,6 +1,5 @@
 import type { EnrolmentBlock } from '@student/domain';
 import { errors } from './errors.ts';
-import { sittings } from './sittings.ts';
 
 const vacancies = (count: number) => `${count.toLocaleString('pt-BR')} ${count === 1 ? 'vaga' : 'vagas'}`;
 
@@ -13,7 +12,6 @@ export const event = {
   contentsMissing: 'Não foi possível carregar os conteúdos.',
   comments: 'Comentários',
   moreComments: 'Mais comentários',
-  months: sittings.months,
   when: 'Quando',
   noDate: 'Data a definir',
   seats: 'Vagas',
@@ -32,7 +30,7 @@ export const event = {
   rating: 'Avaliação',
   certificateFact: 'Certificado',
   hasCertificate: 'Com certificado',
-  enrolled: 'Inscrito',
+  enrolled: 'Matrícula feita',
   finished: 'Encerrada',
   newContent: 'Novo conteúdo',
   introduction: 'Assistir à apresentação',

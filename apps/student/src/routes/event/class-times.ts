@@ -1,16 +1,5 @@
-import {
-  capitalized,
-  type DateLike,
-  type EventClass,
-  endOfSitting,
-  formatDate,
-  momentOf,
-  type SittingState,
-  sittingStateOf,
-  tellSitting,
-} from '@student/domain';
-import type { SittingListItem } from '@student/ui';
-import { event as words } from '../../pt-br/event.ts';
+import { type EventClass, endOfSitting, momentOf, sittingsInOrder } from '@student/domain';
+import { sittingItems as itemsOf } from '../../courses/sitting-items.ts';
 
 /**
  * From when to when a class is: by its own dates, else by its sittings, with the hours of those of one day and the days of others;
@@ -27,26 +16,12 @@ export function spanOf({ scheduleStartDateTime, scheduleEndDateTime, menus }: Ev
 }
 
 /** The sittings of a class in the order in which they are held, and where each stands for the person (EVENT-04). */
-export function sittingItems(eventClass: EventClass, isSeated: boolean, now: DateLike): SittingListItem[] {
-  const { attendanceAts } = eventClass;
-  return eventClass.menus
-    .toSorted((one, other) =>
-      `${one.startDate} ${one.startHour}`.localeCompare(`${other.startDate} ${other.startHour}`),
-    )
-    .map((menu, at) => {
-      const id = at + 1;
-      const [, month = '', day = ''] = menu.startDate.split('-');
-      const attended = attendanceAts.includes(menu.startDate) ? [id] : [];
-      const state: SittingState = sittingStateOf({ ...menu, id }, isSeated ? attended : undefined, now);
-      return {
-        id,
-        startDate: menu.startDate,
-        day: String(Number(day)),
-        month: words.months[Number(month) - 1] ?? '',
-        when: capitalized(tellSitting(menu, now)),
-        date: formatDate(menu.startDate),
-        place: menu.location ?? undefined,
-        state,
-      };
-    });
+export function sittingItems({ menus, attendanceAts }: EventClass, isSeated: boolean, now: Date) {
+  // They have no ids of their own: here they are told apart by their place in the order.
+  const sittings = sittingsInOrder(menus.map((menu) => ({ ...menu, id: 0 }))).map((menu, at) => ({
+    ...menu,
+    id: at + 1,
+  }));
+  const attended = sittings.filter(({ startDate }) => attendanceAts.includes(startDate)).map(({ id }) => id);
+  return itemsOf(sittings, isSeated ? attended : undefined, now);
 }

@@ -44,7 +44,7 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Turma 1');
-    for (const state of ['Inscrito', 'Esgotada', 'Encerrada', 'Inscrições fechadas'])
+    for (const state of ['Matrícula feita', 'Esgotada', 'Encerrada', 'Inscrições fechadas'])
       await expect(canvas.getByText(state)).toBeVisible();
   },
 };

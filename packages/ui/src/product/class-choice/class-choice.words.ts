@@ -9,7 +9,7 @@ export interface ClassChoiceWords {
 export const classChoiceWords: ClassChoiceWords = {
   states: {
     open: '',
-    enrolled: 'Inscrito',
+    enrolled: 'Matrícula feita',
     full: 'Esgotada',
     finished: 'Encerrada',
     closed: 'Inscrições fechadas',
