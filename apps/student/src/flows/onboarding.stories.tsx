@@ -147,12 +147,19 @@ export const PhotoTooLarge: Story = {
   },
 };
 
-/** A text that is called a picture. */
+/** A text that is called a picture: there is nothing to save, nor once a photo was taken back (SHELL-45). */
 export const PhotoBroken: Story = {
   parameters: { route: at(7) },
   play: async () => {
-    await choosesPhoto(new File(['isto é um texto'], 'a.png', { type: 'image/png' }));
+    await choosesPhoto();
+    const save = () => screen.getByRole('button', { name: 'Salvar' });
+    await waitFor(() => expect(save()).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher outra imagem' }));
+    const picker = await screen.findByLabelText(/Selecione uma imagem/);
+    await expect(save()).toBeDisabled();
+    await userEvent.upload(picker, new File(['isto é um texto'], 'a.png', { type: 'image/png' }));
     await screen.findByText(/^Não foi possível abrir este arquivo/);
+    await expect(save()).toBeDisabled();
     await standsIn('introducing');
   },
 };
