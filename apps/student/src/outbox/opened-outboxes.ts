@@ -92,6 +92,10 @@ export function openedOutboxes(
       for (const { onDelivered } of open) onDelivered(entry.act, message.answer);
       return;
     }
+    if (message.type === 'withdrawn') {
+      for (const { onWithdrawn } of open) onWithdrawn?.(entry.act);
+      return;
+    }
     const { failure } = message;
     for (const { onRefused } of open) onRefused(entry.act, failure);
     const isStudyShown = open.some(({ showsStudy }) => showsStudy());
