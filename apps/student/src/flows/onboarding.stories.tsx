@@ -179,8 +179,15 @@ export const Ready = stands(8, 'Tudo pronto, Caio!');
 export const ReadyLongText: Story = {
   parameters: { route: at(2) },
   play: async () => {
+    const about = await screen.findByRole('textbox', { name: 'Sobre você' });
+    // One long word, such as a link that was pasted, stays within the dialog.
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(about);
+    await userEvent.paste('k'.repeat(200));
+    await expect(about.getBoundingClientRect().right).toBeLessThan(dialog.getBoundingClientRect().right);
+    await userEvent.clear(about);
     await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Sobre você' }),
+      about,
       'Cuido do armazém de Guarulhos desde 2012, ensino quem chega e coleciono histórias de estrada.',
     );
     await opensStep('Nome social');
