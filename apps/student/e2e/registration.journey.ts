@@ -249,10 +249,14 @@ test('an account whose answer was lost is not taken for somebody else’s by the
   await expect(alert).toBeInViewport();
   await sandbox.breakCalls({});
   await submit.click();
-  await expect(alert).toHaveText('Sua conta pode já estar criada: tente entrar.');
+  await expect(alert).toHaveText(
+    'Já existe um cadastro com este CPF ou e-mail. Se você acabou de fazê-lo, sua conta já está criada: tente entrar.',
+  );
   await expect(email).not.toHaveAttribute('aria-invalid');
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await expect(panel.getByLabel('CPF ou e-mail')).toHaveValue(paula.login);
+  await expect(page).toHaveURL('/student/home');
   await enterCredentials(page, paula, secret);
   // A new account begins with its onboarding.
   await expect(page).toHaveURL('/student/onboarding/1');
