@@ -179,6 +179,10 @@ test('a double click registers once, a foreigner without a CPF (REGISTER-03, REG
   expect(sent.slice(1).map(({ user }) => [user.isForeigner, user.document, user.address])).toEqual([
     [true, null, null],
   ]);
+  // The e-mail needs not be typed again.
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await expect(panel.getByLabel('CPF ou e-mail')).toHaveValue(paula.login);
 });
 
 test('what is missing and what is refused stands at its field, and everything typed stays (REGISTER-02, REGISTER-09, REGISTER-26)', {
