@@ -153,3 +153,45 @@ test('an answer that the server refuses is told with its reason and given again 
   await expect(page.getByRole('heading', { name: 'Avaliação enviada' })).toBeVisible();
   await expect(refused).toHaveCount(0);
 });
+
+test('an evaluation whose last answer is refused is not finished, here nor on the server, and nothing covers what mends it; then its confirmation is seen (FORMS-18, FORMS-20)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const finishes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/finish')) finishes.push(request.url());
+  });
+  await signIn(page, people.ana, form.path);
+  const answer = page.getByRole('button', { name: 'Responder', exact: true });
+  await page.getByRole('radio', { name: '4 estrelas' }).focus();
+  await page.keyboard.press('Space');
+  await answer.click();
+  await page.getByRole('radio', { name: 'na medida' }).check();
+  await answer.click();
+  await page.getByRole('checkbox', { name: 'Vídeos' }).check();
+  await answer.click();
+  const words = page.getByLabel(/^Sua resposta/);
+  await words.fill('Nada.');
+  await page.route('**/response', (route) =>
+    route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR', message: 'Agora não.' } }),
+  );
+  const send = page.getByRole('button', { name: 'Enviar avaliação' });
+  await send.click();
+  const refused = page.locator('strong', { hasText: 'Sua resposta à pergunta 4 não foi enviada' });
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('Conteúdo concluído')).toHaveCount(0);
+  await expect(words).toHaveValue('Nada.');
+  await page.unroute('**/response');
+  expect(finishes).toEqual([]);
+  // What the server says of it by itself, asked by a client that sends the finish all the same.
+  expect((await page.request.post(`${form.api}/finish`)).status()).toBe(422);
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await send.click();
+  const done = page.getByRole('heading', { name: 'Avaliação enviada' });
+  await expect(done).toBeInViewport();
+  await expect.poll(() => finishes.length).toBe(1);
+  await expect(page.getByText('Conteúdo concluído').first()).toBeVisible();
+  await expect(done).toBeInViewport();
+});

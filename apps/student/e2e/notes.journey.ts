@@ -428,4 +428,13 @@ test('a note is pinned to the moment of the film, says it, and leads back there 
   await back.click();
   await expect.poll(async () => Math.floor(Number(await position.inputValue()))).toBe(at);
   await expect(player).toBeInViewport();
+  // The choice is kept with the text that is not sent yet, and goes with it.
+  const moment = page.getByRole('checkbox', { name: 'Marcar o momento em que estou' });
+  await expect(moment).not.toBeChecked();
+  await moment.check();
+  await page.getByLabel('Nova anotação').fill('Ainda não');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Anotações' }).click();
+  await expect(page.getByLabel('Nova anotação')).toHaveValue('Ainda não');
+  await expect(moment).toBeChecked();
 });

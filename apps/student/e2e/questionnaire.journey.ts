@@ -87,7 +87,7 @@ test('from the cover to the answers: each answer is sent at once, and the finish
 
   await expect(page).toHaveURL(/\/student\/course\/34\/user-responses\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Suas respostas' })).toBeVisible();
-  await expect(page.getByText('4 de 5 corretas')).toBeVisible();
+  await expect(page.getByText('4 de 4 corretas, 1 aguarda correção')).toBeVisible();
   await expect(page.getByText('Com a equipe.')).toBeVisible();
   const reward = page.getByRole('region', { name: 'Conteúdo concluído' });
   await expect(reward.getByRole('link')).toHaveAttribute('href', /^\/student\/course\/34/);
@@ -108,7 +108,7 @@ test('from the cover to the answers: each answer is sent at once, and the finish
   expect(done.exercise.status.questionnaire.finishedAt).toEqual(expect.any(String));
   // Read again, it is news no more.
   await page.reload();
-  await expect(page.getByText('4 de 5 corretas')).toBeVisible();
+  await expect(page.getByText('4 de 4 corretas, 1 aguarda correção')).toBeVisible();
   await expect(reward).toHaveCount(0);
 });
 
@@ -171,6 +171,8 @@ test('before it is finished the open questions are named, and lead to themselves
   await finishDialog(page).getByRole('link', { name: 'Questão 5' }).press('Enter');
   await expect(finishDialog(page)).toBeHidden();
   await expect(questionOf(page, 5)).toBeVisible();
+  // It is the question that stands there: what is answered with has the focus.
+  await expect(page.getByRole('textbox', { name: 'Sua resposta' })).toBeFocused();
 });
 
 test('two tabs that begin at once share one attempt (QUIZ-04)', async ({ page, context }) => {

@@ -295,3 +295,21 @@ for (const [how, answer, sentence] of answers)
     await told('Crie uma nova senha');
     await expect(page.getByLabel(/^Nova senha/)).toHaveValue('Nova#Senha2027');
   });
+
+test('the e-mail that was typed at the sign-in stands in the recovery, and what is typed there at the sign-in, and in no address', async ({
+  page,
+}) => {
+  await page.goto('/student/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const panel = dialog(page, 'Acesse sua conta');
+  await panel.getByLabel('CPF ou e-mail').fill(people.helena.login);
+  await panel.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await dialog(page, 'Esqueci minha senha').getByRole('link', { name: 'Receber um link' }).click();
+  const login = page.getByLabel('CPF ou e-mail');
+  await expect(login).toHaveValue(people.helena.login);
+  expect(page.url()).not.toContain('helena');
+  await login.fill(people.ana.login);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await dialog(page, 'Confira seu e-mail').getByRole('button', { name: 'Fechar' }).click();
+  await expect(panel.getByLabel('CPF ou e-mail')).toHaveValue(people.ana.login);
+});

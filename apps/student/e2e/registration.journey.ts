@@ -179,6 +179,10 @@ test('a double click registers once, a foreigner without a CPF (REGISTER-03, REG
   expect(sent.slice(1).map(({ user }) => [user.isForeigner, user.document, user.address])).toEqual([
     [true, null, null],
   ]);
+  // The e-mail needs not be typed again.
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await expect(panel.getByLabel('CPF ou e-mail')).toHaveValue(paula.login);
 });
 
 test('what is missing and what is refused stands at its field, and everything typed stays (REGISTER-02, REGISTER-09, REGISTER-26)', {
@@ -249,10 +253,14 @@ test('an account whose answer was lost is not taken for somebody else’s by the
   await expect(alert).toBeInViewport();
   await sandbox.breakCalls({});
   await submit.click();
-  await expect(alert).toHaveText('Sua conta pode já estar criada: tente entrar.');
+  await expect(alert).toHaveText(
+    'Já existe um cadastro com este CPF ou e-mail. Se você acabou de fazê-lo, sua conta já está criada: tente entrar.',
+  );
   await expect(email).not.toHaveAttribute('aria-invalid');
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+  await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+  const panel = page.getByRole('dialog', { name: 'Acesse sua conta' });
+  await expect(panel.getByLabel('CPF ou e-mail')).toHaveValue(paula.login);
+  await expect(page).toHaveURL('/student/home');
   await enterCredentials(page, paula, secret);
   // A new account begins with its onboarding.
   await expect(page).toHaveURL('/student/onboarding/1');

@@ -148,7 +148,7 @@ describe('a content', () => {
   });
 
   test('that is blocked opens once everything before it is finished, for whoever has finished it', async () => {
-    const { call } = openConversation();
+    const { call, store } = openConversation();
     const locks = async () =>
       (await call('GET /api/decola/courses/7/contents')).data.contents.map(
         ({ isBlocked }: { isBlocked: boolean }) => isBlocked,
@@ -163,6 +163,9 @@ describe('a content', () => {
     expect((await call('GET /api/decola/courses/7/contents/704')).code).toBe('CONTENT_BLOCKED');
     await call('POST /api/decola/courses/7/contents/703/finish');
     expect((await call('GET /api/decola/enroll/7')).data).toEqual({ enrolled: true, finished: false });
+    const given = { answerId: null, multiAnswerIds: [], answerText: null, stars: 5 };
+    for (const { id: questionId } of store.list('formQuestions', { formId: 1 }))
+      store.insert('formAnswers', { ...given, userId: people.ana, trainingId: 7, questionId });
     await call('POST /api/decola/courses/7/contents/704/finish');
     expect((await call('GET /api/decola/enroll/7')).data).toEqual({ enrolled: true, finished: true });
   });
@@ -525,7 +528,7 @@ test('a course that was closed meanwhile is not finished', async () => {
   expect((await call('POST /api/decola/course/finish/26')).data).toMatchObject({ finished: true });
 });
 
-test('an evaluation that was finished unanswered counts once it is answered and finished again', async () => {
+test('an evaluation is not finished as long as a question has no answer (FORMS-20); one that older data has as finished counts once it is answered and finished again', async () => {
   const clock = fixedClock();
   const { call, store } = openConversation({ clock });
   const evaluation = store.list('contents', { courseId: 11 }).find(({ formId }) => formId === 1);
@@ -535,7 +538,12 @@ test('an evaluation that was finished unanswered counts once it is answered and 
   for (const { id } of store.list('formAnswers', { userId: people.ana, trainingId: 11 }))
     store.remove('formAnswers', id);
   await call(`POST ${at}/initialize`);
-  const { status } = (await call(`POST ${at}/finish`)).data;
+  const state = () => store.find('contentStates', { userId: people.ana, contentId: evaluation?.id ?? 0 });
+  expect(await call(`POST ${at}/finish`)).toMatchObject({ status: 422, code: 'VALIDATION_ERROR' });
+  expect(state()?.finishedAt).toBe(null);
+  const finishedAt = '2026-03-01T12:00:00.000Z';
+  store.patch('contentStates', state()?.id ?? 0, { finishedAt, progress: 100 });
+  await call(`POST ${at}/finish`);
   expect(counted()).toBe(false);
   for (const { id, type, choices } of store.list('formQuestions', { formId: 1 }))
     await call(
@@ -549,7 +557,7 @@ test('an evaluation that was finished unanswered counts once it is answered and 
     );
   clock.advance(60);
   const again = await call(`POST ${at}/finish`);
-  expect(again.data.status.finishedAt).toBe(status.finishedAt);
+  expect(again.data.status.finishedAt).toBe(finishedAt);
   expect(counted()).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 import { finishedProgress, progressSaveInterval, reachMinimum } from '@student/domain';
 import { earn, statementCodes } from './coins.ts';
 import { isLocked } from './contents/lock.ts';
-import { hasStudied, watchedShare } from './contents/studied.ts';
-import { found, refuse } from './refusal.ts';
+import { hasAnsweredForm, hasStudied, watchedShare } from './contents/studied.ts';
+import { found, refuse, refuseInvalid, violation } from './refusal.ts';
 import type { Records } from './store/records.ts';
 import type { Content, Course } from './store/records-learning.ts';
 import type { Store } from './store/store.ts';
@@ -93,11 +93,14 @@ export const advance = (student: Student, content: Content, speedRate: number): 
 /**
  * Finishes a content once: progress 100, the running attempt ends, and the course when it was the last one. Coins are paid
  * for what was watched or answered, once; what was only clicked through finishes and pays nothing until it is made good and
- * finished again.
+ * finished again. An evaluation that has no answer to one of its questions is refused (FORMS-20).
  */
 export const finish = (student: Student, content: Content): State => {
   const { store, userId, now } = student;
-  const isOpened = Boolean(store.find('contentStates', { userId, contentId: content.id })?.openedAt);
+  const known = store.find('contentStates', { userId, contentId: content.id });
+  if (!known?.finishedAt && !hasAnsweredForm(student, content))
+    refuseInvalid([violation('VALIDATION_ERROR', 'answers', unanswered)]);
+  const isOpened = Boolean(known?.openedAt);
   const state = stateIn(student, content, isOpened ? now : neverOpened);
   const isStudied = isOpened && hasStudied(student, content, state);
   if (state.finishedAt && (state.isCounted || !isStudied)) return state;
@@ -113,6 +116,8 @@ export const finish = (student: Student, content: Content): State => {
   if (course) finishCourse(student, course.id);
   return finished;
 };
+
+const unanswered = 'Responda a todas as perguntas da avaliação para concluir.';
 
 /** What a content is worth, once: the time it takes, and its coins. */
 const count = ({ store, userId, now }: Student, content: Content, course: Course | undefined) => {

@@ -147,12 +147,19 @@ export const PhotoTooLarge: Story = {
   },
 };
 
-/** A text that is called a picture. */
+/** A text that is called a picture: there is nothing to save, nor once a photo was taken back (SHELL-45). */
 export const PhotoBroken: Story = {
   parameters: { route: at(7) },
   play: async () => {
-    await choosesPhoto(new File(['isto é um texto'], 'a.png', { type: 'image/png' }));
+    await choosesPhoto();
+    const save = () => screen.getByRole('button', { name: 'Salvar' });
+    await waitFor(() => expect(save()).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher outra imagem' }));
+    const picker = await screen.findByLabelText(/Selecione uma imagem/);
+    await expect(save()).toBeDisabled();
+    await userEvent.upload(picker, new File(['isto é um texto'], 'a.png', { type: 'image/png' }));
     await screen.findByText(/^Não foi possível abrir este arquivo/);
+    await expect(save()).toBeDisabled();
     await standsIn('introducing');
   },
 };
@@ -172,8 +179,15 @@ export const Ready = stands(8, 'Tudo pronto, Caio!');
 export const ReadyLongText: Story = {
   parameters: { route: at(2) },
   play: async () => {
+    const about = await screen.findByRole('textbox', { name: 'Sobre você' });
+    // One long word, such as a link that was pasted, stays within the dialog.
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(about);
+    await userEvent.paste('k'.repeat(200));
+    await expect(about.getBoundingClientRect().right).toBeLessThan(dialog.getBoundingClientRect().right);
+    await userEvent.clear(about);
     await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Sobre você' }),
+      about,
       'Cuido do armazém de Guarulhos desde 2012, ensino quem chega e coleciono histórias de estrada.',
     );
     await opensStep('Nome social');

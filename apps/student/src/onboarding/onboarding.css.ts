@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Steps of little text stand in the same room as the others, so that the buttons below them keep their place. */
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: vars.space.m,
   minBlockSize: 'min(22rem, 42dvh)',

@@ -23,7 +23,7 @@ export class PersonSignedOut extends Error {}
 export type ActsOfContent = { waiting: readonly OutboxEntry[]; refused: readonly RefusedRow[] };
 
 /** The acts of one person on this device. Each call is one transaction, and rejects when the device refuses. */
-export type DeviceStore = LaneStore & {
+export type DeviceStore = Omit<LaneStore, 'isWithdrawn'> & {
   /** From now on nothing is kept once the person has signed out, in any tab. */
   enter: () => Promise<void>;
   /** The lanes in which something waits. */

@@ -69,6 +69,29 @@ describe('recording', () => {
     expect(await outbox.pending(content)).toMatchObject([{ entry: { act: note('a') }, refusal: undefined }]);
   });
 
+  it('a finish behind an answer to an evaluation form that is refused is not sent, and goes out behind the one that mends it (FORMS-20)', async () => {
+    let isRefused = true;
+    const { openTab, sent, kinds, settled } = start(({ row }) => {
+      if (kindOf(row) === 'response' && isRefused) throw answered(422);
+    });
+    const { outbox, told } = openTab();
+    const answer = { kind: 'evaluation', searchFormId: 1, questionId: 4, answer: { stars: 5 } } as const;
+    outbox.record(content, answer);
+    outbox.record(content, { kind: 'finish' });
+    await settled();
+    await expect.poll(() => outbox.pending(content)).toMatchObject([{ entry: { act: answer } }]);
+    expect(told.filter(({ type }) => type !== 'changed')).toMatchObject([
+      { type: 'refused', entry: { act: answer } },
+      { type: 'withdrawn', entry: { act: { kind: 'finish' } } },
+    ]);
+    expect(sent).toEqual([]);
+    isRefused = false;
+    const [refused] = await outbox.pending(content);
+    if (refused) await outbox.resend(refused.entry, answer);
+    outbox.record(content, { kind: 'finish' });
+    await expect.poll(kinds).toEqual(['response', 'finish']);
+  });
+
   it('what has not arrived stands oldest first, whether it waits or was refused', async () => {
     const { openTab, settled } = start(({ row }) => {
       if (kindOf(row) === 'doubts') throw answered(422);

@@ -112,6 +112,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
       tabs.publish({ type: 'delivered', entry, answer: answer as Answer, waiting }),
     );
     lane.on('act.refused', ({ entry, failure }) => tabs.publish({ type: 'refused', entry, failure }));
+    lane.on('act.withdrawn', ({ entry }) => tabs.publish({ type: 'withdrawn', entry }));
     lanes.set(name, lane);
     mustRemember.set(lane, delivery.mustRemember);
     return end.signal.aborted ? lane : lane.start();

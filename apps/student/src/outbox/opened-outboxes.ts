@@ -99,6 +99,10 @@ export function openedOutboxes(
       if (from === 'this tab' && open.length === 0) tell?.tellDelivered(messages, entry);
       return;
     }
+    if (message.type === 'withdrawn') {
+      for (const { onWithdrawn } of open) onWithdrawn?.(entry.act);
+      return;
+    }
     const { failure } = message;
     for (const { onRefused } of open) onRefused(entry.act, failure);
     const isStudyShown = open.some(({ showsStudy }) => showsStudy());

@@ -15,6 +15,8 @@ export type DeliveryListener = {
   onDelivered: (act: OutboxAct, answer: Answer) => void;
   /** The server will never take it. */
   onRefused: (act: OutboxAct, failure: Failure) => void;
+  /** It was not sent: what it rests on was refused. */
+  onWithdrawn?: (act: OutboxAct) => void;
   /** Whether the person sees there whether their study is saved. */
   showsStudy: () => boolean;
   /** Whether the person sees there that this was refused, and why. */

@@ -1,4 +1,4 @@
-import type { Failure, OutboxEntry } from '@student/domain';
+import { type Failure, isWithdrawn, type OutboxEntry } from '@student/domain';
 import { createId } from '../create-id.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { deviceStore, PersonSignedOut } from './device-store.ts';
@@ -53,6 +53,26 @@ export function pendingActs({ database, personId, tabs, isPresent }: Parts) {
     changed(content);
   };
 
+  /** What of a content has not arrived, oldest first; `unwritten` is what only this tab knows yet. */
+  const pendingOf = async (
+    content: string,
+    unwritten: readonly OutboxEntry[],
+  ): Promise<readonly PendingAct[]> => {
+    const { waiting, refused } = await device.actsOf(content).catch(() => ({ waiting: [], refused: [] }));
+    const onDevice: PendingAct[] = [
+      ...refused.map(({ reason, ...entry }) => ({ entry, place: 'device' as const, refusal: reason })),
+      ...waiting.map((entry) => ({ entry, place: 'device' as const, refusal: undefined })),
+    ];
+    const inTab: PendingAct[] = [
+      ...[...refusedHere.values()].filter(({ entry }) => entry.content === content),
+      ...unwritten.map((entry) => ({ entry, place: 'tab' as const, refusal: undefined })),
+    ];
+    const known = new Set(onDevice.map(({ entry }) => entry.id));
+    return [...onDevice, ...inTab.filter(({ entry }) => !known.has(entry.id))]
+      .filter(({ entry }) => !hidden.has(entry.id))
+      .toSorted((one, other) => one.entry.at - other.entry.at);
+  };
+
   return {
     ...device,
     changed,
@@ -85,21 +105,15 @@ export function pendingActs({ database, personId, tabs, isPresent }: Parts) {
     },
     /** Refused acts that the device has not taken. */
     refusedHere: (): readonly OutboxEntry[] => [...refusedHere.values()].map(({ entry }) => entry),
-    /** What of a content has not arrived, oldest first; `unwritten` is what only this tab knows yet. */
-    pendingOf: async (content: string, unwritten: readonly OutboxEntry[]): Promise<readonly PendingAct[]> => {
-      const { waiting, refused } = await device.actsOf(content).catch(() => ({ waiting: [], refused: [] }));
-      const onDevice: PendingAct[] = [
-        ...refused.map(({ reason, ...entry }) => ({ entry, place: 'device' as const, refusal: reason })),
-        ...waiting.map((entry) => ({ entry, place: 'device' as const, refusal: undefined })),
-      ];
-      const inTab: PendingAct[] = [
-        ...[...refusedHere.values()].filter(({ entry }) => entry.content === content),
-        ...unwritten.map((entry) => ({ entry, place: 'tab' as const, refusal: undefined })),
-      ];
-      const known = new Set(onDevice.map(({ entry }) => entry.id));
-      return [...onDevice, ...inTab.filter(({ entry }) => !known.has(entry.id))]
-        .filter(({ entry }) => !hidden.has(entry.id))
-        .toSorted((one, other) => one.entry.at - other.entry.at);
+    isWithdrawn: async ({ act, content }: OutboxEntry): Promise<boolean> => {
+      // Most acts rest on nothing: they are not held up by a look at the device.
+      if (act.kind !== 'finish') return false;
+      const refused = (await pendingOf(content, [])).filter(({ refusal }) => refusal);
+      return isWithdrawn(
+        act,
+        refused.map(({ entry }) => entry.act),
+      );
     },
+    pendingOf,
   };
 }

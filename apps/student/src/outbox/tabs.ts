@@ -10,6 +10,8 @@ export type OutboxMessage =
   | { type: 'delivered'; entry: OutboxEntry; answer: Answer; waiting: number }
   /** The server will never take it. */
   | { type: 'refused'; entry: OutboxEntry; failure: Failure }
+  /** It was not sent, since what it rests on was refused. */
+  | { type: 'withdrawn'; entry: OutboxEntry }
   /**
    * The person has signed out: nothing more is kept or sent for this stay of theirs. Without one the device does not tell, and
    * all of them are meant.

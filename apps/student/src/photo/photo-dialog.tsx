@@ -28,22 +28,23 @@ export function PhotoDialog({ name, onSave, onClose }: PhotoDialogProps) {
   const [error, setError] = useState<string>();
   const [image, setImage] = useState<string>();
   const src = useObjectUrl(file);
+  // A square that is told late is of a file that is no longer there.
+  const square = file ? image : undefined;
 
+  const hold = (held: File | null, why?: string) => {
+    setFile(held);
+    setError(why);
+    setImage(undefined);
+  };
   const choose = (chosen: File | null) => {
     // Nothing was chosen: that is no mistake of the person (SHELL-49).
     if (!chosen) return console.info('No image was chosen.');
     const problem = imageProblem(chosen);
-    setError(problem && errors[problem]);
-    setImage(undefined);
-    setFile(problem ? null : chosen);
-  };
-  const refuse = () => {
-    setFile(null);
-    setError(words.broken);
+    hold(problem ? null : chosen, problem && errors[problem]);
   };
   const save = () => {
-    if (!image) return;
-    onSave(image);
+    if (!square) return;
+    onSave(square);
     onClose();
   };
   return (
@@ -57,7 +58,7 @@ export function PhotoDialog({ name, onSave, onClose }: PhotoDialogProps) {
           <Button variant="outline" tone="neutral" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button disabled={!image} onClick={save}>
+          <Button disabled={!square} onClick={save}>
             {words.save}
           </Button>
         </>
@@ -76,18 +77,18 @@ export function PhotoDialog({ name, onSave, onClose }: PhotoDialogProps) {
                   zoomInLabel={words.zoomIn}
                   zoomOutLabel={words.zoomOut}
                   onValueChange={setImage}
-                  onBroken={refuse}
+                  onBroken={() => hold(null, words.broken)}
                 />
               </Suspense>
             </Boundary>
             <Inline justify="between">
               <Inline overflow="squeeze">
-                <Avatar name={name} src={image} size="large" meaning="decoration" />
+                <Avatar name={name} src={square} size="large" meaning="decoration" />
                 <Text size="s" tone="muted">
                   {words.previewText}
                 </Text>
               </Inline>
-              <Button variant="plain" size="small" onClick={() => setFile(null)}>
+              <Button variant="plain" size="small" onClick={() => hold(null)}>
                 {words.another}
               </Button>
             </Inline>

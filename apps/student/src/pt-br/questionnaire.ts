@@ -71,5 +71,8 @@ export const questionnaire = {
   noAnswer: 'Sem resposta',
   yourAnswer: 'Sua resposta',
   awaiting: 'Aguardando correção',
+  /** How an attempt went of which answers are still to be corrected: they are neither right nor wrong. */
+  correctsSoFar: (corrects: number, judged: number, waiting: number) =>
+    `${corrects} de ${judged} corretas, ${waiting} ${waiting === 1 ? 'aguarda' : 'aguardam'} correção`,
   timeLimit: (time: string) => `Tempo máximo: ${time}`,
 } as const;

@@ -5,7 +5,8 @@ export const registration = {
   submit: 'Criar conta',
   success: 'Cadastro realizado com sucesso!',
   /** After a try whose answer was lost: the account that is known may be the one that it made. */
-  mayBeRegistered: 'Sua conta pode já estar criada: tente entrar.',
+  mayBeRegistered:
+    'Já existe um cadastro com este CPF ou e-mail. Se você acabou de fazê-lo, sua conta já está criada: tente entrar.',
   person: {
     title: 'Seus dados',
     name: 'Nome completo',

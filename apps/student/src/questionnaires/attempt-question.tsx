@@ -14,7 +14,7 @@ import {
 } from '@student/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { attemptKey } from '../contents/attempt.ts';
 import { questionQuery } from '../contents/questionnaire.queries.ts';
 import { errorText } from '../pt-br/errors.ts';
@@ -46,6 +46,9 @@ const questionShape = <Skeleton shape="text" />;
 export function AttemptQuestion(props: AttemptQuestionProps) {
   const { attempt, page, total, actor, answered, hrefOf, waiting, saveLine } = props;
   const client = useQueryClient();
+  const card = useRef<HTMLDivElement>(null);
+  const focusAnswer = () =>
+    (card.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled') ?? card.current)?.focus();
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isUnfinished = useSelector(actor, (snapshot) =>
     snapshot.matches({ attempt: { answers: 'unfinished' } }),
@@ -84,7 +87,7 @@ export function AttemptQuestion(props: AttemptQuestionProps) {
             {errorText(failure)}
           </InlineAlert>
         ) : null}
-        <Card>
+        <Card ref={card} tabIndex={-1}>
           <Region
             loading={<div aria-busy="true">{questionShape}</div>}
             // What has failed waits for nothing any more.
@@ -112,7 +115,7 @@ export function AttemptQuestion(props: AttemptQuestionProps) {
           </ButtonLink>
         )}
       </FootBar>
-      <FinishDialog {...{ actor, attempt, total, answered, newly, hrefOf }} />
+      <FinishDialog {...{ actor, attempt, page, total, answered, newly, hrefOf }} onStay={focusAnswer} />
     </>
   );
 }

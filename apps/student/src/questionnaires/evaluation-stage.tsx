@@ -1,7 +1,7 @@
 import type { OutboxAct } from '@student/domain';
 import { Button, Card, EmptyState, InlineAlert, Skeleton, Stack, SuccessIcon } from '@student/ui';
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { evaluationPageQuery, type PlacedForm } from '../contents/evaluation.queries.ts';
 import type { Outbox } from '../outbox/open-outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -40,7 +40,9 @@ function Form(props: EvaluationProps) {
 
 function OpenForm(props: QuestionsProps) {
   const { waiting, refused } = useFormActs(props);
-  if (props.isFinished && refused.size === 0) return <Done isKept={waiting.size > 0} />;
+  const isDone = props.isFinished && refused.size === 0;
+  const [wasDone] = useState(isDone);
+  if (isDone) return <Done isKept={waiting.size > 0} isNews={!wasDone} />;
   return (
     <Card>
       <Questions {...props} />
@@ -48,10 +50,22 @@ function OpenForm(props: QuestionsProps) {
   );
 }
 
-/** All is answered; as long as answers wait on this device, nothing says that they were sent. */
-function Done({ isKept }: { isKept: boolean }) {
+/**
+ * All is answered; as long as answers wait on this device, nothing says that they were sent. Where it was sent just now, the focus goes
+ * to it, since the button that had it is gone; with it the view.
+ */
+function Done({ isKept, isNews }: { isKept: boolean; isNews: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // The confirmation, where the person looks.
+  useEffect(() => {
+    if (isNews && document.activeElement === document.body) box.current?.focus();
+  }, [isNews]);
+
   return (
     <EmptyState
+      ref={box}
+      tabIndex={-1}
       title={isKept ? words.kept : words.done}
       icon={<SuccessIcon />}
       variant="strip"

@@ -13,17 +13,27 @@ type LoginStepProps = {
   failure: Failure | undefined;
   supportEmail: string;
   backHref: string;
+  /** What was typed at the sign-in. */
+  login: string;
   onSend: (login: string) => void;
   onLeave: () => void;
 };
 
 /** CPF or e-mail of the account whose password is to be new (RECOVERY-07, RECOVERY-08). */
-export function LoginStep({ isPending, failure, supportEmail, backHref, onSend, onLeave }: LoginStepProps) {
+export function LoginStep({
+  isPending,
+  failure,
+  supportEmail,
+  backHref,
+  login,
+  onSend,
+  onLeave,
+}: LoginStepProps) {
   const formId = useId();
   const { field, formProps, refusal } = useAppForm<{ login: string }>({
-    defaultValues: { login: '' },
+    defaultValues: { login },
     problemsOf: recoveryProblems,
-    send: ({ login }) => onSend(login),
+    send: ({ login: typed }) => onSend(typed),
     isPending,
     failure,
     words: {
@@ -61,6 +71,7 @@ export function LoginStep({ isPending, failure, supportEmail, backHref, onSend, 
             label={auth.panel.login}
             show={showLogin}
             strip={editLogin}
+            defaultValue={login}
             required
           />
           <SupportLine supportEmail={supportEmail} />

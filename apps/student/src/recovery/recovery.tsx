@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { heardBy } from '../platform.ts';
 import { recovery as words } from '../pt-br/recovery.ts';
 import { useServices } from '../services.ts';
+import type { CarriedLogin } from '../sign-in/credentials-form.tsx';
 import { useTenant } from '../tenant.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import { LoginStep } from './login-step.tsx';
@@ -18,10 +19,12 @@ import { TokenRefusedStep } from './token-refused-step.tsx';
 type RecoveryProps = RecoveryAddress & {
   /** Where to return after signing in, which every step keeps. */
   redirect: string | undefined;
+  /** What is typed here or at the sign-in, and asked for again there. */
+  carried: CarriedLogin;
 };
 
 /** From a forgotten password to a new one, as the recovery statechart leads; each step has its address (RECOVERY-01 to RECOVERY-24). */
-export function Recovery({ resetBy, token, redirect }: RecoveryProps) {
+export function Recovery({ resetBy, token, redirect, carried }: RecoveryProps) {
   const services = useServices();
   const { messages, platform } = services;
   const { allowsEmailRecovery, supportEmail } = useTenant();
@@ -84,7 +87,11 @@ export function Recovery({ resetBy, token, redirect }: RecoveryProps) {
         {...common}
         {...form}
         backHref={backHref}
-        onSend={(login) => send({ type: 'login.submit', login })}
+        login={carried.login}
+        onSend={(login) => {
+          carried.login = login;
+          send({ type: 'login.submit', login });
+        }}
       />
     );
   if (state.hasTag('mailSent'))

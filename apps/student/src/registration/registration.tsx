@@ -18,7 +18,9 @@ import { useIsShown } from '../forms/use-is-shown.ts';
 import { paths } from '../paths.ts';
 import { heardBy } from '../platform.ts';
 import { registration as words } from '../pt-br/registration.ts';
+import { shell } from '../pt-br/shell.ts';
 import { useServices } from '../services.ts';
+import type { CarriedLogin } from '../sign-in/credentials-form.tsx';
 import { useTenant } from '../tenant.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { forgetDraft, readDraft } from './kept-draft.ts';
@@ -32,10 +34,14 @@ import { useRegistrationForm } from './use-registration-form.ts';
 type RegistrationProps = {
   /** Where to return after signing in, which the registration keeps. */
   redirect: string | undefined;
+  /** What is typed here and asked for again at the sign-in. */
+  carried: CarriedLogin;
+  /** Opens the sign-in in the place of the form. */
+  onSignIn: () => void;
 };
 
 /** A new account, as the registration statechart leads; it has an address, and what is typed stays in this tab (REGISTER-01 to REGISTER-26). */
-export function Registration({ redirect }: RegistrationProps) {
+export function Registration({ redirect, carried, onSignIn }: RegistrationProps) {
   const services = useServices();
   const { messages, platform } = services;
   const demands = passwordDemands[useTenant().passwordRules];
@@ -62,12 +68,18 @@ export function Registration({ redirect }: RegistrationProps) {
     mayBeRegistered,
     onSend: (values) => send({ type: 'registration.submit', user: registrationToSend(values, states) }),
   });
-  const { write, formProps, refusal } = form;
+  const { write, emailNow, formProps, refusal } = form;
+  const isKnown = refusal !== undefined && failure?.code === 'ALREADY_REGISTERED';
   const leave = () => go(paths.home({ redirect }));
+  const signIn = () => {
+    carried.login = emailNow();
+    onSignIn();
+  };
 
   const fill = useEffectEvent((found: ZipCodeAddress) => write(addressFound(found)));
   const empty = useEffectEvent(() => write(addressNotFound));
   const finish = useEffectEvent(() => {
+    carried.login = emailNow();
     forgetDraft(platform.tabStorage);
     messages.succeed(words.success);
     go(paths.home({ redirect }), { replace: true });
@@ -107,6 +119,13 @@ export function Registration({ redirect }: RegistrationProps) {
       <form id={formId} {...formProps}>
         <Stack gap="l">
           <FormRefusal>{refusal}</FormRefusal>
+          {isKnown ? (
+            <div>
+              <Button variant="outline" size="small" onClick={signIn}>
+                {shell.enter}
+              </Button>
+            </div>
+          ) : null}
           <PersonFields form={form} />
           <AddressFields
             form={form}

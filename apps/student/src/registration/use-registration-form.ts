@@ -70,5 +70,10 @@ export function useRegistrationForm({
     for (const [name, value] of Object.entries(values) as [keyof RegistrationDraft, string | boolean][])
       form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
   };
-  return { ...parts, write, focus: (name: keyof RegistrationDraft) => form.setFocus(name) };
+  return {
+    ...parts,
+    write,
+    emailNow: () => form.getValues('email'),
+    focus: (name: keyof RegistrationDraft) => form.setFocus(name),
+  };
 }

@@ -1,11 +1,14 @@
 import { credentialsProblems, editLogin, type Failure, showLogin } from '@student/domain';
 import { Button, LoginField, PasswordField, Stack } from '@student/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import { useAppForm } from '../forms/use-app-form.ts';
 import { auth } from '../pt-br/auth.ts';
 
 type Credentials = { login: string; password: string };
+
+/** The CPF or e-mail that was typed last over the landing page; the next form that asks for it has it. It is in memory only, and in no address. */
+export type CarriedLogin = { login: string };
 
 export type CredentialsFormProps = {
   isPending: boolean;
@@ -14,6 +17,8 @@ export type CredentialsFormProps = {
   onSend: (credentials: Credentials) => void;
   /** The login that is already known, as when the same person signs in again. */
   login?: string | undefined;
+  /** Hears the login as it is typed. */
+  onLogin?: (login: string) => void;
   /** Stands under the password: the way to a new one. */
   children?: ReactNode;
 };
@@ -21,8 +26,15 @@ export type CredentialsFormProps = {
 const words = auth.panel;
 
 /** CPF or e-mail, password and the button (AUTH-01 to AUTH-06). A refused try is told at the password, which takes the focus. */
-export function CredentialsForm({ isPending, failure, onSend, login = '', children }: CredentialsFormProps) {
-  const { field, formProps, refusal } = useAppForm<Credentials>({
+export function CredentialsForm({
+  isPending,
+  failure,
+  onSend,
+  login = '',
+  onLogin,
+  children,
+}: CredentialsFormProps) {
+  const { form, field, formProps, refusal } = useAppForm<Credentials>({
     defaultValues: { login, password: '' },
     problemsOf: credentialsProblems,
     send: onSend,
@@ -38,6 +50,11 @@ export function CredentialsForm({ isPending, failure, onSend, login = '', childr
     },
     refusedFields: { INVALID_CREDENTIALS: ['login', 'password'] },
   });
+  const hear = useEffectEvent(() => onLogin?.(form.getValues('login')));
+
+  // The form: its login follows what is typed.
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => hear() }), [form]);
+
   return (
     <form {...formProps}>
       <Stack>

@@ -12,7 +12,7 @@ import { useServices } from '../services.ts';
 import { personIn } from '../session/session.ts';
 import { wayBackFrom } from '../session/way-back.ts';
 import { useTenant } from '../tenant.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
+import { type CarriedLogin, CredentialsForm } from './credentials-form.tsx';
 import { FirstLoginDialog } from './first-login-dialog.tsx';
 import { providedSignIn } from './sign-in.provided.ts';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -26,6 +26,7 @@ type SignInProps = {
   step: SignInStep;
   /** Where to return, as it stands in the address; unsafe ones are ignored by the machine (AUTH-14). */
   redirect: string | undefined;
+  carried: CarriedLogin;
 };
 
 /**
@@ -42,7 +43,7 @@ type SignInFlowProps = SignInProps & {
   onGone: () => void;
 };
 
-function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: SignInFlowProps) {
+function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, carried, onGone }: SignInFlowProps) {
   const services = useServices();
   const { messages, platform, session } = services;
   const tenant = useTenant();
@@ -140,6 +141,10 @@ function SignInFlow({ isOpen, onOpenChange, onSignUp, step, redirect, onGone }: 
       <CredentialsForm
         isPending={isPending}
         failure={failure}
+        login={carried.login}
+        onLogin={(login) => {
+          carried.login = login;
+        }}
         onSend={(credentials) => send({ type: 'credentials.submit', ...credentials })}
       >
         <TextLink stands="alone" href={paths.home({ resetPass: 'reset-password', redirect: wayOn })}>

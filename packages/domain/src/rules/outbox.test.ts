@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToLane, afterFailedDelivery, laneOf, type OutboxAct, type OutboxEntry } from './outbox.ts';
+import {
+  addToLane,
+  afterFailedDelivery,
+  isWithdrawn,
+  laneOf,
+  type OutboxAct,
+  type OutboxEntry,
+} from './outbox.ts';
 
 const entry = (id: string, act: OutboxAct): OutboxEntry => ({
   id,
@@ -130,6 +137,23 @@ describe('a lane', () => {
       }),
     );
   });
+});
+
+describe('a finish', () => {
+  const answer: OutboxAct = { kind: 'evaluation', searchFormId: 1, questionId: 4, answer: { stars: 5 } };
+  const note: OutboxAct = { kind: 'note', text: 'a' };
+  it.each([
+    [{ kind: 'finish' }, [], false],
+    [{ kind: 'finish' }, [note], false],
+    [{ kind: 'finish' }, [note, answer], true],
+    [answer, [answer], false],
+    [tick, [answer], false],
+  ] as const)(
+    'is not sent as long as an answer to the form stands refused (FORMS-20): %j after %j',
+    (act, refused, is) => {
+      expect(isWithdrawn(act, refused)).toBe(is);
+    },
+  );
 });
 
 describe('after a failed delivery', () => {

@@ -48,6 +48,10 @@ export function isWritten(act: OutboxAct): act is WrittenAct {
 /** Tells whether an act is given back to its author when the server refuses it: what they wrote, and an answer to an evaluation form (FORMS-18). */
 export const isGivenBack = (act: OutboxAct): boolean => isWritten(act) || act.kind === 'evaluation';
 
+/** Whether an act is not sent: a finish, as long as an answer to the evaluation form of its content stands refused (FORMS-20). */
+export const isWithdrawn = (act: OutboxAct, refused: readonly OutboxAct[]): boolean =>
+  act.kind === 'finish' && refused.some(({ kind }) => kind === 'evaluation');
+
 /** The lanes of one content: what lies in one is sent in order, and no lane waits for another. */
 export const laneKinds = ['study', 'note', 'doubt'] as const;
 export type LaneKind = (typeof laneKinds)[number];

@@ -24,6 +24,7 @@ const events = [
   { type: 'progress.learn', progress: 99 },
   { type: 'finish.confirm' },
   { type: 'finish.refuse', failure: refusal },
+  { type: 'finish.withdraw' },
   { type: 'stage.open' },
   { type: 'stage.fail' },
   { type: 'reward.dismiss' },
@@ -349,6 +350,16 @@ describe('opening', () => {
     await settle();
     actor.send({ type: 'answers.complete' });
     expect([done, stateOf()]).toEqual([['initialize', 'finish'], 'finishing']);
+  });
+
+  it('waits for its answers again when one of them was refused, and is finished with the next (FORMS-20)', async () => {
+    const { actor, done, stateOf } = open({ type: 6, minDuration: null });
+    await settle();
+    actor.send({ type: 'answers.complete' });
+    actor.send({ type: 'finish.withdraw' });
+    expect([stateOf(), actor.getSnapshot().context.failure]).toEqual(['awaitingAnswers', undefined]);
+    actor.send({ type: 'answers.complete' });
+    expect([done, stateOf()]).toEqual([['initialize', 'finish', 'finish'], 'finishing']);
   });
 
   it('resumes at the saved second (PLAYER-15)', async () => {

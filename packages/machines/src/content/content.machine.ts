@@ -192,7 +192,8 @@ export const contentMachine = setup({
       ],
     },
     awaitingAnswers: {
-      description: 'An exercise or an assessment: only answers finish it.',
+      description:
+        'An exercise or an evaluation: only answers finish it, and one that the server refused is given again.',
       tags: ['open'],
       on: { 'answers.complete': 'finishing' },
     },
@@ -272,6 +273,7 @@ export const contentMachine = setup({
           target: 'unfinished',
           actions: { type: 'rememberFailure', params: ({ event }) => event },
         },
+        'finish.withdraw': 'awaitingAnswers',
       },
     },
     unfinished: {

@@ -65,6 +65,8 @@ export type ContentEvent =
   /** The server has the finish, or will never take it. */
   | { type: 'finish.confirm' }
   | { type: 'finish.refuse'; failure: Failure }
+  /** The finish was not sent: an answer before it was refused. */
+  | { type: 'finish.withdraw' }
   /** The stage shows the content; or it tells that the file cannot be opened. */
   | { type: 'stage.open' }
   | { type: 'stage.fail' }

@@ -28,6 +28,7 @@ const over = (
       },
       remove,
       refuse: async () => ({ waiting: 0 }),
+      isWithdrawn: async () => false,
     },
     send,
     lock: (work) => work(),

@@ -17,6 +17,8 @@ export type LaneStore = {
   remove: (entry: OutboxEntry) => Promise<{ waiting: number }>;
   /** Takes an act off its lane; what a person wrote stays on the device, with the reason, for them to see. */
   refuse: (entry: OutboxEntry, reason: Failure) => Promise<{ waiting: number }>;
+  /** Whether an act is not sent, since something that it rests on was refused. */
+  isWithdrawn: (entry: OutboxEntry) => Promise<boolean>;
 };
 
 type Parts = {
@@ -76,6 +78,11 @@ export function laneDelivery({ lane, store, send, lock, now }: Parts) {
   };
 
   const attempt = async (entry: OutboxEntry, waiting: number): Promise<Delivery> => {
+    // A device that does not tell stops nothing.
+    if (await store.isWithdrawn(entry).catch(() => false)) {
+      const left = await takeOff(entry, waiting, () => store.remove(entry));
+      return { outcome: 'withdrawn', entry, waiting: left.waiting };
+    }
     try {
       const answer = await send(entry);
       const left = await takeOff(entry, waiting, () => store.remove(entry));

@@ -37,7 +37,7 @@ export const laneMachine = setup({
     hasUnwritten: ({ context }) => context.unwritten.length > 0,
     hasNothingUnwritten: ({ context }) => context.unwritten.length === 0,
     isBehind: ({ context }) => context.isBehind,
-    isSettled: (_, params: Delivery) => params.outcome === 'delivered' || params.outcome === 'refused',
+    isSettled: (_, params: Delivery) => 'entry' in params,
     needsSession: (_, params: Delivery) =>
       params.outcome === 'held' && afterFailedDelivery(params.failure) === 'signIn',
     mustWait: (_, params: Delivery) => params.outcome === 'held' && params.failure.retryAfter !== undefined,
@@ -89,6 +89,7 @@ export const laneMachine = setup({
       if (params.outcome === 'refused') {
         enqueue.emit({ type: 'act.refused', entry: params.entry, failure: reasonOf(params.failure) });
       }
+      if (params.outcome === 'withdrawn') enqueue.emit({ type: 'act.withdrawn', entry: params.entry });
     }),
   },
 }).createMachine({
@@ -241,7 +242,7 @@ export const laneMachine = setup({
 });
 
 function takenOff({ unwritten }: LaneContext, delivery: Delivery): Partial<LaneContext> {
-  if (delivery.outcome !== 'delivered' && delivery.outcome !== 'refused') return {};
+  if (!('entry' in delivery)) return {};
   const { entry, waiting } = delivery;
   return {
     unwritten: unwritten.filter(({ id }) => id !== entry.id),
@@ -249,8 +250,7 @@ function takenOff({ unwritten }: LaneContext, delivery: Delivery): Partial<LaneC
     failures: 0,
     failure: undefined,
     triesAgainAt: undefined,
-    ...(delivery.outcome === 'delivered'
-      ? { savedAt: delivery.at, refusal: undefined }
-      : { refusal: reasonOf(delivery.failure) }),
+    ...(delivery.outcome === 'delivered' && { savedAt: delivery.at, refusal: undefined }),
+    ...(delivery.outcome === 'refused' && { refusal: reasonOf(delivery.failure) }),
   };
 }

@@ -44,15 +44,19 @@ export type LaneEmitted =
   /** The server has it; `answer` is what it said, `waiting` how many acts follow. */
   | { type: 'act.delivered'; entry: OutboxEntry; answer: unknown; waiting: number; at: number }
   /** The server understood it and will never take it. */
-  | { type: 'act.refused'; entry: OutboxEntry; failure: Failure };
+  | { type: 'act.refused'; entry: OutboxEntry; failure: Failure }
+  /** It was not sent: what it rests on was refused. */
+  | { type: 'act.withdrawn'; entry: OutboxEntry };
 
 /** What was written, by id, and how many acts of the lane wait on the device now. */
 export type Written = { ids: readonly string[]; waiting: number };
 
-/** What became of the first act. Whatever is delivered or refused is already off the lane. `at` is in ms since 1970. */
+/** What became of the first act. Whatever is delivered, refused or withdrawn is already off the lane. `at` is in ms since 1970. */
 export type Delivery =
   | { outcome: 'nothing'; at: number }
   | { outcome: 'delivered'; entry: OutboxEntry; answer: unknown; waiting: number; at: number }
   | { outcome: 'refused'; entry: OutboxEntry; failure: DeliveryFailure; waiting: number }
+  /** What it rests on was refused: it was not sent. */
+  | { outcome: 'withdrawn'; entry: OutboxEntry; waiting: number }
   /** Nothing was lost: it may be sent later. */
   | { outcome: 'held'; failure: DeliveryFailure; waiting: number; at: number };

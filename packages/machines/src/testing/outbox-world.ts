@@ -1,4 +1,11 @@
-import { addToLane, type Failure, laneOf, type OutboxAct, type OutboxEntry } from '@student/domain';
+import {
+  addToLane,
+  type Failure,
+  isWithdrawn,
+  laneOf,
+  type OutboxAct,
+  type OutboxEntry,
+} from '@student/domain';
 import { createActor, SimulatedClock } from 'xstate';
 import { laneMachine } from '../outbox/lane.machine.ts';
 import { type LaneStore, laneDelivery } from '../outbox/lane-delivery.ts';
@@ -57,6 +64,11 @@ export function outboxWorld(world: World = {}) {
       device.refused.push({ entry, reason });
       return without(entry);
     },
+    isWithdrawn: async ({ act }) =>
+      isWithdrawn(
+        act,
+        device.refused.map(({ entry }) => entry.act),
+      ),
   };
   const send = async (entry: OutboxEntry) => {
     tried.push(entry.id);

@@ -13,7 +13,7 @@ type State = Records['contentStates'];
  */
 export const hasStudied = (student: Student, content: Content, { watched }: State): boolean => {
   if (content.type === contentTypes.exercise) return hasAnsweredExercise(student, content);
-  if (content.formId !== null) return hasAnsweredForm(student, content, content.formId);
+  if (content.formId !== null) return hasAnsweredForm(student, content);
   return content.minDuration === null || watchedShare(content.minDuration, watched) >= reachMinimum;
 };
 
@@ -26,7 +26,10 @@ const hasAnsweredExercise = ({ store, userId }: Student, { id }: Content): boole
     );
 };
 
-const hasAnsweredForm = ({ store, userId }: Student, content: Content, formId: number): boolean => {
+/** Whether every question of the evaluation form has an answer, also where the content has none (FORMS-20). */
+export const hasAnsweredForm = ({ store, userId }: Student, content: Content): boolean => {
+  const { formId } = content;
+  if (formId === null) return true;
   const trainingId = trainingIdOf(store, content);
   const answered = new Set(
     store.list('formAnswers', { userId, trainingId }).map(({ questionId }) => questionId),

@@ -37,7 +37,14 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
   const panel = useRef<HTMLDivElement>(null);
   const { news, tellSaved, followRemoval } = useNoteNews({ content, notes, panel });
   const player = useStagePlayer();
-  const [isPinned, setPinned] = useState(false);
+  const pinDraft = `note-moment/${content}`;
+  const [isPinned, setPinned] = useState(() => drafts.get(pinDraft) === true);
+  /** The tick is kept with the text, and as long as it stands there. */
+  const pin = (pinned: boolean) => {
+    setPinned(pinned);
+    if (pinned) drafts.keep(pinDraft, true);
+    else drafts.forget(pinDraft);
+  };
   const textOf = (written: string) =>
     player && isPinned ? pinNote(written, player.current?.currentTime ?? 0) : written;
   const isEmpty = notes.length + waiting.length + refused.length === 0;
@@ -50,9 +57,10 @@ function Notes({ placed, outbox }: { placed: PlacedContent; outbox: Outbox }) {
       <NoteForm
         onSend={(text) => outboxes.record(outbox.personId, content, { kind: 'note', text: textOf(text) })}
         afterSending="empty"
+        onSent={() => pin(false)}
         draftName={`note/${content}`}
       >
-        {player ? <Checkbox label={words.pinNote} checked={isPinned} onCheckedChange={setPinned} /> : null}
+        {player ? <Checkbox label={words.pinNote} checked={isPinned} onCheckedChange={pin} /> : null}
         <div>
           <Button type="submit" variant="outline">
             {words.addNote}

@@ -55,6 +55,9 @@ export function useContentActor(placed: PlacedContent, { type, minDuration }: Tr
       onRefused: ({ kind }, failure) => {
         if (kind === 'finish') actor.send({ type: 'finish.refuse', failure });
       },
+      onWithdrawn: ({ kind }) => {
+        if (kind === 'finish') actor.send({ type: 'finish.withdraw' });
+      },
       showsStudy: () => actor.getSnapshot().hasTag('open'),
     });
     const stopHearing = session.subscribe((change) => {

@@ -14,6 +14,7 @@ import { LateBoundary } from '../../shell/late-boundary.tsx';
 import { LateFooter } from '../../shell/late-footer.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { PublicHeader } from '../../shell/public-header.tsx';
+import type { CarriedLogin } from '../../sign-in/credentials-form.tsx';
 import { useTenant } from '../../tenant.tsx';
 import { destinationKept, homeSearch, stepOf } from './home.search.ts';
 
@@ -53,6 +54,7 @@ export function Component() {
   const step = stepOf(values);
   const hero = pictureOf(tenant, 'hero');
   const [isOpened, setOpened] = useState(false);
+  const [carried] = useState((): CarriedLogin => ({ login: '' }));
   const [leftVisit, setLeftVisit] = useState<string>();
   // An address that asks for signing in opens the panel each time it is come to (LANDING-19), and once it is left, not again.
   const isPanelOpen = isOpened || (asked !== undefined && leftVisit !== visit);
@@ -109,12 +111,21 @@ export function Component() {
             onSignUp={() => go(paths.home({ resetPass: 'registration', redirect }))}
             step={step}
             redirect={redirect}
+            carried={carried}
           />
         </LateBoundary>
       ) : null}
       {isTakenOver && hasStep ? (
         <LateBoundary onClose={() => go(paths.home({ redirect }))}>
-          <Step {...address} redirect={redirect} />
+          <Step
+            {...address}
+            redirect={redirect}
+            carried={carried}
+            onSignIn={() => {
+              setPanelOpen(true);
+              go(paths.home({ redirect }));
+            }}
+          />
         </LateBoundary>
       ) : null}
     </PageFrame>

@@ -197,7 +197,7 @@ export const Responses: Story = {
     sandbox: { arrange: attemptWith(0, { isFinished: true, answersFrom: someAnswers }) },
   },
   play: async () => {
-    await screen.findByText('2 de 5 corretas');
+    await screen.findByText('2 de 4 corretas, 1 aguarda correção');
     await screen.findByText('Sem resposta');
     await screen.findByText('Aguardando correção');
   },

@@ -63,6 +63,8 @@ function Responses({ title, ...ids }: ResponsesProps) {
   const { data: responses } = useSuspenseQuery({ ...responsesQuery(ids), staleTime: 0 });
   usePageTitle(`${words.responsesTitle} · ${title}`);
   const { corrects, total } = responses.questionnaire.questions;
+  const all = total ?? responses.questions.length;
+  const waiting = responses.questions.filter(isAwaiting).length;
   const isDoing = responses.questionnaire.finishedAt === null;
   const [isNews, sendAway] = useJustFinished();
   return (
@@ -81,7 +83,11 @@ function Responses({ title, ...ids }: ResponsesProps) {
           </TextLink>
           <PageTitle
             title={words.responsesTitle}
-            lead={words.cover.corrects(corrects, total ?? responses.questions.length)}
+            lead={
+              waiting > 0
+                ? words.correctsSoFar(corrects, all - waiting, waiting)
+                : words.cover.corrects(corrects, all)
+            }
           />
         </Stack>
         {isNews ? (
@@ -162,12 +168,13 @@ function Answered({ question, page, total }: { question: Question; page: number;
   );
 }
 
-function Verdict({ question: { isCorrect, answeredAlternativeId, answer } }: { question: Question }) {
+function Verdict({ question }: { question: Question }) {
+  const { isCorrect } = question;
   if (isCorrect !== null)
     return <Tag tone={isCorrect ? 'positive' : 'critical'}>{isCorrect ? words.right : words.wrong}</Tag>;
-  return answeredAlternativeId === null && !answer ? (
-    <Tag tone="caution">{words.noAnswer}</Tag>
-  ) : (
-    <Tag>{words.awaiting}</Tag>
-  );
+  return isAwaiting(question) ? <Tag>{words.awaiting}</Tag> : <Tag tone="caution">{words.noAnswer}</Tag>;
 }
+
+/** Answered, and not judged yet. */
+const isAwaiting = ({ isCorrect, answeredAlternativeId, answer }: Question): boolean =>
+  isCorrect === null && (answeredAlternativeId !== null || Boolean(answer));

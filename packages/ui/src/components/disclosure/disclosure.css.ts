@@ -3,7 +3,15 @@ import { layered } from '../../internal/layered.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const disclosure = style(layered({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));
+export const disclosure = style(
+  layered({
+    display: 'grid',
+    // What is typed in it stays within it, however long a word is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xs,
+    justifyItems: 'start',
+  }),
+);
 globalStyle(`${disclosure} > div`, layered({ inlineSize: '100%' }));
 /* The button has no ground of its own, so its words are what has to stand on the line. */
 globalStyle(

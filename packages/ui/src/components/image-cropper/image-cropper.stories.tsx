@@ -62,10 +62,14 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is no picture says so to its owner. */
+/** What is no picture says so to its owner, who hears of no square. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onBroken).toHaveBeenCalled());
+    // Nearer: the library tells its square again.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Aproximar' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Afastar' })).toBeEnabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import Cropper, { type Area } from 'react-easy-crop';
 import { vars } from '../../theme/contract.css.ts';
 import { MinusIcon, PlusIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -16,7 +16,7 @@ export interface ImageCropperProps {
   hint: string;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Hears the square that is chosen now, as a data URL of a JPEG: at first and after each movement. */
+  /** Hears the square that is chosen now, as a data URL of a JPEG: at first and after each movement; never of what is no picture. */
   onValueChange: (image: string) => void;
   /** What lies at `src` is no picture that the browser can show. */
   onBroken: () => void;
@@ -41,6 +41,10 @@ export function ImageCropper({
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(least);
   const [picture, setPicture] = useState<HTMLImageElement>();
+  // The library tells a square of what has not loaded too, and of what never will.
+  const tell = (area: Area) => {
+    if (picture?.complete && picture.naturalWidth > 0) onValueChange(squareOf(picture, area));
+  };
   const zoomBy = (by: number) => setZoom((now) => Math.min(most, Math.max(least, now + by)));
   return (
     <Stack gap="s">
@@ -55,7 +59,7 @@ export function ImageCropper({
           keyboardStep={8}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, area) => picture && onValueChange(squareOf(picture, area))}
+          onCropComplete={(_, area) => tell(area)}
           setImageRef={(ref) => setPicture(ref.current ?? undefined)}
           mediaProps={{ alt: '', onError: onBroken }}
           cropperProps={{ role: 'group', 'aria-label': label, 'aria-describedby': hintId }}

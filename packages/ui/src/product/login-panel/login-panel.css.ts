@@ -3,7 +3,13 @@ import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = style(
-  inProduct({ display: 'grid', gap: vars.space.l, inlineSize: 'min(100%, 28rem)', marginInline: 'auto' }),
+  inProduct({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    inlineSize: 'min(100%, 28rem)',
+    marginInline: 'auto',
+  }),
 );
 
 export const picture = style(
