@@ -94,20 +94,45 @@ export const Refused: Story = {
   },
 };
 
+const codeOfClass = hrefOfCode({
+  token: 'presenca-evento-61',
+  target: { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' },
+});
+
 /** The server has it; the event is read once more before the presence in its class is called confirmed. */
 export const Verifying: Story = {
   tags: ['busy'],
   parameters: {
-    route: hrefOfCode({
-      token: 'presenca-evento-61',
-      target: { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' },
-    }),
+    route: codeOfClass,
   },
   play: async (context) => {
     await screen.findByRole('button', { name: 'Confirmar presença' });
     goesWrong(context, { getEvent: 'silent' });
     await confirms();
     await standsIn('verifying');
+  },
+};
+
+/** The server has it, and the event could not be read: that is said, and it is looked again. */
+export const Unverified: Story = {
+  parameters: { route: codeOfClass },
+  play: async (context) => {
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    goesWrong(context, { getEvent: 'failing' });
+    await confirms();
+    await screen.findByText('Presença enviada');
+    await standsIn('unverified');
+    await expect(screen.getByRole('button', { name: 'Verificar de novo' })).toBeVisible();
+  },
+};
+
+/** A link that names no menu is none for today's. */
+export const Unreadable: Story = {
+  parameters: { route: `${paths.trainingCourse({ trainingCourseId: 2 })}?token=presenca-treinamento-2` },
+  play: async () => {
+    await screen.findByText('Este link não diz de que encontro é');
+    expect(screen.queryByRole('button', { name: 'Confirmar presença' })).toBeNull();
+    await standsIn('asking.unread');
   },
 };
 
