@@ -91,6 +91,7 @@ function OneCheckIn(props: CheckInPanelProps) {
     setIsScanning(true);
   };
   const isUnread = snapshot.matches({ asking: 'unread' });
+  const isTypable = isUnread || (isPresent && nextTarget !== undefined);
   const isScannable = snapshot.matches('asking') || isPresent;
   return (
     <Section title={words.title} busy={snapshot.hasTag('busy')}>
@@ -102,7 +103,7 @@ function OneCheckIn(props: CheckInPanelProps) {
         {isUnreadable && !hasTried && (isUnread || isPresent) ? <UnreadableCode /> : null}
         <CheckInState
           snapshot={snapshot}
-          elsewhere={elsewhereOf(target, other, snapshot.context.otherClassId)}
+          elsewhere={elsewhereOf(target, isScannable ? other : undefined, snapshot.context.otherClassId)}
           onConfirm={() => actor?.send({ type: 'check-in.confirm' })}
           onLookAgain={() => actor?.send({ type: 'check-in.verify' })}
         />
@@ -113,7 +114,7 @@ function OneCheckIn(props: CheckInPanelProps) {
             </Button>
           </div>
         ) : null}
-        {(isUnread || isPresent) && !isScanning && !other ? <TypedCode onType={onType} /> : null}
+        {isTypable && !isScanning && !other ? <TypedCode onType={onType} /> : null}
       </Stack>
       {isScanning ? (
         <LateBoundary onClose={() => setIsScanning(false)}>

@@ -70,6 +70,8 @@ type Told = {
 
 function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | undefined): Told | undefined {
   const { problem, failure, heldBy, canRetry } = snapshot.context;
+  if (elsewhere && problem !== 'recordedElsewhere')
+    return { tone: 'caution', ...words.problems.elsewhere, href: elsewhere };
   if (snapshot.matches('confirmed'))
     return { tone: 'positive', title: words.confirmed, text: words.confirmedText };
   if (snapshot.matches('present')) return { tone: 'positive', title: words.present, text: words.presentText };
@@ -88,7 +90,6 @@ function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | und
     };
   if (problem === 'recordedElsewhere')
     return { tone: 'caution', ...words.problems[problem], href: elsewhere };
-  if (elsewhere) return { tone: 'caution', ...words.problems.elsewhere, href: elsewhere };
   if (!snapshot.matches({ asking: 'refused' })) return undefined;
   if (problem) return { tone: failure ? 'critical' : 'caution', ...words.problems[problem] };
   return {

@@ -73,6 +73,17 @@ export const Present: Story = {
   },
 };
 
+/** Who was present last week types the code of today. */
+export const AnotherSitting: Story = {
+  parameters: { route: codeOf(21) },
+  play: async () => {
+    await screen.findByText('Sua presença já está registrada.');
+    await userEvent.type(screen.getByLabelText('Código escrito'), 'presenca-treinamento-2{Enter}');
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    await standsIn('asking.ready');
+  },
+};
+
 /** The menu of next week: said before anything is pressed. */
 export const TooEarly: Story = {
   parameters: { route: codeOf(23) },
