@@ -109,7 +109,7 @@ function OneCheckIn(props: CheckInPanelProps) {
         />
         {isScannable ? (
           <div>
-            <Button variant={isUnread ? 'solid' : 'plain'} icon={<CheckInIcon />} onClick={scan}>
+            <Button variant={isUnread && !other ? 'solid' : 'plain'} icon={<CheckInIcon />} onClick={scan}>
               {isUnread && !other ? words.scan : words.scanAgain}
             </Button>
           </div>
