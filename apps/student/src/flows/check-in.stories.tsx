@@ -113,9 +113,7 @@ const codeOfClass = hrefOfCode({
 /** The server has it; the event is read once more before the presence in its class is called confirmed. */
 export const Verifying: Story = {
   tags: ['busy'],
-  parameters: {
-    route: codeOfClass,
-  },
+  parameters: { route: codeOfClass },
   play: async (context) => {
     await screen.findByRole('button', { name: 'Confirmar presença' });
     goesWrong(context, { getEvent: 'silent' });
@@ -129,11 +127,26 @@ export const Unverified: Story = {
   parameters: { route: codeOfClass },
   play: async (context) => {
     await screen.findByRole('button', { name: 'Confirmar presença' });
-    goesWrong(context, { getEvent: 'failing' });
+    goesWrong(context, { getEvent: 'broken' });
     await confirms();
     await screen.findByText('Presença enviada');
     await standsIn('unverified');
     await expect(screen.getByRole('button', { name: 'Verificar de novo' })).toBeVisible();
+  },
+};
+
+/** Looked at again, it is read. */
+export const LookedAgain: Story = {
+  parameters: { route: codeOfClass },
+  play: async (context) => {
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    goesWrong(context, { getEvent: 'broken' });
+    await confirms();
+    const again = await screen.findByRole('button', { name: 'Verificar de novo' });
+    goesWrong(context, {});
+    await userEvent.click(again);
+    await screen.findByText('Presença confirmada!');
+    await standsIn('confirmed');
   },
 };
 
