@@ -173,6 +173,6 @@ test('a link that names no day loses its token all the same, and says that it na
 }) => {
   await signIn(page, people.ana, '/student/event/2/class/21');
   await page.goto('/student/event/2/class/21?token=presenca-evento-21&date=02/03/2026');
-  await expect(panel(page).getByText('Não há encontro nesta data')).toBeVisible();
+  await expect(panel(page).getByText('Este link não diz de que encontro é')).toBeVisible();
   await expect(page).toHaveURL(({ search }) => search === '');
 });

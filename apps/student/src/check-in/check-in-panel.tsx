@@ -16,6 +16,7 @@ import { checkIn as words } from '../pt-br/check-in.ts';
 import { LateBoundary } from '../shell/late-boundary.tsx';
 import { CheckInState } from './check-in-state.tsx';
 import { appHome, hrefOfCode } from './scanned-code.ts';
+import { UnreadableCode } from './unreadable-code.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 /** Wanted once somebody scans. */
@@ -28,6 +29,10 @@ export type CheckInPanelProps = {
   target: CheckInTarget;
   /** The token that a link has just brought for it. */
   token: string | undefined;
+  /** The link that has just come names no sitting. */
+  isUnreadable: boolean;
+  /** What a code that was typed by itself is for, where the person is present at `target`. */
+  nextTarget: CheckInTarget | undefined;
   /** What the page knows of it. */
   facts: CheckInFacts;
   /** 'Mutirão de planilhas, Turma 1' */
@@ -54,20 +59,25 @@ export function CheckInPanel(props: CheckInPanelProps) {
   );
 }
 
-function OneCheckIn({ target, token: brought, facts, title, when }: CheckInPanelProps) {
+function OneCheckIn(props: CheckInPanelProps) {
+  const { target, token: brought, isUnreadable, nextTarget, facts, title, when } = props;
   const go = useGo();
   const { snapshot, actor, read, discard } = useCheckIn(target, facts, brought);
   const [isScanning, setIsScanning] = useState(false);
   const [other, setOther] = useState<PlacedCode>();
+  const [hasTried, setHasTried] = useState(false);
+  const isPresent = snapshot.matches('present');
 
   /** @returns why it is not taken */
   const take = (code: CheckInCode | undefined, otherwise: string): string | undefined => {
     if (!code) return otherwise;
+    const { target: found = isPresent ? nextTarget : target, token } = code;
+    if (!found) return words.present;
     setIsScanning(false);
-    const { target: found = target, token } = code;
+    setHasTried(true);
     if (checkInKey(found) === checkInKey(target)) {
       setOther(undefined);
-      read(token);
+      if (!isPresent) read(token);
     } else if (isSamePage(found, target)) go(hrefOfCode({ token, target: found }));
     else setOther({ token, target: found });
     return undefined;
@@ -76,10 +86,13 @@ function OneCheckIn({ target, token: brought, facts, title, when }: CheckInPanel
   const onType = useStable((text: string) => take(readTypedCheckIn(text, appHome()), words.notTyped));
   const scan = () => {
     setOther(undefined);
+    setHasTried(true);
     if (snapshot.matches({ asking: 'refused' })) discard();
     setIsScanning(true);
   };
-  const isScannable = snapshot.matches('asking') || snapshot.matches('present');
+  const isUnread = snapshot.matches({ asking: 'unread' });
+  const isTypable = isUnread || (isPresent && nextTarget !== undefined);
+  const isScannable = snapshot.matches('asking') || isPresent;
   return (
     <Section title={words.title} busy={snapshot.hasTag('busy')}>
       <Stack>
@@ -87,25 +100,21 @@ function OneCheckIn({ target, token: brought, facts, title, when }: CheckInPanel
           <Text weight="bold">{title}</Text>
           <Text tone="muted">{when}</Text>
         </Stack>
+        {isUnreadable && !hasTried && (isUnread || isPresent) ? <UnreadableCode /> : null}
         <CheckInState
           snapshot={snapshot}
-          elsewhere={elsewhereOf(target, other, snapshot.context.otherClassId)}
+          elsewhere={elsewhereOf(target, isScannable ? other : undefined, snapshot.context.otherClassId)}
           onConfirm={() => actor?.send({ type: 'check-in.confirm' })}
+          onLookAgain={() => actor?.send({ type: 'check-in.verify' })}
         />
         {isScannable ? (
           <div>
-            <Button
-              variant={snapshot.matches({ asking: 'unread' }) ? 'solid' : 'plain'}
-              icon={<CheckInIcon />}
-              onClick={scan}
-            >
-              {snapshot.matches({ asking: 'unread' }) && !other ? words.scan : words.scanAgain}
+            <Button variant={isUnread && !other ? 'solid' : 'plain'} icon={<CheckInIcon />} onClick={scan}>
+              {isUnread && !other ? words.scan : words.scanAgain}
             </Button>
           </div>
         ) : null}
-        {snapshot.matches({ asking: 'unread' }) && !isScanning && !other ? (
-          <TypedCode onType={onType} />
-        ) : null}
+        {isTypable && !isScanning && !other ? <TypedCode onType={onType} /> : null}
       </Stack>
       {isScanning ? (
         <LateBoundary onClose={() => setIsScanning(false)}>

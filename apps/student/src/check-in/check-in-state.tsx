@@ -10,10 +10,12 @@ export type CheckInStateProps = {
   /** The page of a code that was read or taken here and is of another class or training course. */
   elsewhere: string | undefined;
   onConfirm: () => void;
+  /** Reads once more of which class the presence is. */
+  onLookAgain: () => void;
 };
 
 /** What a check-in stands in, in words, with its one press (EVENT-16 to EVENT-19). */
-export function CheckInState({ snapshot, elsewhere, onConfirm }: CheckInStateProps) {
+export function CheckInState({ snapshot, elsewhere, onConfirm, onLookAgain }: CheckInStateProps) {
   const told = toldOf(snapshot, elsewhere);
   const alert = useFocusWhenTold(told?.title);
   if (told)
@@ -25,9 +27,13 @@ export function CheckInState({ snapshot, elsewhere, onConfirm }: CheckInStatePro
         title={told.title}
         announce="polite"
         action={
-          told.retries ? (
-            <Button size="small" variant="outline" onClick={onConfirm}>
-              {words.retry}
+          told.presses ? (
+            <Button
+              size="small"
+              variant="outline"
+              onClick={told.presses === words.retry ? onConfirm : onLookAgain}
+            >
+              {told.presses}
             </Button>
           ) : told.href ? (
             <ButtonLink href={told.href} size="small" variant="outline">
@@ -58,11 +64,14 @@ type Told = {
   title: string;
   text: string;
   href?: string | undefined;
-  retries?: boolean;
+  /** The button that it has. */
+  presses?: string | undefined;
 };
 
 function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | undefined): Told | undefined {
   const { problem, failure, heldBy, canRetry } = snapshot.context;
+  if (elsewhere && problem !== 'recordedElsewhere')
+    return { tone: 'caution', ...words.problems.elsewhere, href: elsewhere };
   if (snapshot.matches('confirmed'))
     return { tone: 'positive', title: words.confirmed, text: words.confirmedText };
   if (snapshot.matches('present')) return { tone: 'positive', title: words.present, text: words.presentText };
@@ -72,12 +81,23 @@ function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | und
       title: words.keptTitle,
       text: `${words.kept[heldBy ?? 'network']} ${words.keptUntil}`,
     };
+  if (snapshot.matches('unverified'))
+    return {
+      tone: 'info',
+      title: words.unverified,
+      text: words.unverifiedText,
+      presses: words.lookAgain,
+    };
   if (problem === 'recordedElsewhere')
     return { tone: 'caution', ...words.problems[problem], href: elsewhere };
-  if (elsewhere) return { tone: 'caution', ...words.problems.elsewhere, href: elsewhere };
   if (!snapshot.matches({ asking: 'refused' })) return undefined;
   if (problem) return { tone: failure ? 'critical' : 'caution', ...words.problems[problem] };
-  return { tone: 'critical', title: words.unexpected, text: errorText(failure), retries: canRetry };
+  return {
+    tone: 'critical',
+    title: words.unexpected,
+    text: errorText(failure),
+    presses: canRetry ? words.retry : undefined,
+  };
 }
 
 /** Takes the focus to what is told once the button that was pressed is gone. */

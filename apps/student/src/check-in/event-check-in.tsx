@@ -3,7 +3,7 @@ import { eventSearch } from '../routes/event/event.search.ts';
 import { useServices } from '../services.ts';
 import { usePerson } from '../session/use-session.ts';
 import { CheckInPanel } from './check-in-panel.tsx';
-import { UnreadableCode } from './unreadable-code.tsx';
+import { UnreadablePanel } from './unreadable-code.tsx';
 import { useCheckInTarget } from './use-check-in-target.ts';
 
 type EventCheckInProps = { eventId: number; eventName: string; eventClass: EventClass };
@@ -20,7 +20,7 @@ function ClassCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
   const { serverClock } = useServices();
   const person = usePerson();
   const targetOn = (date: string) => ({ kind: 'event', eventId, classId: eventClass.id, date }) as const;
-  const { target, token, isUnreadable } = useCheckInTarget({
+  const { target, token, isUnreadable, nextTarget } = useCheckInTarget({
     search: eventSearch,
     sittings: eventClass.menus.map((menu) => ({
       ...menu,
@@ -29,13 +29,15 @@ function ClassCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
     })),
     targetOf: ({ date }) => (date === undefined ? undefined : targetOn(date)),
   });
-  if (isUnreadable) return <UnreadableCode />;
-  if (target?.kind !== 'event' || !person) return null;
+  if (!person) return null;
+  if (target?.kind !== 'event') return isUnreadable ? <UnreadablePanel /> : null;
   const menu = eventClass.menus.find(({ startDate }) => startDate === target.date);
   return (
     <CheckInPanel
       target={target}
       token={token}
+      isUnreadable={isUnreadable}
+      nextTarget={nextTarget}
       facts={eventCheckInFacts(eventClass, target.date, person.id)}
       title={`${eventName}, ${eventClass.name}`}
       when={menu ? capitalized(tellSitting(menu, new Date(serverClock.now()))) : formatDate(target.date)}

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, getInitialSnapshot } from 'xstate';
-import { pendingKey } from '../outbox/pending.queries.ts';
+import { isAnyWaiting, pendingKey } from '../outbox/pending.queries.ts';
 import { heardBy } from '../platform.ts';
 import { type Services, useServices } from '../services.ts';
 import { personIn } from '../session/session.ts';
@@ -77,8 +77,7 @@ function useWaiting(actor: CheckInActor | undefined, key: string) {
     queryKey: pendingKey(personId, key),
     queryFn: async () => (await (await outboxes.open(personId))?.pending(key)) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
-    // What was refused waits for nothing.
-    select: (acts) => acts.some(({ refusal }) => refusal === undefined),
+    select: isAnyWaiting,
   });
 
   // The outbox, whose lane knows why something waits.
@@ -128,6 +127,11 @@ function startCheckIn(
       (error: unknown) => actor.send({ type: 'check-in.fail', failure: failureOf(error) }),
     );
   });
+  actor.on('presence.read', () => {
+    stopVerifying();
+    if (target.kind === 'event')
+      stopVerifying = verifyClass(queryClient, target, (event) => actor.send(event));
+  });
   const stopListening = outboxes.listen({
     personId,
     content: key,
@@ -135,11 +139,7 @@ function startCheckIn(
       if (kind !== 'checkIn') return;
       forgetToken(platform.tabStorage);
       if (target.kind === 'training') actor.send({ type: 'check-in.accept' });
-      else {
-        actor.send({ type: 'check-in.verify' });
-        stopVerifying();
-        stopVerifying = verifyClass(queryClient, target, (event) => actor.send(event));
-      }
+      else actor.send({ type: 'check-in.verify' });
     },
     onRefused: ({ kind }, failure) => kind === 'checkIn' && refuse(failure),
     showsStudy: () => false,

@@ -73,6 +73,17 @@ export const Present: Story = {
   },
 };
 
+/** Who was present last week types the code of today. */
+export const AnotherSitting: Story = {
+  parameters: { route: codeOf(21) },
+  play: async () => {
+    await screen.findByText('Sua presença já está registrada.');
+    await userEvent.type(screen.getByLabelText('Código escrito'), 'presenca-treinamento-2{Enter}');
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    await standsIn('asking.ready');
+  },
+};
+
 /** The menu of next week: said before anything is pressed. */
 export const TooEarly: Story = {
   parameters: { route: codeOf(23) },
@@ -94,20 +105,58 @@ export const Refused: Story = {
   },
 };
 
+const codeOfClass = hrefOfCode({
+  token: 'presenca-evento-61',
+  target: { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' },
+});
+
 /** The server has it; the event is read once more before the presence in its class is called confirmed. */
 export const Verifying: Story = {
   tags: ['busy'],
-  parameters: {
-    route: hrefOfCode({
-      token: 'presenca-evento-61',
-      target: { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' },
-    }),
-  },
+  parameters: { route: codeOfClass },
   play: async (context) => {
     await screen.findByRole('button', { name: 'Confirmar presença' });
     goesWrong(context, { getEvent: 'silent' });
     await confirms();
     await standsIn('verifying');
+  },
+};
+
+/** The server has it, and the event could not be read: that is said, and it is looked again. */
+export const Unverified: Story = {
+  parameters: { route: codeOfClass },
+  play: async (context) => {
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    goesWrong(context, { getEvent: 'broken' });
+    await confirms();
+    await screen.findByText('Presença enviada');
+    await standsIn('unverified');
+    await expect(screen.getByRole('button', { name: 'Verificar de novo' })).toBeVisible();
+  },
+};
+
+/** Looked at again, it is read. */
+export const LookedAgain: Story = {
+  parameters: { route: codeOfClass },
+  play: async (context) => {
+    await screen.findByRole('button', { name: 'Confirmar presença' });
+    goesWrong(context, { getEvent: 'broken' });
+    await confirms();
+    const again = await screen.findByRole('button', { name: 'Verificar de novo' });
+    goesWrong(context, {});
+    await userEvent.click(again);
+    await screen.findByText('Presença confirmada!');
+    await standsIn('confirmed');
+  },
+};
+
+/** A link that names no menu is none for today's. */
+export const Unreadable: Story = {
+  parameters: { route: `${paths.trainingCourse({ trainingCourseId: 2 })}?token=presenca-treinamento-2` },
+  play: async () => {
+    await screen.findByText('Este link não diz de que encontro é');
+    expect(screen.queryByRole('button', { name: 'Confirmar presença' })).toBeNull();
+    await standsIn('asking.unread');
   },
 };
 

@@ -4,6 +4,7 @@ import { lastAsk } from '../session/balance.ts';
 import { ana } from '../session/testing/people.ts';
 import { answered, type FakeServer, idle, lost, outboxTabs } from './outbox.testing.ts';
 import type { DeliveryListener } from './outboxes.types.ts';
+import { isAnyWaiting } from './pending.queries.ts';
 
 const content = 'course/12/7';
 
@@ -19,6 +20,9 @@ function start(server?: FakeServer) {
   };
   return { ...world, openApp };
 }
+
+/** A device whose database opens so. */
+const device = (open: () => unknown) => ({ open }) as unknown as IDBFactory;
 
 describe('study that the server refuses', () => {
   const refusing = () => {
@@ -93,6 +97,33 @@ describe('a presence that arrives (EVENT-18)', () => {
     outbox.record(place, { kind: 'checkIn', token: 'presenca' });
     await idle(outbox, place);
     await expect.poll(told).toEqual(sentences);
+  });
+
+  it.each([
+    ['that no call brings to the server waits', lost, true],
+    [
+      'that the server refused waits for nothing',
+      () => {
+        throw answered(401, { code: 'INVALID_TOKEN' });
+      },
+      false,
+    ],
+  ])('one %s, also on a device without a database', async (_, server, isWaiting) => {
+    const { openApp } = start(server);
+    const noDatabase = device(() => {
+      throw new DOMException('No', 'SecurityError');
+    });
+    const { outboxes } = openApp({
+      personId: 5,
+      device: noDatabase,
+      listeners: new Set([{ ...panel, personId: 5 }]),
+    });
+    const outbox = await outboxes.open(5);
+    if (!outbox) throw new Error('No outbox');
+    outbox.record(place, { kind: 'checkIn', token: 'presenca' });
+    await idle(outbox, place);
+    const pending = await outbox.pending(place);
+    expect([pending.length, isAnyWaiting(pending)]).toEqual([1, isWaiting]);
   });
 });
 
@@ -187,7 +218,6 @@ describe('signing out', () => {
   });
 
   /** A device that answers to `open` as it likes. */
-  const device = (open: () => unknown) => ({ open }) as unknown as IDBFactory;
 
   it.each([
     [

@@ -35,18 +35,18 @@ export function openedOutboxes(
   const { platform, request, queryClient, messages, getPersonId, isPresent, signal } = parts;
   const opening = new Map<number, Promise<Outbox>>();
   const opened = new Map<number, Outbox>();
-  let tell: typeof import('./tell-outcome.ts') | undefined;
+  let tell: Pick<typeof import('./tell-outcome.ts'), 'tellDelivered' | 'tellRefusal'> | undefined;
   const tabs = openTabs(platform, signal);
   const database = deviceDatabase(platform);
   const keptOf = (personId: number) => keptActs({ platform, database, personId });
 
   const load = async (personId: number) => {
     // What tells of acts comes with what sends them: afterwards the network may be gone.
-    const [{ openOutbox }, telling] = await Promise.all([
+    const [{ openOutbox }, { tellDelivered, tellRefusal }] = await Promise.all([
       import('./open-outbox.ts'),
       import('./tell-outcome.ts'),
     ]);
-    tell = telling;
+    tell = { tellDelivered, tellRefusal };
     const outbox = openOutbox({
       platform,
       database,

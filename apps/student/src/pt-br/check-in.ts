@@ -21,12 +21,19 @@ export const checkIn = {
       'Servidor indisponível: sua presença está salva neste aparelho e será enviada assim que ele puder.',
     session: 'Sua presença está salva neste aparelho e será enviada depois que você entrar de novo.',
   },
+  unverified: 'Presença enviada',
+  unverifiedText: 'O servidor a recebeu. Não foi possível carregar a turma para mostrar a confirmação.',
+  lookAgain: 'Verificar de novo',
   keptTitle: 'Presença guardada',
   keptUntil: 'O envio vale até amanhã.',
   retry: 'Tentar agora',
   openOther: 'Abrir a página deste código',
   notCode: 'Este QR code não é de presença.',
   notTyped: 'Digite o código ou o link que está escrito junto ao QR code.',
+  unreadable: {
+    title: 'Este link não diz de que encontro é',
+    text: 'Ele não registra presença. Leia de novo o código que está no local.',
+  },
   unexpected: 'Não foi possível registrar a presença',
   problems: {
     elsewhere: {

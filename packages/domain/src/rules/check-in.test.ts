@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GraduationWithMenus } from '../entities/training-course.ts';
 import type { Failure } from '../failure.ts';
 import {
   type CheckInFacts,
@@ -9,6 +10,7 @@ import {
   sittingForCheckIn,
   trainingCheckInFacts,
 } from './check-in.ts';
+import { trainingCourseState } from './training-course.ts';
 
 const noon = Date.parse('2026-03-02T12:00:00-03:00');
 const ana = 1;
@@ -47,19 +49,26 @@ describe('what the page of a class knows of a check-in', () => {
 });
 
 describe('what the page of a training course knows of a check-in (EVENT-28)', () => {
-  const course = {
-    menus: [
-      { ...menu('2026-02-23'), id: 21 },
-      { ...menu('2026-03-02'), id: 22 },
-    ],
-  };
+  const held = [
+    { ...menu('2026-02-23'), id: 21 },
+    { ...menu('2026-03-02'), id: 22 },
+  ];
+  const graduation = { id: 2, title: 'Liderança', menus: held } as unknown as GraduationWithMenus;
+  const user = (id: number, ...attendanceAts: number[]) => ({
+    id,
+    name: null,
+    imageUrl: null,
+    percentageUser: 0,
+    attendanceAts,
+  });
   it.each([
-    [22, [{ id: ana, attendanceAts: [21, 22] }], { day: '2026-03-02', isPresent: true, hasSeat: true }],
-    [22, [{ id: ana, attendanceAts: [21] }], { day: '2026-03-02', isPresent: false, hasSeat: true }],
-    [22, [{ id: 2, attendanceAts: [22] }], { day: '2026-03-02', isPresent: false, hasSeat: false }],
+    [22, [user(ana, 21, 22)], { day: '2026-03-02', isPresent: true, hasSeat: true }],
+    [22, [user(ana, 21)], { day: '2026-03-02', isPresent: false, hasSeat: true }],
+    [22, [user(2, 22)], { day: '2026-03-02', isPresent: false, hasSeat: false }],
     [99, [], { day: undefined, isPresent: false, hasSeat: false }],
   ])('of the menu %d with %j', (menuId, users, facts) => {
-    expect(trainingCheckInFacts(course, users, menuId, ana)).toMatchObject(facts);
+    const state = trainingCourseState({ graduation, users }, ana, menuId);
+    expect(trainingCheckInFacts(state)).toMatchObject({ ...facts, days: ['2026-02-23', '2026-03-02'] });
   });
 });
 

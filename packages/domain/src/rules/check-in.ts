@@ -1,8 +1,7 @@
 import type { EventClass } from '../entities/event.ts';
-import type { GraduationWithMenus, TrainingCourseUser } from '../entities/training-course.ts';
 import type { Failure } from '../failure.ts';
 import { dayOf } from '../formats/date.ts';
-import { sittingStateOf } from './training-course.ts';
+import { sittingStateOf, type TrainingCourseState } from './training-course.ts';
 
 /** Why somebody cannot be checked in; each has words of its own. */
 export type CheckInProblem =
@@ -58,19 +57,24 @@ export function eventCheckInFacts(
   };
 }
 
-/** What the page of a training course knows: present is who attended the code's menu (EVENT-28). How many seats are left it does not. */
-export function trainingCheckInFacts(
-  { menus }: Pick<GraduationWithMenus, 'menus'>,
-  users: readonly Pick<TrainingCourseUser, 'id' | 'attendanceAts'>[],
-  menuId: number,
-  personId: number,
-): CheckInFacts {
-  const user = users.find(({ id }) => id === personId);
+/**
+ * What the page of a training course knows of a check-in to its current menu: present is who attended that (EVENT-28). How many seats are
+ * left it does not.
+ */
+export function trainingCheckInFacts({
+  trainingCourse,
+  currentMenu,
+  isUserEnrolled,
+  isUserAttendance,
+}: Pick<
+  TrainingCourseState,
+  'trainingCourse' | 'currentMenu' | 'isUserEnrolled' | 'isUserAttendance'
+>): CheckInFacts {
   return {
-    day: menus.find(({ id }) => id === menuId)?.startDate,
-    days: menus.map(({ startDate }) => startDate),
-    isPresent: user?.attendanceAts.includes(menuId) ?? false,
-    hasSeat: user !== undefined,
+    day: currentMenu?.startDate,
+    days: trainingCourse.menus.map(({ startDate }) => startDate),
+    isPresent: isUserAttendance,
+    hasSeat: isUserEnrolled,
     isFull: false,
     finishedAt: null,
   };

@@ -17,11 +17,15 @@ const hold = { type: 'check-in.hold', by: 'network' } as const;
 function after(events: readonly CheckInEvent[], given: Partial<CheckInInput> = {}) {
   const actor = createActor(checkInMachine, { input: { ...nothing, ...given } });
   const recorded: unknown[] = [];
+  let reads = 0;
   actor.on('act.record', ({ act }) => recorded.push(act));
+  actor.on('presence.read', () => {
+    reads += 1;
+  });
   actor.start();
   for (const event of events) actor.send(event);
   const { value, context } = actor.getSnapshot();
-  return { stands: JSON.stringify(value), recorded, context };
+  return { stands: JSON.stringify(value), recorded, reads, context };
 }
 
 it('every state is reachable', () => {
@@ -35,6 +39,7 @@ it('every state is reachable', () => {
     hold,
     { type: 'check-in.verify' },
     { type: 'check-in.misplace', classId: 62 },
+    { type: 'check-in.leave-open' },
     { type: 'check-in.fail', failure },
     { type: 'check-in.wait' },
     { type: 'check-in.end' },
@@ -132,6 +137,26 @@ describe('one that the server took is confirmed once it is read in this class (E
     ],
   ])('%s', (_, events, stands) => {
     expect(after([code, confirm, hold, verify, ...events]).stands).toBe(stands);
+  });
+
+  const leaveOpen = { type: 'check-in.leave-open' } as const;
+  it.each<[string, readonly CheckInEvent[], string]>([
+    ['is told as sent', [], '"unverified"'],
+    ['is told as sent, and pressed no more', [confirm, code], '"unverified"'],
+    ['is read again', [verify], '"verifying"'],
+    ['is read by itself as present', [{ type: 'presence.learn' }], '"confirmed"'],
+    [
+      'is read by itself in another class',
+      [{ type: 'check-in.misplace', classId: 62 }],
+      JSON.stringify({ asking: 'refused' }),
+    ],
+  ])('one whose class could not be read %s', (_, events, stands) => {
+    expect(after([code, confirm, verify, leaveOpen, ...events]).stands).toBe(stands);
+  });
+
+  it('each look is asked for, and sends nothing once more', () => {
+    const { reads, recorded } = after([code, confirm, verify, leaveOpen, verify, leaveOpen]);
+    expect([reads, recorded]).toEqual([2, [checkIn]]);
   });
 
   it('the class that the code was of is known', () => {

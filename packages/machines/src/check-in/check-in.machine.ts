@@ -63,6 +63,7 @@ export const checkInMachine = setup({
         act: { kind: 'checkIn', token: context.token ?? '' },
       }),
     ),
+    readPresence: emit({ type: 'presence.read' }),
   },
 }).createMachine({
   id: 'checkIn',
@@ -151,7 +152,21 @@ export const checkInMachine = setup({
     verifying: {
       description: 'The server has taken it, and the page reads whether it is of this class.',
       tags: ['busy'],
+      entry: 'readPresence',
       on: {
+        'check-in.leave-open': 'unverified',
+        'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
+        'check-in.misplace': {
+          target: 'asking.refused',
+          actions: ['forgetCode', { type: 'rememberOtherClass', params: ({ event }) => event }],
+        },
+      },
+    },
+    unverified: {
+      description:
+        'The server has taken it, and the page could not read of which class it was: it is read again.',
+      on: {
+        'check-in.verify': 'verifying',
         'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
         'check-in.misplace': {
           target: 'asking.refused',

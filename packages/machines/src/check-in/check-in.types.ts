@@ -37,6 +37,8 @@ export type CheckInEvent =
   | { type: 'check-in.verify' }
   /** The server has it, and it was of another class. */
   | { type: 'check-in.misplace'; classId: number | undefined }
+  /** The server has it, and whether it is of this class could not be read. */
+  | { type: 'check-in.leave-open' }
   /** It could not be kept on this device, and was not sent. */
   | { type: 'check-in.fail'; failure: Failure }
   /** The server will never take it. */
@@ -50,4 +52,6 @@ export type CheckInEvent =
 
 export type CheckInEmitted =
   /** To be kept and sent, once. */
-  { type: 'act.record'; act: OutboxAct };
+  | { type: 'act.record'; act: OutboxAct }
+  /** The page is to read where the server has recorded it. */
+  | { type: 'presence.read' };

@@ -96,7 +96,7 @@ function TrainingCourse({ id }: { id: number }) {
   return (
     <>
       <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
-      <TrainingCheckIn trainingCourse={trainingCourse} users={users} />
+      <TrainingCheckIn state={state} />
       <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !problem} now={now} />
       <Split ratio="main">
         <SittingsSection

@@ -4,6 +4,7 @@ import { Stack } from '../../components/layout/layout.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { type QrScannerWords, qrScannerWords } from './qr-scanner.words.ts';
+import * as styles from './typed-code.css.ts';
 
 export interface TypedCodeProps {
   /** Hears what was typed in the place of a scan. @returns why it is not taken */
@@ -21,7 +22,7 @@ export function TypedCode({ onType, words }: TypedCodeProps) {
     setError(onType(typed));
   };
   return (
-    <form onSubmit={use} noValidate>
+    <form className={styles.form} onSubmit={use} noValidate>
       <Stack gap="s">
         <TextField
           label={says.typedLabel}
