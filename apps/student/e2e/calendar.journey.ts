@@ -1,6 +1,6 @@
 import { judgeInEveryBrand } from './branded.ts';
 import { people, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, type Request, test } from './test.ts';
 
 judgeInEveryBrand('the calendar', ({ title }) => [
   {
@@ -68,9 +68,11 @@ test('who is enrolled in what is asked for a few calls at a time, and no more of
     asked.push(request.url());
     most = Math.max(most, ++underWay);
   });
-  page.on('requestfinished', (request) => {
+  const isOver = (request: Request) => {
     if (isDetail(request.url())) underWay -= 1;
-  });
+  };
+  page.on('requestfinished', isOver);
+  page.on('requestfailed', isOver);
   await page.clock.install();
   await signIn(page, people.ana, '/student/calendar');
   const settled = page.locator('[role=grid][aria-busy=false]');
@@ -82,6 +84,8 @@ test('who is enrolled in what is asked for a few calls at a time, and no more of
   await page.clock.fastForward('04:00');
   await page.getByRole('link', { name: 'Mutirão de planilhas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mutirão de planilhas' })).toBeVisible();
+  // No call is on its way that would be given up.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('02:00');
   const first = asked.length;
   await page.goBack();

@@ -2,7 +2,14 @@ import { test as base, expect } from '@playwright/test';
 import { recordTraffic } from './quiet.ts';
 import { type SandboxProcess, startSandbox } from './sandbox/sandbox-process.ts';
 
-export { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
+export {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
 
 /** Of tests that differ by one value, one runs with every change and the others at night only (`npm run test:all`). */
 export const atGate = (isAtGate: boolean) => ({ tag: isAtGate ? ['@gate'] : [] });
