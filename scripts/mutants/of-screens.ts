@@ -7,7 +7,7 @@ export const ofScreens: readonly Mutant[] = [
   {
     name: 'Instrutoras',
     kind: 'one letter of a label',
-    file: app('pt-br/course.ts'),
+    file: app('pt-br/taught.ts'),
     from: "instructors: 'Instrutores'",
     to: "instructors: 'Instrutoras'",
     stories: ['screens-course--in-progress'],

@@ -8,9 +8,13 @@ const names = {
   first: ['dashboard', 'not-yet'],
   soon: ['below-the-fold'],
   heaviest: 'content',
+  kin: ['event', 'training-course'],
 };
 
-const routes = ['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search', 'below-the-fold'];
+const routes = [
+  ...['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search', 'below-the-fold'],
+  ...['event', 'training-course'],
+];
 
 /**
  * Modules by name, each with the places that need it; `start`, `ahead` and `guarded` stand for the document, what it runs before and
@@ -41,6 +45,10 @@ it.each([
   ['node_modules/xstate/index.js', ['course', 'content'], 'shared'],
   ['course-head.tsx', ['course'], undefined],
   ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
+  ['banner.tsx', ['course', 'event'], 'shared-with-others'],
+  ['sitting-list.tsx', ['event', 'training-course'], 'kin'],
+  ['node_modules/xstate/react.js', ['content', 'event'], 'shared-with-kin'],
+  ['list-of-contents.tsx', ['course', 'content', 'event'], 'shared'],
   ['player.tsx', ['content'], 'content'],
   ['greeting.tsx', ['dashboard'], 'dashboard'],
   ['rule.ts', ['ahead', 'dashboard', 'course'], 'ahead'],
@@ -69,7 +77,10 @@ const order = [
   'open',
   'signed-in',
   'shared',
+  'shared-with-kin',
+  'shared-with-others',
   'shared-by-others',
+  'kin',
   'content',
   'dashboard',
   'not-yet',

@@ -37,6 +37,7 @@ export * from './errors.ts';
 export * from './failure.ts';
 export * from './formats/count.ts';
 export * from './formats/date.ts';
+export * from './formats/day-text.ts';
 export * from './formats/duration.ts';
 export * from './formats/number.ts';
 export * from './formats/rating.ts';

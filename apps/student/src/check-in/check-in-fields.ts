@@ -1,11 +1,10 @@
-import { Day } from '@student/domain';
-import * as v from 'valibot';
+import { isDayOfMonth } from '@student/domain';
 import { optionalText, type SearchField } from '../addresses/search-fields.ts';
 
 /** A day as yyyy-mm-dd that may be absent; what is no day is. */
 const optionalDay = (): SearchField<string | undefined> => ({
   fallback: undefined,
-  parse: (written) => (v.is(Day, written) ? written : undefined),
+  parse: (written) => (isDayOfMonth(written) ? written : undefined),
   format: (value) => value ?? '',
 });
 

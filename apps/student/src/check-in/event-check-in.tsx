@@ -12,7 +12,7 @@ type EventCheckInProps = { eventId: number; eventName: string; eventClass: Event
  * The check-in to a class: on the date that a scanned link names, else at the sitting of the moment or of today; on other days there is
  * none (EVENT-16, EVENT-17, EVENT-19).
  */
-export function EventCheckIn(props: EventCheckInProps) {
+export default function EventCheckIn(props: EventCheckInProps) {
   return <ClassCheckIn key={props.eventClass.id} {...props} />;
 }
 

@@ -16,7 +16,7 @@ import { useCheckInTarget } from './use-check-in-target.ts';
  * The check-in to a training course: to the menu that a scanned link names, else to that of the moment or of today; on other days there
  * is none (EVENT-19, EVENT-28, EVENT-29).
  */
-export function TrainingCheckIn({ state }: { state: TrainingCourseState }) {
+export default function TrainingCheckIn({ state }: { state: TrainingCourseState }) {
   const { trainingCourse, enrolledUsers, menuIDQrCode } = state;
   const { serverClock } = useServices();
   const person = usePerson();

@@ -1,7 +1,7 @@
 import { Button, CertificateIcon } from '@student/ui';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { openWhenKnown } from '../open-when-known.ts';
-import { course as words } from '../pt-br/course.ts';
+import { taught as words } from '../pt-br/taught.ts';
 
 type CertificateButtonProps = {
   /** Asks for the certificate. */

@@ -1,6 +1,6 @@
 import type { Instructor } from '@student/domain';
 import { InstructorCard, Stack, Text } from '@student/ui';
-import { course as words } from '../pt-br/course.ts';
+import { taught as words } from '../pt-br/taught.ts';
 
 /** Who teaches a course or one of its contents (COURSE-11, COURSE-12). */
 export function InstructorList({ instructors }: { instructors: readonly Instructor[] }) {

@@ -1,6 +1,6 @@
 import { InPlaceOf, InstructorCardSkeleton, Section } from '@student/ui';
 import type { ReactNode } from 'react';
-import { course as words } from '../pt-br/course.ts';
+import { taught as words } from '../pt-br/taught.ts';
 import { Region } from '../region.tsx';
 
 type InstructorsRegionProps = {

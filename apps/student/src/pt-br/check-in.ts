@@ -1,10 +1,11 @@
 import type { CheckInProblem } from '@student/domain';
+import { sittings } from './sittings.ts';
 
 type Refusal = { title: string; text: string };
 
 /** Words of the check-in to an event or a training course (EVENT-16 to EVENT-19, EVENT-28, EVENT-29). */
 export const checkIn = {
-  title: 'Presença',
+  title: sittings.presence,
   lead: 'Leia o QR code que está no local para registrar a sua presença.',
   scan: 'Ler QR code',
   scanAgain: 'Ler outro código',

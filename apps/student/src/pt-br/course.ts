@@ -3,12 +3,10 @@ import { timeLeftWords } from './time-left.ts';
 /** Words of the course page (COURSE). */
 export const course = {
   contents: 'Conteúdos',
-  instructors: 'Instrutores',
   tracks: (count: number) => (count === 1 ? 'Faz parte da trilha' : 'Faz parte das trilhas'),
   complements: 'Materiais complementares',
   complementsMissing: 'Não foi possível carregar os materiais complementares.',
   noContents: 'Este treinamento ainda não tem conteúdos.',
-  noInstructors: 'Nenhum instrutor informado.',
   noComplements: 'Nenhum material complementar.',
   actionsMissing: 'Não foi possível carregar a sua matrícula.',
   enrol: 'Matricular-se',
@@ -21,7 +19,6 @@ export const course = {
   leaveConfirm: 'Sair do treinamento',
   cancel: 'Cancelar',
   finish: 'Concluir treinamento',
-  certificate: 'Ver certificado',
   enrolled: 'Matrícula feita!',
   left: 'Você saiu do treinamento.',
   finished: 'Treinamento concluído!',

@@ -5,8 +5,6 @@ import {
   entriesByDay,
   entriesOfEvent,
   entriesOfTrainingCourse,
-  isDayOfMonth,
-  isMonth,
   mayBeHeldFrom,
   monthAfter,
   weeksOf,
@@ -121,29 +119,6 @@ it.each([
   [{ inactivationDate: '2026-03-01T02:59:00Z' }, false],
 ])('%j may be held from 1 March 2026 on: %s (EVENT-02, EVENT-03)', (event, may) => {
   expect(mayBeHeldFrom({ inactivationDate: null, ...event } as unknown as Event, '2026-03-01')).toBe(may);
-});
-
-it.each([
-  ['2026-11', true],
-  ['2026-13', false],
-  ['2026-1', false],
-  ['1899-12', false],
-  ['3000-01', false],
-  ['novembro', false],
-])('%s is a month: %s', (text, is) => {
-  expect(isMonth(text)).toBe(is);
-});
-
-it.each([
-  ['2028-02-29', true],
-  ['2026-02-29', false],
-  ['2026-11-31', false],
-  ['2026-13-01', false],
-  ['2026-11', false],
-  ['1899-12-31', false],
-  ['amanhã', false],
-])('%s is a day: %s', (text, is) => {
-  expect(isDayOfMonth(text)).toBe(is);
 });
 
 it.each([

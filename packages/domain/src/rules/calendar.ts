@@ -85,13 +85,6 @@ export function entriesByDay(entries: readonly CalendarEntry[]): Map<string, Cal
 export const mayBeHeldFrom = ({ inactivationDate }: Pick<Event, 'inactivationDate'>, day: string): boolean =>
   inactivationDate === null || wallClockOf(new Date(inactivationDate)).day >= day;
 
-/** Whether a text is a month, `yyyy-mm`, between the years 1900 and 2999. */
-export const isMonth = (text: string): boolean => /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
-
-/** Whether a text is a day of such a month, `yyyy-mm-dd`. */
-export const isDayOfMonth = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && dayAfter(text, 0) === text;
-
 /** A month so many months later, or earlier. */
 export function monthAfter(month: string, months = 1): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -16,6 +16,9 @@ const catalogue = readWords(sources);
 const seen = new Set<string>();
 const rules = rulesOf(catalogue, (name) => seen.add(name));
 
+/** Says words that only stories try: a component with an entry of its own in the package (`./product/qr-scanner.tsx`) is no subject here. */
+const ofOwnEntry = new Set(['qrScanner']);
+
 /** Which of the components, in the order of their names: a rule that takes long is tried in two stories. */
 type Half = 'both' | 'first' | 'second';
 
@@ -74,7 +77,9 @@ export const Words: Story = {
   args: { rule: 'words' },
   play: async () => {
     await holds('words');
-    const unsaid = catalogue.filter(({ name, words }) => words.length > 0 && !seen.has(name));
+    const unsaid = catalogue.filter(
+      ({ name, words }) => words.length > 0 && !seen.has(name) && !ofOwnEntry.has(name),
+    );
     await expect(unsaid.map(({ name }) => name).join()).toBe('');
   },
 };

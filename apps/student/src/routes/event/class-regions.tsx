@@ -1,23 +1,16 @@
 import { studyLeft } from '@student/domain';
-import {
-  Button,
-  CommentList,
-  ContentList,
-  ContentListSkeleton,
-  InPlaceOf,
-  Section,
-  Skeletons,
-  Stack,
-} from '@student/ui';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import { ContentList, ContentListSkeleton, InPlaceOf, Section, Skeletons } from '@student/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode } from 'react';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { contentItems, finishedCount } from '../../contents/content-items.ts';
-import { commentItems } from '../../courses/comment-items.ts';
 import { InstructorList } from '../../courses/instructor-list.tsx';
 import { event as words } from '../../pt-br/event.ts';
 import { Region } from '../../region.tsx';
-import { classInstructorsQuery, commentsQuery } from './event.queries.ts';
+import { classInstructorsQuery } from './event.queries.ts';
+
+/** They stand at the end of the page. */
+const Comments = lazy(() => import('./class-comments.tsx'));
 
 type ClassIds = { eventId: number; classId: number };
 
@@ -90,43 +83,5 @@ export function CommentsRegion({ eventId }: { eventId: number }) {
         <Comments eventId={eventId} />
       </Region>
     </Section>
-  );
-}
-
-function Comments({ eventId }: { eventId: number }) {
-  const [count, setCount] = useState(1);
-  const [isPending, begin] = useTransition();
-  const pages = useSuspenseQueries({
-    queries: Array.from({ length: count }, (_, at) => commentsQuery(eventId, at + 1)),
-  });
-  const items = pages.flatMap(({ data }, at) => commentItems(at + 1, data.comments));
-  const last = pages.at(-1)?.data.totalPages ?? 1;
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef(items.length);
-
-  // The focus, whose button goes with the last comments: it goes to the first of them, and the page stays where it is.
-  useEffect(() => {
-    const first = list.current?.querySelectorAll('li')[before.current];
-    before.current = items.length;
-    if (!first || document.activeElement !== document.body) return;
-    first.tabIndex = -1;
-    first.focus({ preventScroll: true });
-  }, [items.length]);
-
-  return (
-    <Stack>
-      <CommentList ref={list} label={words.comments} items={items} />
-      {count < last ? (
-        <div>
-          <Button
-            variant="outline"
-            pending={isPending}
-            onClick={() => begin(() => setCount((now) => now + 1))}
-          >
-            {words.moreComments}
-          </Button>
-        </div>
-      ) : null}
-    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { isFinishedClass } from '@student/domain';
 import { Card, CourseBannerSkeleton, Page, Section, Skeletons, Split, Stack } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { EventCheckIn } from '../../check-in/event-check-in.tsx';
+import { LateCheckIn } from '../../check-in/late-check-in.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
@@ -23,6 +23,9 @@ import { classInstructorsQuery, commentsQuery, eventQuery } from './event.querie
 import { EventHead } from './event-head.tsx';
 import { firstQueries } from './first-queries.ts';
 import { useClass } from './use-class.ts';
+
+/** Wanted on the day of a sitting. */
+const EventCheckIn = lazy(() => import('../../check-in/event-check-in.tsx'));
 
 /** Starts the calls of the page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -80,7 +83,9 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
       <Section title={eventClass.name}>
         <ClassFacts {...shown} />
       </Section>
-      <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
+      <LateCheckIn sittings={eventClass.menus}>
+        <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
+      </LateCheckIn>
       <Split ratio="main">
         <Stack gap="xl">
           <SittingsSection

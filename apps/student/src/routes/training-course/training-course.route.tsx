@@ -10,10 +10,10 @@ import {
   Stack,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
-import { TrainingCheckIn } from '../../check-in/training-check-in.tsx';
+import { LateCheckIn } from '../../check-in/late-check-in.tsx';
 import { InstructorList } from '../../courses/instructor-list.tsx';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { sittingItems } from '../../courses/sitting-items.ts';
@@ -34,6 +34,9 @@ import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './train
 import { trainingCourseSearch } from './training-course.search.ts';
 import { TrainingFacts } from './training-facts.tsx';
 import { TrainingHead } from './training-head.tsx';
+
+/** Wanted on the day of a sitting. */
+const TrainingCheckIn = lazy(() => import('../../check-in/training-check-in.tsx'));
 
 /** Starts the calls of the page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -96,7 +99,9 @@ function TrainingCourse({ id }: { id: number }) {
   return (
     <>
       <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
-      <TrainingCheckIn state={state} />
+      <LateCheckIn sittings={trainingCourse.menus}>
+        <TrainingCheckIn state={state} />
+      </LateCheckIn>
       <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !problem} now={now} />
       <Split ratio="main">
         <SittingsSection
