@@ -3,12 +3,14 @@ import { createRegionGroup, type Standing } from './region-group.ts';
 
 const waiting: Standing = { kind: 'waiting' };
 const shown: Standing = { kind: 'shown' };
-const failed = (reason = 'offline', retry = () => {}): Standing => ({
+const failed = (reason = 'offline', retry = () => {}, isTold = false): Standing => ({
   kind: 'failed',
   reason,
   error: reason,
   retry,
+  isTold,
 });
+const told = failed('offline', () => {}, true);
 
 const groupOf = (standings: Record<string, Standing>) => {
   const group = createRegionGroup();
@@ -33,6 +35,16 @@ describe('the parts of a page', () => {
   it('one that failed while all others stand tells that they do, at once', () => {
     expect(groupOf({ a: failed(), b: shown }).verdictOf('a')).toBe('tellAlone');
     expect(groupOf({ a: failed() }).verdictOf('a')).toBe('tell');
+  });
+
+  it('one that has told goes on telling when a further part begins, until all have come', () => {
+    const group = groupOf({ a: failed() });
+    group.report('a', told);
+    group.report('b', waiting);
+    expect(group.verdictOf('a')).toBe('tell');
+    group.report('a', shown);
+    group.report('a', failed());
+    expect(group.verdictOf('a')).toBe('wait');
   });
 
   it('of several with one reason the first tells for all, and asks again for all of that reason', () => {

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How a part of a page stands. `reason` is what the failure says; equal reasons are one failure. */
+/** How a part of a page stands. `reason` is what the failure says; equal reasons are one failure. `isTold`: its place says so. */
 export type Standing =
   | { kind: 'waiting' }
   | { kind: 'shown' }
-  | { kind: 'failed'; reason: string; error: unknown; retry: () => void };
+  | { kind: 'failed'; reason: string; error: unknown; retry: () => void; isTold: boolean };
 
 /**
  * What a failed part does. `wait`: others may fail for the same reason in a moment. `tellAlone`: it is the only one, and the
@@ -53,6 +53,8 @@ export function createRegionGroup() {
   const report = (id: string, standing: Standing) => {
     const before = regions.get(id);
     regions.set(id, standing);
+    // What has been told stays told when a further part begins: that part may stand within the message, and would go with it.
+    if (standing.kind === 'failed' && standing.isTold) isPatient = false;
     if (before?.kind !== standing.kind || reasonOf(before) !== reasonOf(standing)) changed();
   };
 

@@ -161,6 +161,7 @@ function FailedRegion({ id, group, error, retry, loading, failed, size, missing,
           reason: isMissingCode(error) ? missingCode : errorText(error),
           error,
           retry,
+          isTold: verdict !== 'wait',
         }}
       />
       {verdict === 'wait'
