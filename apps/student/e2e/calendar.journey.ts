@@ -93,12 +93,20 @@ test('who is enrolled in what is asked for a few calls at a time, and no more of
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test('today is the server’s, also on a device whose clock is a day ahead (EVENT-04)', async ({ page }) => {
+test('today is the server’s, also on a device whose clock is a day ahead, and a day later the next (EVENT-04)', async ({
+  page,
+}) => {
   const now = Date.now();
   await page.clock.install({ time: now + 24 * 3_600_000 });
   await signIn(page, people.ana, '/student/calendar');
   const day = new Intl.DateTimeFormat('pt-BR', {
     ...{ timeZone: 'America/Sao_Paulo', weekday: 'long', day: 'numeric', month: 'long' },
-  } as const).format(now);
-  await expect(page.getByRole('region', { name: `Hoje, ${day.replace(/, 1 de/, ', 1º de')}` })).toBeVisible();
+  } as const);
+  const today = (at: number) =>
+    page.getByRole('region', { name: `Hoje, ${day.format(at).replace(/, 1 de/, ', 1º de')}` });
+  await expect(today(now)).toBeVisible();
+  // A page that stays open over midnight has another today.
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('24:00:00');
+  await expect(today(now + 24 * 3_600_000)).toBeVisible();
 });

@@ -22,10 +22,15 @@ it.each([
 ])('a device whose clock is %s counts by the server (QUIZ-15)', async (_, device) => {
   const { clock, fetch, pass } = deviceAt(device, () => new Response('', date(header)));
   expect(clock.now()).toBe(device);
+  const heard: number[] = [];
+  const leave = clock.subscribe(() => heard.push(clock.now()));
   await fetch();
   expect(clock.now()).toBe(noon + 500);
   pass(90_000);
   expect(clock.now()).toBe(noon + 90_500);
+  leave();
+  await fetch();
+  expect(heard).toEqual([noon + 500]);
 });
 
 it('a clock that is right within the second of the header is left alone', async () => {

@@ -1,7 +1,7 @@
 import { capitalized, type EventClass, eventCheckInFacts, formatDate, tellSitting } from '@student/domain';
 import { eventSearch } from '../routes/event/event.search.ts';
-import { useServices } from '../services.ts';
 import { usePerson } from '../session/use-session.ts';
+import { useServerNow } from '../use-server-now.ts';
 import { CheckInPanel } from './check-in-panel.tsx';
 import { UnreadablePanel } from './unreadable-code.tsx';
 import { useCheckInTarget } from './use-check-in-target.ts';
@@ -17,7 +17,7 @@ export default function EventCheckIn(props: EventCheckInProps) {
 }
 
 function ClassCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
-  const { serverClock } = useServices();
+  const now = useServerNow();
   const person = usePerson();
   const targetOn = (date: string) => ({ kind: 'event', eventId, classId: eventClass.id, date }) as const;
   const { target, token, isUnreadable, nextTarget } = useCheckInTarget({
@@ -40,7 +40,7 @@ function ClassCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
       nextTarget={nextTarget}
       facts={eventCheckInFacts(eventClass, target.date, person.id)}
       title={`${eventName}, ${eventClass.name}`}
-      when={menu ? capitalized(tellSitting(menu, new Date(serverClock.now()))) : formatDate(target.date)}
+      when={menu ? capitalized(tellSitting(menu, new Date(now))) : formatDate(target.date)}
     />
   );
 }

@@ -2,8 +2,8 @@ import { wallClockOf } from '@student/domain';
 import { Section, Skeleton } from '@student/ui';
 import type { ReactNode } from 'react';
 import { sittings as words } from '../pt-br/sittings.ts';
-import { useServices } from '../services.ts';
 import { LateBoundary } from '../shell/late-boundary.tsx';
+import { useServerNow } from '../use-server-now.ts';
 
 type LateCheckInProps = {
   /** The code of the check-in is wanted on the day of a sitting, and for a link with a code. */
@@ -14,8 +14,7 @@ type LateCheckInProps = {
 
 /** Keeps the place of the check-in on the day of a sitting, until its code is there (EVENT-16, EVENT-28). */
 export function LateCheckIn({ children, sittings }: LateCheckInProps) {
-  const { serverClock } = useServices();
-  const today = wallClockOf(new Date(serverClock.now())).day;
+  const today = wallClockOf(new Date(useServerNow())).day;
   const isHeldToday = sittings.some(({ startDate }) => startDate === today);
   const meanwhile = isHeldToday ? (
     <Section title={words.presence} busy>

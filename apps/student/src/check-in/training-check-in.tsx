@@ -6,8 +6,8 @@ import {
   trainingCourseState,
 } from '@student/domain';
 import { trainingCourseSearch } from '../routes/training-course/training-course.search.ts';
-import { useServices } from '../services.ts';
 import { usePerson } from '../session/use-session.ts';
+import { useServerNow } from '../use-server-now.ts';
 import { CheckInPanel } from './check-in-panel.tsx';
 import { UnreadablePanel } from './unreadable-code.tsx';
 import { useCheckInTarget } from './use-check-in-target.ts';
@@ -18,7 +18,7 @@ import { useCheckInTarget } from './use-check-in-target.ts';
  */
 export default function TrainingCheckIn({ state }: { state: TrainingCourseState }) {
   const { trainingCourse, enrolledUsers, menuIDQrCode } = state;
-  const { serverClock } = useServices();
+  const now = useServerNow();
   const person = usePerson();
   const attendedIds = enrolledUsers.find(({ id }) => id === person?.id)?.attendanceAts ?? [];
   const targetOf = (menuId: number) =>
@@ -45,7 +45,7 @@ export default function TrainingCheckIn({ state }: { state: TrainingCourseState 
       nextTarget={nextTarget}
       facts={trainingCheckInFacts(chosen)}
       title={trainingCourse.title}
-      when={menu ? capitalized(tellSitting(menu, new Date(serverClock.now()))) : ''}
+      when={menu ? capitalized(tellSitting(menu, new Date(now))) : ''}
     />
   );
 }

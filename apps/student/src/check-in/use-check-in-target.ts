@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Search } from '../addresses/define-search.ts';
 import { useSearch } from '../addresses/use-search.ts';
 import { useServices } from '../services.ts';
+import { useServerNow } from '../use-server-now.ts';
 import { type ChosenTarget, chooseTarget, nextTarget, type SittingOfPage } from './choose-target.ts';
 import { keepToken } from './scanned-code.ts';
 
@@ -22,11 +23,11 @@ export function useCheckInTarget<Values extends { token: string | undefined }>({
   sittings,
   targetOf,
 }: Parts<Values>) {
-  const { serverClock, platform } = useServices();
+  const { platform } = useServices();
   const { tabStorage } = platform;
   const { values, change } = useSearch(search);
   const { token } = values;
-  const now = serverClock.now();
+  const now = useServerNow();
   const named = targetOf(values);
   const hasArrived = token !== undefined && named !== undefined;
 

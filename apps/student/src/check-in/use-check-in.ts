@@ -15,6 +15,7 @@ import { isAnyWaiting, pendingKey } from '../outbox/pending.queries.ts';
 import { heardBy } from '../platform.ts';
 import { type Services, useServices } from '../services.ts';
 import { personIn } from '../session/session.ts';
+import { useServerNow } from '../use-server-now.ts';
 import { forgetToken, keepToken, keptToken } from './scanned-code.ts';
 import { verifyClass } from './verify-class.ts';
 
@@ -26,8 +27,8 @@ export type CheckInActor = ActorRefFrom<typeof checkInMachine>;
  */
 export function useCheckIn(target: CheckInTarget, facts: CheckInFacts, brought: string | undefined) {
   const services = useServices();
-  const { platform, serverClock } = services;
-  const problem = checkInProblem(facts, serverClock.now());
+  const { platform } = services;
+  const problem = checkInProblem(facts, useServerNow());
   const token = brought ?? keptToken(platform.tabStorage, target);
   const [actor, setActor] = useState<CheckInActor>();
   const key = checkInKey(target);

@@ -1,14 +1,13 @@
 import { wallClockOf, weeksOf } from '@student/domain';
 import { Button, InlineAlert, InPlaceOf, Page, PageTitle, Stack } from '@student/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { calendar as words } from '../../pt-br/calendar.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { Region } from '../../region.tsx';
-import { servicesContext, useServices } from '../../services.ts';
+import { servicesContext } from '../../services.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { eventsQuery } from '../dashboard/strips.queries.ts';
+import { useServerNow } from '../../use-server-now.ts';
 import { calendarSearch } from './calendar.search.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarView, type CalendarViewProps } from './calendar-view.tsx';
@@ -25,11 +24,8 @@ const monthOf = (day: string) => day.slice(0, 7);
 
 /** The sittings of what the person is enrolled in, month by month (EVENT-02, EVENT-04, EVENT-21, EVENT-26). */
 export function Component() {
-  const { serverClock } = useServices();
   const { values, change } = useSearch(calendarSearch);
-  // Drawn anew as the first answer comes, which also tells the server's time.
-  useQuery({ ...eventsQuery(), enabled: false });
-  const today = wallClockOf(new Date(serverClock.now())).day;
+  const today = wallClockOf(new Date(useServerNow())).day;
   const month = values.month ?? monthOf(values.day ?? today);
   const mode = values.view ?? 'month';
   const day = [values.day, today].find((one) => one && monthOf(one) === month) ?? `${month}-01`;

@@ -13,7 +13,7 @@ import { AddToCalendar } from '../../calendar/add-to-calendar.tsx';
 import { placeFact } from '../../courses/place-fact.tsx';
 import { paths } from '../../paths.ts';
 import { event as words } from '../../pt-br/event.ts';
-import { useServices } from '../../services.ts';
+import { useServerNow } from '../../use-server-now.ts';
 import { spanOf } from './class-times.ts';
 import type { ShownClass } from './use-class.ts';
 
@@ -22,8 +22,7 @@ import type { ShownClass } from './use-class.ts';
  * into a calendar of their own.
  */
 export function ClassFacts(shown: ShownClass) {
-  const { serverClock } = useServices();
-  const now = serverClock.now();
+  const now = useServerNow();
   const { event, eventClass, seat } = shown;
   const offersCalendar = seat.isSeated && !isFinishedClass(eventClass, now);
   const enrolment = enrolmentFact(shown, now);

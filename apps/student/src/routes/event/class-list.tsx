@@ -2,15 +2,14 @@ import { capitalized, seatsLeft, tellSpan } from '@student/domain';
 import { ClassChoice, Section } from '@student/ui';
 import { paths } from '../../paths.ts';
 import { event as words } from '../../pt-br/event.ts';
-import { useServices } from '../../services.ts';
+import { useServerNow } from '../../use-server-now.ts';
 import { spanOf } from './class-times.ts';
 import { stateOf } from './state-of.ts';
 import type { ShownClass } from './use-class.ts';
 
 /** The classes of an event, where there are several; choosing another one changes the address (EVENT-01). */
 export function ClassList({ event, eventClass: shown, personId }: ShownClass) {
-  const { serverClock } = useServices();
-  const now = serverClock.now();
+  const now = useServerNow();
   if (event.classes.length < 2) return null;
   return (
     <Section title={words.classes}>

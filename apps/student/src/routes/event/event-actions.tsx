@@ -12,15 +12,14 @@ import { finishedCount } from '../../contents/content-items.ts';
 import { SeatActions } from '../../enrolment/seat-actions.tsx';
 import { paths } from '../../paths.ts';
 import { blockText, event as words } from '../../pt-br/event.ts';
-import { useServices } from '../../services.ts';
+import { useServerNow } from '../../use-server-now.ts';
 import { EventCertificate } from './event-certificate.tsx';
 import type { ShownClass } from './use-class.ts';
 
 /** The one action of a class: enrol, go on with its contents, or see its certificate (EVENT-05, EVENT-14). */
 export function EventActions(shown: ShownClass) {
   const { event, eventClass, seat, personId } = shown;
-  const { serverClock } = useServices();
-  const now = serverClock.now();
+  const now = useServerNow();
   const block = enrolmentBlockOf(event, eventClass, personId, now);
   return (
     <SeatActions
@@ -33,10 +32,10 @@ export function EventActions(shown: ShownClass) {
 }
 
 function Seated({ event, eventClass, seat }: ShownClass) {
-  const { serverClock } = useServices();
+  const now = useServerNow();
   const place = { kind: 'event', eventId: event.id, classId: eventClass.id } as const;
   const { data: contents = [] } = useQuery({ ...contentsQuery(place), enabled: !seat.isBusy });
-  if (offersClassCertificate(eventClass, serverClock.now())) {
+  if (offersClassCertificate(eventClass, now)) {
     return <EventCertificate eventId={event.id} classId={eventClass.id} />;
   }
   const next = contentToContinue(contents);

@@ -12,8 +12,8 @@ import {
 } from '@student/ui';
 import { lazy, type ReactNode, useState } from 'react';
 import { event as words } from '../../pt-br/event.ts';
-import { useServices } from '../../services.ts';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
+import { useServerNow } from '../../use-server-now.ts';
 import { EventActions } from './event-actions.tsx';
 import type { ShownClass } from './use-class.ts';
 
@@ -22,7 +22,7 @@ const EventVideo = lazy(() => import('./event-video.tsx'));
 /** What the event is, where its class stands for the person, and the one action (EVENT-03, EVENT-04). */
 export function EventHead(shown: ShownClass) {
   const { event, eventClass } = shown;
-  const { serverClock } = useServices();
+  const now = useServerNow();
   const [isVideoOpen, setVideoOpen] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ export function EventHead(shown: ShownClass) {
         description={event.description ? <RichText source={event.description} /> : undefined}
         bannerUrl={event.bannerUrl ?? event.imageUrl ?? undefined}
         facts={factsOf(shown)}
-        tags={tagsOf(shown, serverClock.now())}
+        tags={tagsOf(shown, now)}
         action={<EventActions key={eventClass.id} {...shown} />}
         asides={
           event.introductoryContent ? (

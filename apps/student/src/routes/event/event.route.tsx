@@ -11,10 +11,11 @@ import { PageRegions } from '../../page-regions.tsx';
 import { errors } from '../../pt-br/errors.ts';
 import { event as words } from '../../pt-br/event.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { servicesContext, useServices } from '../../services.ts';
+import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { useServerNow } from '../../use-server-now.ts';
 import { ClassFacts } from './class-facts.tsx';
 import { ClassList } from './class-list.tsx';
 import { CommentsRegion, ContentsRegion, Instructors } from './class-regions.tsx';
@@ -71,11 +72,10 @@ export function Component() {
 
 function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const { data } = useSuspenseQuery(eventQuery(eventId));
-  const { serverClock } = useServices();
   const shown = useClass(data, classId);
   const { eventClass, seat } = shown;
   usePageTitle(data.name);
-  const now = serverClock.now();
+  const now = useServerNow();
   return (
     <>
       <EventHead {...shown} />

@@ -23,10 +23,11 @@ import { PageRegions } from '../../page-regions.tsx';
 import { errors } from '../../pt-br/errors.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { servicesContext, useServices } from '../../services.ts';
+import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { useServerNow } from '../../use-server-now.ts';
 import { AttendedSection } from './attended-section.tsx';
 import { firstQueries } from './first-queries.ts';
 import { PeopleSection } from './people-section.tsx';
@@ -82,7 +83,6 @@ export function Component() {
 }
 
 function TrainingCourse({ id }: { id: number }) {
-  const { serverClock } = useServices();
   const { data } = useSuspenseQuery(trainingCourseQuery(id));
   const { values } = useSearch(trainingCourseSearch);
   const me = useSeatHolder();
@@ -93,7 +93,7 @@ function TrainingCourse({ id }: { id: number }) {
   const state = trainingCourseState({ ...data, users }, me.id, values.menuID);
   const { trainingCourse, currentMenu, enrolledUsers } = state;
   const attendedIds = attendedIdsOf(state, me.id);
-  const now = new Date(serverClock.now());
+  const now = new Date(useServerNow());
   const problem = trainingCourseProblem(trainingCourse, now);
   usePageTitle(trainingCourse.title);
   return (
