@@ -44,7 +44,10 @@ export async function signIn(
     if (brand) await keepOnDevice(page, { tenant: brand });
     await signInByHand(page, person, path);
   }
-  await expect(page.getByRole('button', { name: `Menu de ${person.name}` })).toBeVisible();
+  // An address may open a dialog, which hides the rest from whoever looks by role.
+  await expect(
+    page.getByRole('button', { name: `Menu de ${person.name}`, includeHidden: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   kept.set(person.login, await page.evaluate(() => localStorage.getItem('user') ?? ''));
 }

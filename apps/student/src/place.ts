@@ -1,4 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether places were drawn while the code of the parts was on its way: those parts begin in them, whatever came meanwhile. */
+export const KeptPlacesContext = createContext<RefObject<boolean> | undefined>(undefined);
+
+/** Stands among such places. */
+export function PlacesKept() {
+  const areKept = use(KeptPlacesContext);
+
+  // The parts that come.
+  useLayoutEffect(() => {
+    if (areKept) areKept.current = true;
+  }, [areKept]);
+
+  return null;
+}
 
 /**
  * Whether a part of the page has a place on it. What comes or goes late does so below the window only, where nobody looks:

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { usePlace, useUnseen } from '../place.ts';
+import { KeptPlacesContext, usePlace, useUnseen } from '../place.ts';
 import { Region } from '../region.tsx';
 import { RegionGroupContext } from '../region-group.ts';
 import { StripSkeleton } from './strip-skeleton.tsx';
@@ -55,8 +55,10 @@ export function StripRegion<Data>({
 }: StripRegionProps<Data>) {
   const queryClient = useQueryClient();
   const group = use(RegionGroupContext);
+  const arePlacesKept = use(KeptPlacesContext);
   const [isEmpty, setEmpty] = useState(() => {
     if (wasEmpty) return true;
+    if (arePlacesKept?.current) return false;
     const { staleTime } = queryClient.defaultQueryOptions<Data>(query);
     const known = queryClient.getQueryCache().find<Data>(query);
     const data = known?.state.data;

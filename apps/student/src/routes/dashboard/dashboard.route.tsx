@@ -1,12 +1,13 @@
 import { firstNameOf } from '@student/domain';
 import { layoutOf } from '@student/themes/tenant';
 import { CarouselSkeleton, Greeting, Page } from '@student/ui';
-import { cloneElement, lazy, Suspense, useState } from 'react';
+import { cloneElement, lazy, Suspense, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { Boundary } from '../../boundary.tsx';
 import { cardsToCome } from '../../courses/cards-to-come.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { wasWithoutPills } from '../../pills/without-pills.ts';
+import { KeptPlacesContext, PlacesKept } from '../../place.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
@@ -81,6 +82,7 @@ export function Component() {
   const { storage } = useServices().platform;
   const personId = useOfSession(personIdIn);
   const [hasPills] = useState(() => !wasWithoutPills(storage, personId));
+  const arePlacesKept = useRef(false);
   usePageTitle(step === undefined ? dashboard.title : dashboard.onboardingTitle);
   const title = dashboard.greeting(name);
   const asides = [<WeekRegion key="week" />, <DueRegion key="due" />];
@@ -100,16 +102,19 @@ export function Component() {
       </Greeting>
       <Page>
         <Boundary failed={failedBelow}>
-          <Suspense
-            fallback={
-              <>
-                <PartsToCome />
-                {regionOrder[first].filter((region) => hasPills || region !== 'pills').map(shapeOf)}
-              </>
-            }
-          >
-            <BelowTheFold first={first} />
-          </Suspense>
+          <KeptPlacesContext value={arePlacesKept}>
+            <Suspense
+              fallback={
+                <>
+                  <PartsToCome />
+                  <PlacesKept />
+                  {regionOrder[first].filter((region) => hasPills || region !== 'pills').map(shapeOf)}
+                </>
+              }
+            >
+              <BelowTheFold first={first} />
+            </Suspense>
+          </KeptPlacesContext>
         </Boundary>
       </Page>
       {step === undefined ? null : (
