@@ -28,8 +28,8 @@ type Names = {
   first: readonly string[];
   /** What is loaded right after the first of them. */
   soon: readonly string[];
-  /** The route modules that share much with each other which the others do not need. */
-  kin: readonly string[];
+  /** The route modules of what one enrols in, which share much with each other that the others do not need. */
+  enrolments: readonly string[];
 };
 
 /**
@@ -54,12 +54,14 @@ export function bundleOf(id: string, needs: Needs, names: Names): string | undef
   if (guarded.has(id) || (isShared && users.some((name) => names.first.includes(name)))) return 'signed-in';
   // In one file, whatever its dialogs and players need of it too.
   if (!isShared) return users.find((name) => name === names.heaviest || names.first.includes(name));
-  const isKin = (name: string) => names.kin.includes(name);
-  // The heaviest place does not wait for what others share without it, nor others for what it shares with the kin alone.
+  const isEnrolment = (name: string) => names.enrolments.includes(name);
+  // The heaviest place does not wait for what others share without it, nor others for what it shares with the enrolments alone.
   if (users.includes(names.heaviest))
-    return users.every((name) => name === names.heaviest || isKin(name)) ? 'shared-with-kin' : 'shared';
-  if (users.every(isKin)) return 'kin';
-  return users.some(isKin) ? 'shared-with-others' : 'shared-by-others';
+    return users.every((name) => name === names.heaviest || isEnrolment(name))
+      ? 'shared-with-enrolments'
+      : 'shared';
+  if (users.every(isEnrolment)) return 'enrolments';
+  return users.some(isEnrolment) ? 'shared-by-enrolments' : 'shared-by-others';
 }
 
 /** The sheets that more than one place needs, each needing only those before it; that of a place alone stands after them. */

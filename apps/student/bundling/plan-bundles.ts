@@ -44,7 +44,7 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
       .filter(([name]) => name === firstPlace || !isBuilt(name))
       .map(([, module]) => nameOf(module)),
     soon: soonModules.map(nameOf),
-    kin: (['event', 'trainingCourse'] as const).map((name) => nameOf(places.get(name))),
+    enrolments: (['event', 'trainingCourse'] as const).map((name) => nameOf(places.get(name))),
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }
