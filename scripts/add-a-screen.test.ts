@@ -32,7 +32,7 @@ it('a new screen touches nine files at most, two of which are there already', ()
   expect(files.filter((file) => file.startsWith('packages/'))).toEqual([]);
   expect(blocks().flatMap(({ isNew, file }) => (isNew ? [] : [file]))).toEqual([
     'apps/student/src/places.ts',
-    'apps/student/src/routes.tsx',
+    'apps/student/src/guarded-routes.ts',
   ]);
 });
 
@@ -48,7 +48,7 @@ it('followed to the letter, docs/add-a-screen.md gives a screen that compiles an
     cpSync(join(root, 'apps/student', name), join(copy, 'apps/student', name), { recursive: true });
   followIn(copy);
 
-  const table = join(copy, 'apps/student/src/routes.tsx');
+  const table = join(copy, 'apps/student/src/guarded-routes.ts');
   expect(
     [...routeModules(table, ['productDetail']).values()].map((file) => file.slice(copy.length + 1)),
   ).toEqual(files.filter((file) => file.endsWith('.route.tsx')));
@@ -61,7 +61,7 @@ it('followed to the letter, docs/add-a-screen.md gives a screen that compiles an
     extends: join(root, 'tsconfig.json'),
     compilerOptions: { incremental: false },
     // The route table itself would draw in every other screen.
-    files: files.filter((file) => !file.endsWith('routes.tsx')),
+    files: files.filter((file) => !file.endsWith('guarded-routes.ts')),
     // Modules that have no types of their own.
     include: [join(root, 'themes/*.d.ts')],
   };

@@ -17,7 +17,7 @@ const everywhere =
 
 /** The frame in which Storybook draws the app for a story that names an address. */
 const app = '.storybook/at-route.tsx';
-const table = 'apps/student/src/routes.tsx';
+const tables = ['apps/student/src/routes.tsx', 'apps/student/src/guarded-routes.ts'];
 const places = 'apps/student/src/routes/';
 
 /** Which files can show in which stories, by what they import. */
@@ -34,7 +34,7 @@ export class Reach {
   /**
    * Whether something in `file` can show in the stories of a file. A story draws what its file imports. One of the app (a
    * screen, a flow) draws the app at an address as well; a screen that lies in the folder of a place is at that place, and
-   * the table of routes loads the code of the others without drawing it.
+   * the tables of routes load the code of the others without drawing it.
    */
   shows(file: string, stories: StoryFile): boolean {
     return everywhere.test(file) || this.#drawnBy(stories).has(file);
@@ -51,7 +51,8 @@ export class Reach {
       if (found.has(file)) continue;
       found.add(file);
       for (const next of this.#importsOf(file)) {
-        const isOtherPlace = file === table && place && next.startsWith(places) && !next.startsWith(place);
+        const isOtherPlace =
+          tables.includes(file) && place && next.startsWith(places) && !next.startsWith(place);
         if (!isOtherPlace) queue.push(next);
       }
     }

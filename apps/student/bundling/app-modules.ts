@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isBuilt, type PlaceName, places } from '../src/places.ts';
+import { isBuilt, isGuarded, isOpen, type PlaceName, places } from '../src/places.ts';
 import { routeModules } from './route-modules.ts';
 
 const inSource = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
@@ -12,6 +12,7 @@ export const aheadModule = inSource('first-screens/draw-next-step.ts');
 
 /** What every place behind the guard loads at once, besides its own code. A build that lacks one of these fails. */
 export const guardedModules = [
+  'guarded-routes.ts',
   'shell/shell.tsx',
   'session/ask-server.ts',
   'configuration-call.ts',
@@ -21,9 +22,14 @@ export const guardedModules = [
 /** What is loaded right after the first page, its lower part and the outbox: it waits for nothing that only other places need. */
 export const soonModules = ['routes/dashboard/below-the-fold.tsx', 'outbox/opened-outboxes.ts'].map(inSource);
 
-/** The route module of each place, from the route table. */
+/** The route module of each place, from the route tables. */
 export function modulesOfPlaces(): Map<PlaceName, string> {
   const names = Object.keys(places) as PlaceName[];
-  const modules = routeModules(inSource('routes.tsx'), [...names.filter(isBuilt), 'notYet']);
-  return new Map(names.map((name) => [name, modules.get(isBuilt(name) ? name : 'notYet') ?? '']));
+  const open = routeModules(inSource('routes.tsx'), names.filter(isOpen));
+  const guarded = routeModules(inSource('guarded-routes.ts'), [
+    ...names.filter((name) => isGuarded(name) && isBuilt(name)),
+    'notYet',
+  ]);
+  const moduleOf = (name: PlaceName) => open.get(name) ?? guarded.get(name) ?? guarded.get('notYet') ?? '';
+  return new Map(names.map((name) => [name, moduleOf(name)]));
 }

@@ -5,7 +5,7 @@ import { parseAst } from 'vite';
 type Node = { type: string; [key: string]: unknown };
 
 /**
- * The file of each place's route, as the route table says: `home: () => import('./routes/home/home.route.tsx')`.
+ * The file of each place's route, as a route table says: `home: () => import('./routes/home/home.route.tsx')`.
  *
  * @throws {Error} when a place has none, so that a table that is written otherwise does not go unnoticed
  */

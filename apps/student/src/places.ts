@@ -102,8 +102,14 @@ export const places = { ...openPlaces, ...maintenancePlaces, ...guardedPlaces };
 
 export type PlaceName = keyof typeof places;
 
+/** The places behind the guard. */
+export type GuardedPlace = keyof typeof guardedPlaces;
+
+/** Whether a place is behind the guard. */
+export const isGuarded = (name: PlaceName): name is GuardedPlace => name in guardedPlaces;
+
 /** Whether a place needs nobody signed in; what does not is behind the guard or sends home. */
-export const isOpen = (name: PlaceName): boolean => !(name in guardedPlaces);
+export const isOpen = (name: PlaceName): boolean => !isGuarded(name);
 
 /** The places that have a page of their own; the others say that they are not built. */
 export type BuiltPlace = {

@@ -6,10 +6,10 @@ import {
 } from 'react-router-dom';
 import { paths } from './paths.ts';
 import {
-  type BuiltPlace,
   firstPlace,
+  type GuardedPlace,
   guardedPlaces,
-  isBuilt,
+  isGuarded,
   maintenancePlaces,
   openPlaces,
   type Place,
@@ -25,33 +25,23 @@ import { Root } from './shell/root.tsx';
 import { fetchShell } from './shell/shell-code.ts';
 import { Inside, InsideCrashed, InsideWaiting, ShellFrame } from './shell/shell-frame.tsx';
 
-const notYet = () => import('./routes/not-yet/not-yet.route.tsx');
-
-/** The code of each place that is built, loaded when it is first needed. The document reads it too (bundling/app-modules.ts). */
-const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
+/** The code of each place that anybody may see. The document reads it too (bundling/app-modules.ts). */
+const modules: Record<Exclude<PlaceName, GuardedPlace>, LazyRouteFunction<RouteObject>> = {
   home: () => import('./routes/home/home.route.tsx'),
   terms: () => import('./routes/terms/terms.route.tsx'),
   maintenance: () => import('./routes/maintenance/maintenance.route.tsx'),
-  dashboard: () => import('./routes/dashboard/dashboard.route.tsx'),
-  onboarding: () => import('./routes/dashboard/dashboard.route.tsx'),
-  course: () => import('./routes/course/course.route.tsx'),
-  courseContent: () => import('./routes/content/content.route.tsx'),
-  courseQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
-  userResponses: () => import('./routes/user-responses/user-responses.route.tsx'),
-  event: () => import('./routes/event/event.route.tsx'),
-  eventContent: () => import('./routes/content/content.route.tsx'),
-  eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
-  exercise: () => import('./routes/exercise/exercise.route.tsx'),
-  calendar: () => import('./routes/calendar/calendar.route.tsx'),
-  globalSearch: () => import('./routes/search/search.route.tsx'),
-  trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
+
+const pageOf = (name: PlaceName): LazyRouteFunction<RouteObject> =>
+  isGuarded(name)
+    ? () => import('./guarded-routes.ts').then(({ guardedPage }) => guardedPage(name))
+    : modules[name];
 
 /** The routes of some places. */
 const routesOf = (names: object): RouteObject[] =>
   (Object.keys(names) as PlaceName[]).map((name) => {
     const { path, search: _search, ...handle }: Place = places[name];
-    return { path, handle: facts(handle), lazy: isBuilt(name) ? modules[name] : notYet };
+    return { path, handle: facts(handle), lazy: pageOf(name) };
   });
 
 /** The code of the shell comes beside what its page asks for. Where it does not come, the shell itself says so. */

@@ -1,0 +1,27 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { type BuiltPlace, type GuardedPlace, isBuilt } from './places.ts';
+
+type Page = LazyRouteFunction<RouteObject>;
+
+const notYet: Page = () => import('./routes/not-yet/not-yet.route.tsx');
+
+/** The code of each place behind the guard that is built. The document reads it too (bundling/app-modules.ts). */
+const modules: Record<BuiltPlace & GuardedPlace, Page> = {
+  dashboard: () => import('./routes/dashboard/dashboard.route.tsx'),
+  onboarding: () => import('./routes/dashboard/dashboard.route.tsx'),
+  course: () => import('./routes/course/course.route.tsx'),
+  courseContent: () => import('./routes/content/content.route.tsx'),
+  courseQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
+  userResponses: () => import('./routes/user-responses/user-responses.route.tsx'),
+  event: () => import('./routes/event/event.route.tsx'),
+  eventContent: () => import('./routes/content/content.route.tsx'),
+  eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
+  exercise: () => import('./routes/exercise/exercise.route.tsx'),
+  calendar: () => import('./routes/calendar/calendar.route.tsx'),
+  globalSearch: () => import('./routes/search/search.route.tsx'),
+  trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
+};
+
+/** Loads the page of a place behind the guard. These names are no part of the first load of who has not signed in. */
+export const guardedPage = (name: GuardedPlace): ReturnType<Page> =>
+  (isBuilt(name) ? modules[name] : notYet)();
