@@ -80,8 +80,8 @@ export const offersTrainingCertificate = (
   isUserEnrolled && userPercentage > 0 && trainingCourseProblem(trainingCourse, now) !== undefined;
 
 /**
- * Where a sitting stands for the person, by the clocks of its place: attended; missed by who is enrolled, or only over for who is not; going on at this moment; later
- * today; to come.
+ * Where a sitting stands for the person, by the clocks of its place: attended; over; missed by who is enrolled, once its day has passed
+ * too, since a check-in counts until then (EVENT-28); going on at this moment; later today; to come.
  */
 export type SittingState = 'attended' | 'missed' | 'over' | 'now' | 'today' | 'toCome';
 
@@ -94,7 +94,7 @@ export function sittingStateOf(
   if (attendedIds?.includes(menu.id)) return 'attended';
   const { day, hour } = wallClockOf(new Date(now));
   const moment = `${day} ${hour}`;
-  if (isSittingOver(menu, new Date(now))) return attendedIds ? 'missed' : 'over';
+  if (isSittingOver(menu, new Date(now))) return attendedIds && menu.startDate < day ? 'missed' : 'over';
   if (`${menu.startDate} ${menu.startHour}` <= moment) return 'now';
   return menu.startDate === day ? 'today' : 'toCome';
 }

@@ -39,19 +39,21 @@ export function CalendarBar({ month, mode, onMonthChange, onModeChange, onToday 
         <Heading level={2} size="xl" aria-live="polite">
           {capitalized(tellMonth(month))}
         </Heading>
+      </Inline>
+      <Inline gap="xs">
         <Button variant="plain" onClick={onToday}>
           {words.today}
         </Button>
+        <SegmentedControl
+          label={words.view}
+          segments={[
+            { value: 'month', label: words.month },
+            { value: 'list', label: words.list },
+          ]}
+          value={mode}
+          onValueChange={onModeChange}
+        />
       </Inline>
-      <SegmentedControl
-        label={words.view}
-        segments={[
-          { value: 'month', label: words.month },
-          { value: 'list', label: words.list },
-        ]}
-        value={mode}
-        onValueChange={onModeChange}
-      />
     </Inline>
   );
 }

@@ -7,8 +7,8 @@ import {
   mayBeHeldFrom,
 } from '@student/domain';
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { eventsQuery } from '../../queries/events.queries.ts';
 import { usePerson } from '../../session/use-session.ts';
-import { eventsQuery } from '../dashboard/strips.queries.ts';
 import { detailQuery } from './calendar.queries.ts';
 
 type Detail = DataOf<typeof getEvent> | DataOf<typeof getTrainingCourse>;

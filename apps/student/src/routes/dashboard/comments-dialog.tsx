@@ -7,9 +7,10 @@ import { isMissing } from '../../failures.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { errors } from '../../pt-br/errors.ts';
 import { courseQuery } from '../../queries/courses.queries.ts';
+import { eventsQuery } from '../../queries/events.queries.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { Pages } from '../../shell/pages.tsx';
-import { courseCommentsQuery, eventCommentsQuery, eventsQuery } from './strips.queries.ts';
+import { courseCommentsQuery, eventCommentsQuery } from './strips.queries.ts';
 
 type CommentsProps = {
   page: number;

@@ -4,10 +4,10 @@ import { CourseStrip } from '../../courses/course-strip.tsx';
 import { hrefOfEvent } from '../../courses/event-href.ts';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { eventsQuery } from '../../queries/events.queries.ts';
 import { useServices } from '../../services.ts';
 import { useCourseDialogs } from './course-dialogs.tsx';
 import { NoneYet } from './none-yet.tsx';
-import { eventsQuery } from './strips.queries.ts';
 import { strips, withComments } from './strips.tsx';
 
 /** 'Treinamentos': events and training courses (DASH-11, DASH-12). */

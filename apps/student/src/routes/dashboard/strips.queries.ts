@@ -1,7 +1,6 @@
 import {
   listCourseComments,
   listEventComments,
-  listEvents,
   listInformations,
   listMyInterestsWithCourses,
   listSchoolCourseTracks,
@@ -14,8 +13,6 @@ export const schoolTracksQuery = (id: number) => ({
   ...endpointQuery(listSchoolCourseTracks, { params: { id } }),
   staleTime: 300_000,
 });
-
-export const eventsQuery = () => endpointQuery(listEvents);
 
 export const interestsQuery = () => endpointQuery(listMyInterestsWithCourses);
 

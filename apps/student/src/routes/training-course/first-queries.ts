@@ -1,5 +1,6 @@
+import { eventsQuery } from '../../queries/events.queries.ts';
 import type { FirstQueries } from '../../queries/first-queries.ts';
-import { eventsQuery, trainingCourseQuery } from './training-course.queries.ts';
+import { trainingCourseQuery } from './training-course.queries.ts';
 
 /** The training course, and its picture. */
 export const firstQueries = (({ trainingCourseId }) => [

@@ -1,9 +1,4 @@
-import {
-  getTrainingCourse,
-  getTrainingCourseInstructorInfo,
-  listAttendedEvents,
-  listEvents,
-} from '@student/api-client';
+import { getTrainingCourse, getTrainingCourseInstructorInfo, listAttendedEvents } from '@student/api-client';
 import type { Event } from '@student/domain';
 import { kindOfEvent } from '@student/domain';
 import { endpointQuery } from '../../queries/endpoint-query.ts';
@@ -14,9 +9,6 @@ export const trainingCourseQuery = (id: number) => endpointQuery(getTrainingCour
 /** Who teaches it, and what surrounds them (EVENT-23). */
 export const instructorInfoQuery = (id: number) =>
   endpointQuery(getTrainingCourseInstructorInfo, { params: { id } });
-
-/** All events and training courses: only there stand the picture of one and whether it has a certificate. */
-export const eventsQuery = () => endpointQuery(listEvents);
 
 /** What the person attended (EVENT-32). */
 export const attendedQuery = () => endpointQuery(listAttendedEvents);

@@ -3,8 +3,9 @@ import { CertificateIcon, CheckIcon, CourseBanner, DurationIcon, RichText, Tag }
 import { useQuery } from '@tanstack/react-query';
 import type { OwnSeat } from '../../enrolment/use-seat.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
+import { eventsQuery } from '../../queries/events.queries.ts';
 import { TrainingActions } from './training-actions.tsx';
-import { cardOf, eventsQuery } from './training-course.queries.ts';
+import { cardOf } from './training-course.queries.ts';
 
 type TrainingHeadProps = {
   state: TrainingCourseState;
