@@ -59,6 +59,11 @@ test('all states of a component are drawn in every brand, light and dark, and to
     brands.flatMap((brand) => [`${brand}/${states.id}`, `${brand}/${states.id}--dark`]),
   );
   expect(isTouched(states)).toBe(true);
+  const own = brandOf(states.id, brands);
+  expect(namesOf({ ...states, tags: ['one-brand'] })).toEqual([
+    `${own}/${states.id}`,
+    `${own}/${states.id}--dark`,
+  ]);
   expect(namesOf(states, { theme: 'gtop' })).toEqual([`gtop/${states.id}`, `gtop/${states.id}--dark`]);
 });
 

@@ -129,6 +129,12 @@ export function playedIn(story: Named, fixed: Fixed, brands: readonly string[]):
   };
 }
 
+/**
+ * A sheet whose looks come from what other sheets show in every brand (letters, one tone, one shape) says by this tag that one brand will
+ * do.
+ */
+const oneBrand = 'one-brand';
+
 /** The looks in which a story is drawn, its own brand first. It is mounted once: brand and scheme are switched in place. */
 export function looksOf(story: Tagged, fixed: Fixed, brands: readonly string[]): Look[] {
   if (!isPictured(story)) return [];
@@ -138,7 +144,8 @@ export function looksOf(story: Tagged, fixed: Fixed, brands: readonly string[]):
     return first.width <= phone
       ? [first, dark(first.brand)]
       : [first, { ...dark(first.brand), width: phone, suffix: `--${phone}-dark` }];
-  const others = isSheet(story) && !fixed.theme ? brands.filter((brand) => brand !== first.brand) : [];
+  const isOfAllBrands = isSheet(story) && !fixed.theme && !story.tags.includes(oneBrand);
+  const others = isOfAllBrands ? brands.filter((brand) => brand !== first.brand) : [];
   return [first, dark(first.brand), ...others.flatMap((brand) => [{ ...first, brand }, dark(brand)])];
 }
 

@@ -14,6 +14,7 @@ export const Default: Story = {};
 
 /** On both sides of each threshold. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <ul style={{ display: 'grid', gap: 8 }}>
       {[

@@ -21,6 +21,7 @@ export const Default: Story = {
 
 /** 0, 59 s, 59:59, one hour, 24 hours, more than 24 hours: the figures stand under each other. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <ul style={{ display: 'grid', justifyContent: 'start', justifyItems: 'end', gap: 8 }}>
       {[

@@ -28,6 +28,7 @@ const six = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis'];
 
 /** Where things stand in their line, and what becomes of the room that is left. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <Stack>
       {alignments.map((align) => (

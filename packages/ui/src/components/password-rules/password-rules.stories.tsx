@@ -30,6 +30,7 @@ export const Default: Story = {};
 
 /** None, some and all met; two hidden by a tenant; the meter in every state. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={sheet}>
       <PasswordRules label="Sua senha deve conter:" rules={judge('')} />

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
       {skeletonShapes.map((shape) => (

@@ -16,6 +16,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
       {spinnerSizes.map((size) => (

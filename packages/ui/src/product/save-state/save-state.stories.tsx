@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       {saveStates.map((state) => (

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <Inline>
       {socialNetworks.map((network) => (
