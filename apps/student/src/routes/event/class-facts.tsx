@@ -2,7 +2,6 @@ import {
   capitalized,
   type EventClass,
   enrolmentBlockOf,
-  formatDate,
   isFinishedClass,
   seatsLeft,
   tellMoment,
@@ -14,7 +13,7 @@ import { placeFact } from '../../courses/place-fact.tsx';
 import { paths } from '../../paths.ts';
 import { event as words } from '../../pt-br/event.ts';
 import { useServerNow } from '../../use-server-now.ts';
-import { spanOf } from './class-times.ts';
+import { spanDates, spanOf } from './class-times.ts';
 import type { ShownClass } from './use-class.ts';
 
 /**
@@ -58,13 +57,12 @@ export function ClassFacts(shown: ShownClass) {
 }
 
 function whenFact(eventClass: EventClass, now: number): EventFact {
-  const { start, end } = spanOf(eventClass);
-  const [first, last] = [formatDate(start), formatDate(end)];
+  const span = spanOf(eventClass);
   return {
     label: words.when,
     icon: <EventIcon />,
-    value: capitalized(tellSpan(start, end, new Date(now))) || words.noDate,
-    detail: first && last && first !== last ? `${first} – ${last}` : first,
+    value: capitalized(tellSpan(span.start, span.end, new Date(now))) || words.noDate,
+    detail: spanDates(span),
   };
 }
 

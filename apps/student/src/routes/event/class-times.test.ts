@@ -1,7 +1,7 @@
 import { type EventClass, tellSpan } from '@student/domain';
 import { describe, expect, it } from 'vitest';
 import { blockText } from '../../pt-br/event.ts';
-import { sittingItems, spanOf } from './class-times.ts';
+import { sittingItems, spanDates, spanOf } from './class-times.ts';
 import { stateOf } from './state-of.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
@@ -134,4 +134,15 @@ it.each([
   [{ reason: 'over', date: 'x' }, 'As inscrições para esta turma terminaram amanhã, às 9h.'],
 ] as const)('%j is said so (EVENT-07 to EVENT-09)', (block, text) => {
   expect(blockText(block, () => 'amanhã, às 9h')).toBe(text);
+});
+
+it.each([
+  // 23:00 on the 2nd in Brasília
+  ['a late evening', '2026-03-03T02:00:00Z', '2026-03-03T02:30:00Z', '02/03/2026'],
+  ['over midnight', '2026-03-03T02:00:00Z', '2026-03-03T05:00:00Z', '02/03/2026 – 03/03/2026'],
+  ['days', '2026-02-28', '2026-03-03', '28/02/2026 – 03/03/2026'],
+  ['without an end', '2026-02-28', null, '28/02/2026'],
+  ['nothing known', null, null, ''],
+])('the dates of a class are those of its place: %s', (_, start, end, dates) => {
+  expect(spanDates({ start, end })).toBe(dates);
 });

@@ -1,4 +1,11 @@
-import { type EventClass, endOfSitting, momentOf, sittingsInOrder } from '@student/domain';
+import {
+  type EventClass,
+  endOfSitting,
+  eventTimeZone,
+  formatDate,
+  momentOf,
+  sittingsInOrder,
+} from '@student/domain';
 import { sittingItems as itemsOf } from '../../courses/sitting-items.ts';
 
 /**
@@ -13,6 +20,12 @@ export function spanOf({ scheduleStartDateTime, scheduleEndDateTime, menus }: Ev
   const starts = menus.map(({ startDate: day, startHour: hour }) => momentOf({ day, hour }).toISOString());
   const ends = menus.flatMap((menu) => endOfSitting(menu) ?? []).map((end) => momentOf(end).toISOString());
   return { start: starts.toSorted()[0] ?? null, end: ends.toSorted().at(-1) ?? null };
+}
+
+/** The dates of such a span, by the clocks of its place, wherever the person is: '28/02/2026 – 03/03/2026'. Empty where none is known. */
+export function spanDates({ start, end }: ReturnType<typeof spanOf>): string {
+  const dates = [start, end].map((date) => formatDate(date, eventTimeZone)).filter(Boolean);
+  return [...new Set(dates)].join(' – ');
 }
 
 /** The sittings of a class in the order in which they are held, and where each stands for the person (EVENT-04). */
