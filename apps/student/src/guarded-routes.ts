@@ -19,6 +19,7 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   exercise: () => import('./routes/exercise/exercise.route.tsx'),
   calendar: () => import('./routes/calendar/calendar.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
+  detailsCourseTracks: () => import('./routes/course-tracks/course-tracks.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

@@ -33,7 +33,7 @@ describe('the table of places is that of the specification', () => {
 
   /**
    * What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open, the
-   * picker of people (decision 0648), and what a scanned code brings (EVENT-19).
+   * picker of people (decision 0648), what a scanned code brings (EVENT-19), and what is shown of tracks (TRACK-14).
    */
   const added: Readonly<Record<string, readonly string[]>> = {
     dashboard: [
@@ -42,6 +42,15 @@ describe('the table of places is that of the specification', () => {
       ...Object.keys(recommendationFields).filter((name) => name !== 'pageDefault'),
     ],
     global_search: Object.keys(recommendationFields),
+    'details-course-tracks': [
+      'search',
+      'filterType',
+      'page',
+      'view',
+      'courseID',
+      'eventID',
+      ...Object.keys(recommendationFields),
+    ],
     event: ['token', 'date'],
     'training-course': ['token', 'menuID'],
   };

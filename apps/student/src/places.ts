@@ -3,6 +3,7 @@ import { text } from './addresses/search-fields.ts';
 import { shell } from './pt-br/shell.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { calendarSearch } from './routes/calendar/calendar.search.ts';
+import { courseTracksSearch } from './routes/course-tracks/course-tracks.search.ts';
 import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
 import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
@@ -79,7 +80,7 @@ export const guardedPlaces = {
     hidesHeaderSearch: true,
   },
   calendar: { path: 'calendar', search: calendarSearch },
-  detailsCourseTracks: { path: 'details-course-tracks/:entityId?', notBuilt: titles.tracks },
+  detailsCourseTracks: { path: 'details-course-tracks/:entityId?', search: courseTracksSearch },
   detailsCourses: { path: 'details-courses/:entityId?', notBuilt: titles.courses },
   detailsCoursesInstructors: { path: 'details-courses-instructors/:entityId?', notBuilt: titles.instructors },
   shop: { path: 'shop/page/:productsPage', hidesHeaderSearch: true, notBuilt: titles.shop },

@@ -1,20 +1,22 @@
 import {
   getCourse,
   getCourseEnrollment,
+  getCourseTrack,
   listCourseContents,
   listCourses,
   listCoursesInProgress,
+  listCourseTrackCourses,
   listMyInterestsWithCourses,
   listNewCourses,
-  listRequiredCourseTracks,
   searchCourses,
 } from '@student/api-client';
 import { keyOf, type QueriesAt } from './endpoint-query.ts';
 
-/** Lists that show how far a person is with their courses. */
+/** Lists that show how far a person is with their courses; the tracks are all that begins as the address of one. */
 export const courseLists = [
   listCoursesInProgress,
-  listRequiredCourseTracks,
+  getCourseTrack,
+  listCourseTrackCourses,
   listCourses,
   searchCourses,
   listNewCourses,

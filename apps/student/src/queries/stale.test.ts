@@ -1,9 +1,13 @@
 import {
   getCourse,
   getCourseEnrollment,
+  getCourseTrack,
   listCourseContents,
   listCourses,
   listCoursesInProgress,
+  listCourseTrackCourses,
+  listCourseTracks,
+  listCourseTrackTrainings,
   listEventContents,
   listEvents,
   listMyInterestsWithCourses,
@@ -25,7 +29,8 @@ it('a content of a course changes the course, the enrolment, its list, and every
       { queryKey: keyOf(getCourseEnrollment, { params: { id: 7 } }) },
       { queryKey: keyOf(listCourseContents, { params: { courseId: 7 } }), exact: true },
       { queryKey: keyOf(listCoursesInProgress) },
-      { queryKey: keyOf(listRequiredCourseTracks) },
+      { queryKey: keyOf(getCourseTrack) },
+      { queryKey: keyOf(listCourseTrackCourses) },
       { queryKey: keyOf(listCourses) },
       { queryKey: keyOf(searchCourses) },
       { queryKey: keyOf(listNewCourses) },
@@ -41,4 +46,16 @@ it('a content of an event changes the list of its class, and the events', () => 
       { queryKey: keyOf(listEvents) },
     ]),
   );
+});
+
+it('tracks are read anew with what they count, whichever call told of them (TRACK-04, TRACK-05)', () => {
+  const tracks = keyOf(getCourseTrack);
+  const params = { id: 3 };
+  for (const key of [
+    keyOf(listCourseTracks),
+    keyOf(listRequiredCourseTracks),
+    keyOf(getCourseTrack, { params }),
+    keyOf(listCourseTrackTrainings, { params }),
+  ])
+    expect(key.slice(0, tracks.length)).toEqual(tracks);
 });

@@ -2,18 +2,23 @@ import * as v from 'valibot';
 import { Course } from './course.ts';
 import { entity, extended } from './entity.ts';
 import { rows } from './rows.ts';
-import { Count, Flag, Id, Url } from './values.ts';
+import { Count, Flag, Id, Instant, maybe, Url } from './values.ts';
 
 export const RequiredTrackFilter = v.picklist(['all', 'pending', 'finished']);
 export type RequiredTrackFilter = v.InferOutput<typeof RequiredTrackFilter>;
 
+/** A track of courses, and how far the person is with it (TRACK-02). */
 export const CourseTrack = entity(
   {
     id: Id,
     schoolId: Id,
     title: v.string(),
     description: v.nullable(v.string()),
+    isActive: v.optional(v.boolean(), true),
+    lastChange: maybe(Instant),
     thumbnailURL: v.nullable(Url),
+    /** Spelled so by the server. */
+    thumbnailExtention: maybe(v.string()),
     isBlocked: v.boolean(),
     totalCourses: Count,
     finishedCourses: Count,
@@ -21,7 +26,12 @@ export const CourseTrack = entity(
     /** The track also holds events or training courses. */
     haveTrainingInTrack: v.boolean(),
   },
-  { thumbnailURL: 'thumbnailUrl', haveRatings: 'hasRatings', haveTrainingInTrack: 'hasTrainingInTrack' },
+  {
+    thumbnailURL: 'thumbnailUrl',
+    thumbnailExtention: 'thumbnailExtension',
+    haveRatings: 'hasRatings',
+    haveTrainingInTrack: 'hasTrainingInTrack',
+  },
 );
 export type CourseTrack = v.InferOutput<typeof CourseTrack>;
 

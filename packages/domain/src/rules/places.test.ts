@@ -9,6 +9,7 @@ import { withLoaded } from './loaded-list.ts';
 import { notificationTarget, unreadCount, withRead } from './notification.ts';
 import { pillsInOrder } from './pills.ts';
 import { asksForSearch } from './search-term.ts';
+import { trainingKey } from './training.ts';
 
 describe('enrolling in a class', () => {
   /** Of several reasons the one of the document's order is told (EVENT-11). */
@@ -79,6 +80,12 @@ it('a list that loads more replaces at index 0 and appends what is new', () => {
   const first = [{ id: 1 }, { id: 2 }];
   expect(withLoaded(first, 0, [{ id: 3 }])).toEqual([{ id: 3 }]);
   expect(withLoaded(first, 1, [{ id: 2 }, { id: 3 }])).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+});
+
+it('trainings of several kinds may have the same id in one list (TRACK-05)', () => {
+  const course = { id: 1, trainingType: 'COURSE' };
+  const event = { id: 1, trainingType: 'EVENT' };
+  expect(withLoaded([course], 1, [course, event], trainingKey)).toEqual([course, event]);
 });
 
 it('a certificate is offered for a finished course that gives one (COURSE-08)', () => {

@@ -1,0 +1,71 @@
+import { type RequiredTrackFilter, tracksPerPage } from '@student/domain';
+import { Button, InPlaceOf, Section } from '@student/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TrackItem } from '../../courses/track-item.tsx';
+import { tracks as words } from '../../pt-br/tracks.ts';
+import { schoolsQuery } from '../../queries/schools.queries.ts';
+import { Region, toldByRegion, Waiting } from '../../region.tsx';
+import { requiredTracksQuery } from './course-tracks.queries.ts';
+import { TrackGrid, TrackSkeletons } from './track-grid.tsx';
+
+type RequiredTracksProps = { filter: RequiredTrackFilter };
+
+const shape = <TrackSkeletons count={3} />;
+
+/** The mandatory tracks, all or those that are pending or finished (TRACK-04, DASH-04). */
+export function RequiredTracks({ filter }: RequiredTracksProps) {
+  return (
+    <Region
+      resetKey={filter}
+      loading={null}
+      failed={(message) => (
+        <Section title={words.required}>
+          <InPlaceOf shape={shape}>{message}</InPlaceOf>
+        </Section>
+      )}
+    >
+      <Required filter={filter} />
+    </Region>
+  );
+}
+
+function Required({ filter }: RequiredTracksProps) {
+  const { data: tracks, isPlaceholderData } = useQuery({
+    ...requiredTracksQuery(filter),
+    placeholderData: keepPreviousData,
+    ...toldByRegion,
+  });
+  const { data: schools = [] } = useQuery(schoolsQuery());
+  const [count, setCount] = useState<number>(tracksPerPage);
+  if (tracks === undefined) {
+    return (
+      <Section title={words.required} busy>
+        <Waiting />
+        {shape}
+      </Section>
+    );
+  }
+  if (tracks.length === 0) return null;
+  return (
+    <Section title={words.required} busy={isPlaceholderData}>
+      <TrackGrid label={words.required}>
+        {tracks.slice(0, count).map((track) => (
+          <TrackItem
+            key={track.id}
+            track={track}
+            required
+            school={schools.find(({ id }) => id === track.schoolId)?.name}
+          />
+        ))}
+      </TrackGrid>
+      {tracks.length > count ? (
+        <div>
+          <Button variant="outline" onClick={() => setCount(count + tracksPerPage)}>
+            {words.showMore}
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

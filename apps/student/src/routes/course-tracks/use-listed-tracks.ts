@@ -1,0 +1,48 @@
+import { asksForSearch, listedTracks, type RequiredTrackFilter, tracksPerPage } from '@student/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { SearchOf } from '../../addresses/define-search.ts';
+import { courseTracksQuery } from '../../queries/courses.queries.ts';
+import { schoolsQuery } from '../../queries/schools.queries.ts';
+import { toldByRegion } from '../../region.tsx';
+import { requiredTracksQuery, trackSearchQuery } from './course-tracks.queries.ts';
+import type { courseTracksSearch } from './course-tracks.search.ts';
+
+/**
+ * The page of tracks that the address asks for, of all or of those that its term finds; an empty term asks for nothing (TRACK-12).
+ * Which ones are mandatory, and the names of schools, may be missing: then all tracks stand in one list, marked or not.
+ */
+export function useListedTracks({ search, filterType, page }: SearchOf<typeof courseTracksSearch>) {
+  const filter: RequiredTrackFilter = filterType ?? 'all';
+  const asks = asksForSearch(search);
+  const all = useQuery({ ...courseTracksQuery(), enabled: !asks, ...toldByRegion });
+  const found = useQuery({ ...trackSearchQuery(search), enabled: asks, ...toldByRegion });
+  const { data: tracks, isPlaceholderData } = asks ? found : all;
+  // What is found is marked; else the mandatory ones stand above, as the filter has them.
+  const required = useQuery({
+    ...requiredTracksQuery(asks ? 'all' : filter),
+    placeholderData: keepPreviousData,
+  });
+  const schools = useQuery(schoolsQuery());
+
+  const requiredIds = useMemo(() => new Set(required.data?.map(({ id }) => id)), [required.data]);
+  const listed = useMemo(
+    () =>
+      listedTracks(tracks ?? [], {
+        schoolIds: schools.data?.map(({ id }) => id) ?? [],
+        elsewhere: asks ? new Set() : requiredIds,
+        filter,
+      }),
+    [tracks, schools.data, asks, requiredIds, filter],
+  );
+  return {
+    shown: listed.slice((page - 1) * tracksPerPage, page * tracksPerPage),
+    totalPages: Math.ceil(listed.length / tracksPerPage),
+    /** With those that stand above. */
+    count: listed.length + (asks ? 0 : requiredIds.size),
+    requiredIds,
+    schools: schools.data ?? [],
+    isPending: tracks === undefined || required.isPending || schools.isPending,
+    isChanging: isPlaceholderData || required.isPlaceholderData,
+  };
+}

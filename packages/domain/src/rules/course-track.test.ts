@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { RequiredTrackFilter } from '../entities/course-track.ts';
+import { isTrackFinished, listedTracks, nextInTrack, trackProgress } from './course-track.ts';
+
+const counted = (finishedCourses: number, totalCourses: number) => ({ finishedCourses, totalCourses });
+
+it.each([
+  [0, 0, true, 0],
+  [0, 4, false, 0],
+  [1, 3, false, 33],
+  [199, 200, false, 99],
+  [4, 4, true, 100],
+  [5, 4, true, 100],
+])('%i of %i finished: done %s, %i per cent (TRACK-08)', (finished, total, isDone, percent) => {
+  expect([isTrackFinished(counted(finished, total)), trackProgress(counted(finished, total))]).toEqual([
+    isDone,
+    percent,
+  ]);
+});
+
+describe('the list of tracks (TRACK-02, TRACK-14)', () => {
+  const track = (id: number, schoolId: number, finished = 0, isActive = true) => ({
+    id,
+    schoolId,
+    isActive,
+    ...counted(finished, 2),
+  });
+  const tracks = [track(1, 2), track(2, 1, 2), track(3, 9), track(4, 2, 2), track(5, 1), track(6, 1)];
+  type Case = [what: string, filter: RequiredTrackFilter, elsewhere: number[], ids: number[]];
+  it.each<Case>([
+    ['by school, a school that nobody names last', 'all', [], [2, 5, 6, 1, 4, 3]],
+    ['without those that stand above', 'all', [5, 1], [2, 6, 4, 3]],
+    ['those that are finished', 'finished', [], [2, 4]],
+    ['those that are not', 'pending', [3], [5, 6, 1]],
+  ])('%s', (_, filter, elsewhere, ids) => {
+    const listed = listedTracks(tracks, { schoolIds: [1, 2, 3], elsewhere: new Set(elsewhere), filter });
+    expect(listed.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('one that is no longer active is in none', () => {
+    const listed = listedTracks([track(1, 1, 0, false)], {
+      schoolIds: [],
+      elsewhere: new Set(),
+      filter: 'all',
+    });
+    expect(listed).toEqual([]);
+  });
+});
+
+describe('what is next in a track', () => {
+  type Status = 'progress' | 'finished' | null;
+  type Case = [what: string, trainings: [Status, boolean?][], at: number | undefined];
+  it.each<Case>([
+    ['nothing in an empty one', [], undefined],
+    ['the first', [[null], [null]], 0],
+    ['the first that is left', [['finished'], [null]], 1],
+    ['what is under way before what comes earlier', [[null], ['progress']], 1],
+    ['nothing that is closed to the person', [['progress', true], [null]], 1],
+    ['nothing when all is done', [['finished'], ['finished']], undefined],
+  ])('%s', (_, given, at) => {
+    const trainings = given.map(([statusCourse, isBlocked = false]) => ({ statusCourse, isBlocked }));
+    expect(nextInTrack(trainings)).toBe(at === undefined ? undefined : trainings[at]);
+  });
+});
