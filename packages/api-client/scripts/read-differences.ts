@@ -32,6 +32,7 @@ const mended: Readonly<Record<string, string>> = {
   quantityProducts: 'productCount',
   showHomePage: 'isOnHomePage',
   stateID: 'stateId',
+  thumbnailExtention: 'thumbnailExtension',
   thumbnailURL: 'thumbnailUrl',
   userCertificateUrl: 'certificateUrl',
   userID: 'userId',
