@@ -24,6 +24,7 @@ import type { SchoolCardWords } from './school-card/school-card.words.ts';
 import type { SittingListWords } from './sitting-list/sitting-list.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
+import type { TrackCardWords } from './track-card/track-card.words.ts';
 import type { UserMenuWords } from './user-menu/user-menu.words.ts';
 import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 
@@ -57,6 +58,7 @@ declare module '../components/words-provider/catalogue.ts' {
     sortBar: SortBarWords;
     speedMenu: SpeedMenuWords;
     storyViewer: StoryViewerWords;
+    trackCard: TrackCardWords;
     userMenu: UserMenuWords;
     userPicker: UserPickerWords;
   }
