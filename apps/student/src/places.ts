@@ -4,6 +4,8 @@ import { shell } from './pt-br/shell.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { calendarSearch } from './routes/calendar/calendar.search.ts';
 import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
+import { detailsCoursesSearch } from './routes/details-courses/details-courses.search.ts';
+import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
 import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
@@ -80,8 +82,11 @@ export const guardedPlaces = {
   },
   calendar: { path: 'calendar', search: calendarSearch },
   detailsCourseTracks: { path: 'details-course-tracks/:entityId?', notBuilt: titles.tracks },
-  detailsCourses: { path: 'details-courses/:entityId?', notBuilt: titles.courses },
-  detailsCoursesInstructors: { path: 'details-courses-instructors/:entityId?', notBuilt: titles.instructors },
+  detailsCourses: { path: 'details-courses/:entityId?', search: detailsCoursesSearch },
+  detailsCoursesInstructors: {
+    path: 'details-courses-instructors/:entityId?',
+    search: detailsInstructorsSearch,
+  },
   shop: { path: 'shop/page/:productsPage', hidesHeaderSearch: true, notBuilt: titles.shop },
   bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, notBuilt: titles.bag },
   favorite: { path: 'favorites', hidesHeaderSearch: true, notBuilt: titles.favorites },

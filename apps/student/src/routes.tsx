@@ -43,6 +43,8 @@ const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
   eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
   exercise: () => import('./routes/exercise/exercise.route.tsx'),
   calendar: () => import('./routes/calendar/calendar.route.tsx'),
+  detailsCourses: () => import('./routes/details-courses/details-courses.route.tsx'),
+  detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };

@@ -212,6 +212,8 @@ export * from './product/header/header-tool.tsx';
 export * from './product/header/notification-bell.tsx';
 export * from './product/header/notification-bell.words.ts';
 export * from './product/hero/hero.tsx';
+export * from './product/instructor-banner/instructor-banner.tsx';
+export * from './product/instructor-banner/instructor-banner-skeleton.tsx';
 export * from './product/instructor-card/instructor-card.tsx';
 export * from './product/instructor-card/instructor-card-skeleton.tsx';
 export * from './product/intro-video-dialog/intro-video-dialog.tsx';

@@ -1,9 +1,12 @@
 import {
   getCourse,
   getCourseEnrollment,
+  getSchool,
   listCourseContents,
   listCourses,
   listCoursesInProgress,
+  listEnrolledCourses,
+  listInstructorCourses,
   listMyInterestsWithCourses,
   listNewCourses,
   listRequiredCourseTracks,
@@ -14,6 +17,8 @@ import { keyOf, type QueriesAt } from './endpoint-query.ts';
 /** Lists that show how far a person is with their courses. */
 export const courseLists = [
   listCoursesInProgress,
+  listEnrolledCourses,
+  listInstructorCourses,
   listRequiredCourseTracks,
   listCourses,
   searchCourses,
@@ -29,5 +34,7 @@ export const staleAfterProgress = (courseId: number): readonly QueriesAt[] => [
   { queryKey: keyOf(getCourse, { params: { id: courseId } }) },
   { queryKey: keyOf(getCourseEnrollment, { params: { id: courseId } }) },
   { queryKey: keyOf(listCourseContents, { params: { courseId } }), exact: true },
+  // Its tracks say how far they are.
+  { queryKey: keyOf(getSchool) },
   ...courseLists,
 ];

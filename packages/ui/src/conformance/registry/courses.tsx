@@ -132,6 +132,8 @@ export const courses = {
     reaches: root,
   },
   EventFacts: { props: { facts: [{ label: 'Quando', icon: null, value: 'Amanhã' }] }, reaches: root },
+  InstructorBanner: { props: { name: 'Ana Souza', role: 'Pedagoga' }, reaches: root },
+  InstructorBannerSkeleton: { props: {}, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
   PersonList: {
