@@ -20,6 +20,8 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   calendar: () => import('./routes/calendar/calendar.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
   detailsCourseTracks: () => import('./routes/course-tracks/course-tracks.route.tsx'),
+  detailsCourses: () => import('./routes/details-courses/details-courses.route.tsx'),
+  detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

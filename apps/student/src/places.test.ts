@@ -5,6 +5,8 @@ import specification from '../../../docs/spec/routes.json' with { type: 'json' }
 import { paths } from './paths.ts';
 import { guardedPlaces, isBuilt, type Place, type PlaceName, places, prefix } from './places.ts';
 import { recommendationFields } from './recommendation/recommendation-fields.ts';
+import { detailsCoursesSearch } from './routes/details-courses/details-courses.search.ts';
+import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
 
 /** `course_content`, `training-course` and `:entityID` as names are written in code. */
 const named = (text: string) =>
@@ -41,6 +43,8 @@ describe('the table of places is that of the specification', () => {
       'pill',
       ...Object.keys(recommendationFields).filter((name) => name !== 'pageDefault'),
     ],
+    'details-courses': detailsCoursesSearch.names,
+    'details-courses-instructors': detailsInstructorsSearch.names,
     global_search: Object.keys(recommendationFields),
     'details-course-tracks': [
       'search',

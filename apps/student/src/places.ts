@@ -5,6 +5,8 @@ import type { RouteFacts } from './route-facts.ts';
 import { calendarSearch } from './routes/calendar/calendar.search.ts';
 import { courseTracksSearch } from './routes/course-tracks/course-tracks.search.ts';
 import { dashboardSearch } from './routes/dashboard/dashboard.search.ts';
+import { detailsCoursesSearch } from './routes/details-courses/details-courses.search.ts';
+import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
 import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
@@ -81,8 +83,11 @@ export const guardedPlaces = {
   },
   calendar: { path: 'calendar', search: calendarSearch },
   detailsCourseTracks: { path: 'details-course-tracks/:entityId?', search: courseTracksSearch },
-  detailsCourses: { path: 'details-courses/:entityId?', notBuilt: titles.courses },
-  detailsCoursesInstructors: { path: 'details-courses-instructors/:entityId?', notBuilt: titles.instructors },
+  detailsCourses: { path: 'details-courses/:entityId?', search: detailsCoursesSearch },
+  detailsCoursesInstructors: {
+    path: 'details-courses-instructors/:entityId?',
+    search: detailsInstructorsSearch,
+  },
   shop: { path: 'shop/page/:productsPage', hidesHeaderSearch: true, notBuilt: titles.shop },
   bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, notBuilt: titles.bag },
   favorite: { path: 'favorites', hidesHeaderSearch: true, notBuilt: titles.favorites },

@@ -6,6 +6,9 @@ import {
   listCourses,
   listCoursesInProgress,
   listCourseTrackCourses,
+  getSchool,
+  listEnrolledCourses,
+  listInstructorCourses,
   listMyInterestsWithCourses,
   listNewCourses,
   searchCourses,
@@ -17,6 +20,8 @@ export const courseLists = [
   listCoursesInProgress,
   getCourseTrack,
   listCourseTrackCourses,
+  listEnrolledCourses,
+  listInstructorCourses,
   listCourses,
   searchCourses,
   listNewCourses,
@@ -31,5 +36,7 @@ export const staleAfterProgress = (courseId: number): readonly QueriesAt[] => [
   { queryKey: keyOf(getCourse, { params: { id: courseId } }) },
   { queryKey: keyOf(getCourseEnrollment, { params: { id: courseId } }) },
   { queryKey: keyOf(listCourseContents, { params: { courseId } }), exact: true },
+  // Its tracks say how far they are.
+  { queryKey: keyOf(getSchool) },
   ...courseLists,
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coursePageSize } from './page-size.ts';
-import { clampPage, pageWindow } from './pagination.ts';
+import { clampPage, pageWindow, rowsOfPage } from './pagination.ts';
 
 describe('pages', () => {
   it.each([
@@ -51,5 +51,17 @@ describe('pages', () => {
     [1920, 25],
   ])('at %d px the course list asks for %d (DASH-23, LIMITS-01)', (width, size) => {
     expect(coursePageSize(width)).toBe(size);
+  });
+
+  it.each([
+    [1, [1, 2, 3]],
+    [3, [7]],
+    [4, []],
+  ])('page %d of a list that came whole, three a page', (page, rows) => {
+    expect(rowsOfPage([1, 2, 3, 4, 5, 6, 7], page, 3)).toEqual({ rows, totalPages: 3 });
+  });
+
+  it('an empty list has no pages', () => {
+    expect(rowsOfPage([], 1, 20)).toEqual({ rows: [], totalPages: 0 });
   });
 });

@@ -20,6 +20,14 @@ export function pageWindow(page: number, lastPage: number): (number | 'ellipsis'
   return [1, 'ellipsis', ...range(current - 1, current + 1), 'ellipsis', last];
 }
 
+/** One page of a list that came whole, and how many pages of this size it has. */
+export function rowsOfPage<Row>(rows: readonly Row[], page: number, size: number) {
+  return {
+    rows: rows.slice((page - 1) * size, page * size),
+    totalPages: Math.ceil(rows.length / size),
+  };
+}
+
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

@@ -132,6 +132,8 @@ export const courses = {
     reaches: root,
   },
   EventFacts: { props: { facts: [{ label: 'Quando', icon: null, value: 'Amanhã' }] }, reaches: root },
+  InstructorBanner: { props: { name: 'Ana Souza', role: 'Pedagoga' }, reaches: root },
+  InstructorBannerSkeleton: { props: {}, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
   PersonList: {
@@ -148,6 +150,12 @@ export const courses = {
   PersonListSkeleton: { props: {}, reaches: root },
   PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
   PillCardSkeleton: { props: {}, reaches: root },
+  SchoolCard: {
+    props: { name: 'Operações', href: '/escola', trackCount: 2 },
+    reaches: root,
+    links: 'a',
+  },
+  SchoolCardSkeleton: { props: {}, reaches: root },
   RequiredTracks: {
     props: {
       tracks: [

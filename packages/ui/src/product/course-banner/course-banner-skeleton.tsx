@@ -3,12 +3,17 @@ import type { Native } from '../../internal/native.ts';
 import * as banner from './course-banner.css.ts';
 import * as styles from './course-banner-skeleton.css.ts';
 
+export interface CourseBannerSkeletonProps extends Native<'div', 'children'> {
+  /** A `course` is begun and has its progress; a `school` has none. */
+  of?: 'course' | 'school';
+}
+
 /**
- * A {@link CourseBanner} that is still on its way, of a course that is begun: with its progress and its action. How long the
+ * A {@link CourseBanner} that is still on its way. How long the
  * title and the description are nobody knows before: they break as words of a usual length do. Attributes
  * and ref go to its root.
  */
-export function CourseBannerSkeleton(native: Native<'div', 'children'>) {
+export function CourseBannerSkeleton({ of = 'course', ...native }: CourseBannerSkeletonProps) {
   return (
     <div {...native} className={`${banner.banner} ${waiting}`} aria-hidden="true" inert>
       <div className={`${banner.picturePlace} ${styles.picture}`} />
@@ -29,9 +34,11 @@ export function CourseBannerSkeleton(native: Native<'div', 'children'>) {
             </span>
           </p>
         </div>
-        <div className={banner.progress}>
-          <span className={`${banner.progressText} ${line}`} />
-        </div>
+        {of === 'course' ? (
+          <div className={banner.progress}>
+            <span className={`${banner.progressText} ${line}`} />
+          </div>
+        ) : null}
         <div className={banner.actions}>
           <span className={styles.action} />
         </div>

@@ -3,17 +3,12 @@ import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { unbroken } from '../../components/text/unbroken.tsx';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { type BannerFact, BannerFacts } from './banner-facts.tsx';
 import * as styles from './course-banner.css.ts';
 import { type CourseBannerWords, courseBannerWords } from './course-banner.words.ts';
 
-/** A fact about the course, such as its duration: an icon, a value, and its name for screen readers. */
-export interface CourseFact {
-  label: string;
-  value: string;
-  /** Said in place of `value`. */
-  spoken?: string;
-  icon?: ReactNode;
-}
+/** A fact about the course, such as its duration. */
+export type CourseFact = BannerFact;
 
 export interface CourseBannerProps extends Native<'section', 'title' | 'children'> {
   /** The page's h1. */
@@ -27,7 +22,7 @@ export interface CourseBannerProps extends Native<'section', 'title' | 'children
   progress?: number | undefined;
   /** What the progress is of, such as '3 de 12 conteúdos'. */
   progressText?: string | undefined;
-  /** The one action: 'Matricular-se', 'Continuar' or 'Ver certificado' (COURSE-05 to COURSE-08). */
+  /** The one action: 'Matricular-se', 'Continuar' or 'Ver certificado' (COURSE-05 to COURSE-08); `null` where nothing is to be done. */
   action: ReactNode;
   /** Quiet actions beside it: favourite, recommend, leave. */
   asides?: ReactNode;
@@ -67,22 +62,7 @@ export function CourseBanner({
       <div className={styles.words}>
         {tags ? <div className={styles.tags}>{tags}</div> : null}
         <h1 className={styles.title}>{unbroken(title)}</h1>
-        {facts.length > 0 ? (
-          <dl className={styles.facts}>
-            {facts.map(({ label, value, spoken, icon }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.factName}>
-                  {icon}
-                  <span className={styles.factLabel}>{label}</span>
-                </dt>
-                <dd>
-                  <span aria-hidden={spoken ? true : undefined}>{value}</span>
-                  {spoken ? <span className={styles.factLabel}>{spoken}</span> : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        <BannerFacts facts={facts} />
         {description ? <div className={styles.description}>{description}</div> : null}
         {progress === undefined ? null : (
           <div className={styles.progress}>
@@ -96,10 +76,12 @@ export function CourseBanner({
             </span>
           </div>
         )}
-        <div className={styles.actions}>
-          {action}
-          {asides}
-        </div>
+        {action || asides ? (
+          <div className={styles.actions}>
+            {action}
+            {asides}
+          </div>
+        ) : null}
       </div>
     </section>
   );
