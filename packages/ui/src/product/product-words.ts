@@ -20,6 +20,7 @@ import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
 import type { RewardWords } from './reward/reward.words.ts';
 import type { SaveStateWords } from './save-state/save-state.words.ts';
+import type { SchoolCardWords } from './school-card/school-card.words.ts';
 import type { SittingListWords } from './sitting-list/sitting-list.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
@@ -52,6 +53,7 @@ declare module '../components/words-provider/catalogue.ts' {
     requiredTracks: RequiredTrackWords;
     reward: RewardWords;
     saveState: SaveStateWords;
+    schoolCard: SchoolCardWords;
     sittingList: SittingListWords;
     sortBar: SortBarWords;
     speedMenu: SpeedMenuWords;

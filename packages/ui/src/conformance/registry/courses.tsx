@@ -148,6 +148,12 @@ export const courses = {
   PersonListSkeleton: { props: {}, reaches: root },
   PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
   PillCardSkeleton: { props: {}, reaches: root },
+  SchoolCard: {
+    props: { name: 'Operações', href: '/escola', trackCount: 2 },
+    reaches: root,
+    links: 'a',
+  },
+  SchoolCardSkeleton: { props: {}, reaches: root },
   RequiredTracks: {
     props: {
       tracks: [
