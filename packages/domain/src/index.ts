@@ -105,6 +105,7 @@ export * from './rules/redirect.ts';
 export * from './rules/registration.ts';
 export * from './rules/retry-delay.ts';
 export * from './rules/route-entry.ts';
+export * from './rules/search-outcome.ts';
 export * from './rules/search-term.ts';
 export * from './rules/sorting.ts';
 export * from './rules/speed.ts';
