@@ -2,7 +2,7 @@ import { openSession, people, signIn } from './people.ts';
 import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
 
-const results = (page: Page) => page.getByRole('list', { name: 'Busca' }).getByRole('heading');
+const results = (page: Page) => page.getByRole('list', { name: 'Treinamentos' }).getByRole('heading');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Paginação' });
 
 test('the address says how many results a page has, and every page keeps to it (TRACK-10)', {

@@ -22,7 +22,7 @@ const searchOf = (page: Page) => new URL(page.url()).searchParams.get('search') 
 
 const headerField = (page: Page) =>
   page.getByRole('banner').getByRole('searchbox', { name: 'Buscar treinamentos' });
-const results = (page: Page) => page.getByRole('list', { name: 'Busca' });
+const results = (page: Page) => page.getByRole('list', { name: 'Treinamentos' });
 const catalogue = (page: Page) => page.getByRole('region', { name: 'Todos os treinamentos' });
 const list = (page: Page) => page.getByRole('list', { name: 'Todos os treinamentos' });
 
@@ -145,11 +145,11 @@ test('a search that is typed is told politely: the page, then how many there are
   await enterHeaderSearch(page);
   await page.keyboard.type('planilhas');
   await expect(page.getByRole('status').filter({ hasText: /^Busca/ })).toBeAttached();
-  const count = page.getByRole('main').getByRole('status').filter({ hasText: 'treinamento' });
-  await expect(count).toHaveText('2 treinamentos');
+  const told = page.getByRole('main').getByRole('status');
+  await expect(told).toHaveText('2 treinamentos');
   await expect(headerField(page)).toBeFocused();
   await page.keyboard.type('zzz');
-  await expect(count).toHaveText('Não há nenhum treinamento por aqui');
+  await expect(told).toHaveText('Nenhum resultado para “planilhaszzz”');
 });
 
 test('letters that an input method is still putting together are not searched for', async ({ page }) => {

@@ -6,5 +6,8 @@ export const deviceKeys = { person: 'user', tenant: 'tenant', scheme: 'scheme' }
 /** Begins the name of the entry that says that there were no pills for a person last time; the build puts it into boot/first-screen.js. */
 export const withoutPillsOf = 'without-pills/';
 
+/** The name of the entry that holds what this person has searched for lately. */
+export const searchesKey = (personId: number): string => `searches/${personId}`;
+
 /** What an entry that names a person holds, and one that only says that a session is over does not (kept-session.ts). */
 export const personMark = `"${'id' satisfies keyof Person}":`;

@@ -1,3 +1,4 @@
+import { plainText } from '@student/domain';
 import type { QueryReader } from './query.ts';
 
 /** One page of a numbered list. */
@@ -19,9 +20,6 @@ export const newestFirst = { by: 'createdAt', isDescending: true } as const;
 /** So many come at most where the contract has no pages: the newest. */
 export const mostAtOnce = 200;
 
-/** A text without accents, in small letters. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const known = new Map<string, string>();
 
 /** The same for texts that are searched again and again, those of the catalogue. */
@@ -29,14 +27,14 @@ const plainOnce = (text: string): string => {
   const before = known.get(text);
   if (before !== undefined) return before;
   if (known.size >= 20_000) known.clear();
-  const made = plain(text);
+  const made = plainText(text);
   known.set(text, made);
   return made;
 };
 
 /** The words of a search, each once, without accents. A sign that ends texts elsewhere is none of theirs. */
 export const wordsOf = (search: string): string[] => [
-  ...new Set(plain(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean)),
+  ...new Set(plainText(search).replaceAll('\0', ' ').split(/\s+/).filter(Boolean)),
 ];
 
 /** True when every word of the search occurs in one of the texts, whatever the accents and the case. */

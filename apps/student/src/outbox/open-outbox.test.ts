@@ -1,5 +1,6 @@
 import { IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { searchesKey } from '../device-keys.ts';
 import { packageKey } from '../media/package/kept-package.ts';
 import type { DeviceStorage } from '../memory-storage.ts';
 import { rememberPills, wasWithoutPills } from '../pills/without-pills.ts';
@@ -478,12 +479,14 @@ describe('signing out after a page was closed', () => {
     for (const person of [1, 12]) {
       storage.setItem(packageKey(`${person}/course/12/7`), 'x');
       rememberPills(storage, person, 'none');
+      storage.setItem(searchesKey(person), '["a"]');
     }
     tab.page.isPresent = false;
     await tab.kept.wipe();
     expect(leftIn(storage)).toEqual([]);
     expect(storage.keys().filter((key) => key.startsWith('package/'))).toEqual(['package/12/course/12/7']);
     expect([1, 12].map((person) => wasWithoutPills(storage, person))).toEqual([false, true]);
+    expect([1, 12].map((person) => storage.getItem(searchesKey(person)))).toEqual([null, '["a"]']);
     expect(await tab.kept.read()).toEqual([]);
   });
 });

@@ -1,11 +1,36 @@
 import { formatNumber } from '@student/domain';
 
-/** Words of the search page (SHELL). */
+const counted = (one: string, many: string) => (total: number) =>
+  total === 1 ? `1 ${one}` : `${formatNumber(total)} ${many}`;
+
+/** Words of the search page (SHELL, TRACK). */
 export const search = {
   resultsFor: (term: string) => `Resultados para “${term}”`,
-  /** All that was found stands on one page. */
-  count: (total: number) => (total === 1 ? '1 treinamento' : `${formatNumber(total)} treinamentos`),
+  groups: {
+    courses: 'Treinamentos',
+    tracks: 'Trilhas',
+    schools: 'Escolas',
+    instructors: 'Instrutores',
+  },
+  /** All that was found of a kind. */
+  counts: {
+    courses: counted('treinamento', 'treinamentos'),
+    tracks: counted('trilha', 'trilhas'),
+    schools: counted('escola', 'escolas'),
+    instructors: counted('instrutor', 'instrutores'),
+  },
+  /** Where courses have pages nobody says how many there are. */
+  coursesOver: (fewer: number) => `mais de ${formatNumber(fewer)} treinamentos`,
+  found: 'O que foi encontrado',
+  missing: {
+    courses: 'Não foi possível buscar treinamentos.',
+    tracks: 'Não foi possível buscar trilhas.',
+    schools: 'Não foi possível buscar escolas.',
+    instructors: 'Não foi possível buscar instrutores.',
+  },
   noResultsFor: (term: string) => `Nenhum resultado para “${term}”`,
   noResultsHint: 'Confira a grafia ou tente uma palavra mais geral.',
   allCourses: 'Ver todos os treinamentos',
+  allSchools: 'Ver as escolas',
+  interests: 'Seus interesses',
 } as const;

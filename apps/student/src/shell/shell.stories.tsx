@@ -94,7 +94,7 @@ export const SearchResults: Story = {
   tags: ['sheet', 'gate'],
   play: async () => {
     await screen.findByText('Resultados para “seguran”');
-    await screen.findByRole('list', { name: 'Busca' });
+    await screen.findByRole('list', { name: 'Treinamentos' });
   },
 };
 

@@ -1,9 +1,10 @@
+import { holdsTerm } from './plain-text.ts';
+
 type Item = { id: number; question: string };
 
-/** Items whose question contains the term, whatever the case (FORMS-08, LANDING-11). */
+/** Items whose question contains the term, whatever the case and the accents (FORMS-08, LANDING-11). */
 export function searchFaq<Faq extends { question: string }>(items: readonly Faq[], term: string): Faq[] {
-  const wanted = term.trim().toLocaleLowerCase('pt-BR');
-  return items.filter((item) => item.question.toLocaleLowerCase('pt-BR').includes(wanted));
+  return items.filter((item) => holdsTerm(item.question, term));
 }
 
 /** Items that a place lists: inactive ones nowhere, those kept off the landing page not there (LANDING-12). */

@@ -56,6 +56,7 @@ describe('the FAQ', () => {
     ['como', [1, 3]],
     ['onde', [2]],
     ['CÓDIGO', [4]],
+    ['codigo', [4]],
     ['boleto', []],
   ])('searched for %j gives %j (FORMS-08)', (term, ids) => {
     expect(idsOf(searchFaq(items, term))).toEqual(ids);

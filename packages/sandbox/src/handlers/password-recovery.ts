@@ -1,5 +1,11 @@
 import * as api from '@student/api-client';
-import { type IdentityByPersonalData, isBlank, type NewPasswordWithToken, shownName } from '@student/domain';
+import {
+  type IdentityByPersonalData,
+  isBlank,
+  type NewPasswordWithToken,
+  plainText,
+  shownName,
+} from '@student/domain';
 import { firstBrand, marked, spokenBy } from '../brand.ts';
 import type { Call } from '../call.ts';
 import { personOfLogin } from '../logins.ts';
@@ -57,10 +63,10 @@ export const startRecoveryByEmail = reply(api.startRecoveryByEmail, (call) => {
   return { recoveryType: 'email' as const };
 });
 
-const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const isSame = (known: string | null, given: string): boolean =>
-  plain(known ?? '') !== '' && plain(known ?? '') === plain(given);
+const isSame = (known: string | null, given: string): boolean => {
+  const said = plainText(known ?? '').trim();
+  return said !== '' && said === plainText(given).trim();
+};
 
 /** What was never said proves nothing: an older file holds no badge as 0 and no mother's name as an empty text. */
 const fits = (person: Person, given: IdentityByPersonalData): boolean =>

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { plain, wordsOf } from '../paging.ts';
+import { plainText } from '@student/domain';
+import { wordsOf } from '../paging.ts';
 import { searched } from './indexes.ts';
 import { type Condition, extract, quote } from './layout.ts';
 import type { Collection } from './records.ts';
@@ -19,7 +20,7 @@ const pieceLength = 3;
  * no longer those is dropped.
  */
 export const keepWords = (db: DatabaseSync) => {
-  db.function('plain_text', { deterministic: true }, (text) => plain(String(text ?? '')));
+  db.function('plain_text', { deterministic: true }, (text) => plainText(String(text ?? '')));
   dropOthers(db);
   for (const [name, fields] of searchable) {
     const index = indexOf(name, fields);

@@ -1,9 +1,40 @@
-import { type QueryOf, searchCourses } from '@student/api-client';
+import {
+  listMyInterests,
+  type QueryOf,
+  searchCourses,
+  searchCourseTracks,
+  searchInstructors,
+  searchSchools,
+} from '@student/api-client';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../queries/endpoint-query.ts';
 
-/** One page of what the header's search found; the page before stays while the next one is pending (SHELL-07). */
+/** What was found before stays while the next answer is pending. */
+const kept = { placeholderData: keepPreviousData };
+
+/** One page of the courses that the header's search found (SHELL-07, TRACK-10). */
 export const courseSearchQuery = (query: QueryOf<typeof searchCourses>) => ({
   ...endpointQuery(searchCourses, { query }),
-  placeholderData: keepPreviousData,
+  ...kept,
 });
+
+/** The course tracks that it found (TRACK-11). */
+export const trackSearchQuery = (search: string) => ({
+  ...endpointQuery(searchCourseTracks, { query: { search } }),
+  ...kept,
+});
+
+/** The schools (TRACK-11). */
+export const schoolSearchQuery = (search: string) => ({
+  ...endpointQuery(searchSchools, { query: { search } }),
+  ...kept,
+});
+
+/** The instructors (TRACK-11). */
+export const instructorSearchQuery = (search: string) => ({
+  ...endpointQuery(searchInstructors, { query: { search } }),
+  ...kept,
+});
+
+/** What the person likes, as ways on from a search (TRACK-19). */
+export const ownInterestsQuery = () => endpointQuery(listMyInterests);

@@ -1,3 +1,4 @@
+import { plainText } from '../../internal/plain-text.ts';
 import { highlight } from './highlight.css.ts';
 
 export interface HighlightProps {
@@ -37,5 +38,4 @@ export function partsOf(text: string, term: string): { start: number; text: stri
 }
 
 /** Without accents and case, letter by letter, so that places stay the same. */
-const plain = (text: string) =>
-  [...text].map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() || letter).join('');
+const plain = (text: string) => [...text].map((letter) => plainText(letter) || letter).join('');

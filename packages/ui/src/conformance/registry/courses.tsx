@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Registry } from '../entry.ts';
 import { presses } from './shown.ts';
 
@@ -156,6 +157,11 @@ export const courses = {
     links: 'a',
   },
   SchoolCardSkeleton: { props: {}, reaches: root },
+  RecentSearches: {
+    props: { items: [{ term: 'gestão', href: '/busca' }], onRemove: () => {}, onClear: () => {} },
+    reaches: root,
+    says: [{ props: { items: [] }, word: 'recentSearches.none' }],
+  },
   RequiredTracks: {
     props: {
       tracks: [
@@ -209,6 +215,15 @@ export const courses = {
     reaches: root,
   },
   Reward: { props: { title: 'Conteúdo concluído', onDismiss: () => {} }, reaches: root },
+  ShowMore: {
+    props: {
+      label: 'Trilhas',
+      first: 1,
+      items: ['Um', 'Dois'].map((item) => <li key={item}>{item}</li>),
+      children: (shown: ReactNode) => <ul>{shown}</ul>,
+    },
+    reaches: root,
+  },
   TrackCard: { props: { ...track, level: 3 }, reaches: 'article', links: 'a', blocked: blockedTitle },
   TrackCardSkeleton: { props: {}, reaches: root },
 } satisfies Partial<Registry>;

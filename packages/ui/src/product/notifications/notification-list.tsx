@@ -14,11 +14,11 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { announce } from '../../internal/announce.ts';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
+import { useWayOn } from '../../internal/use-way-on.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import * as styles from './notification-list.css.ts';
 import type { NotificationKind } from './notification-list.variants.ts';
 import { type NotificationListWords, notificationListWords } from './notification-list.words.ts';
-import { useWayOn } from './use-way-on.ts';
 
 export interface NotificationListItem {
   id: number | string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost, wayBackTo } from '../../internal/way-back.ts';
+import { isFocusLost, wayBackTo } from './way-back.ts';
 
 type Id = number | string;
 
