@@ -44,6 +44,7 @@ const modules: Record<BuiltPlace, LazyRouteFunction<RouteObject>> = {
   exercise: () => import('./routes/exercise/exercise.route.tsx'),
   calendar: () => import('./routes/calendar/calendar.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
+  interest: () => import('./routes/interest/interest.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

@@ -4,6 +4,7 @@ import {
   listCourseContents,
   listCourses,
   listCoursesInProgress,
+  listInterestCourses,
   listMyInterestsWithCourses,
   listNewCourses,
   listRequiredCourseTracks,
@@ -19,6 +20,7 @@ export const courseLists = [
   searchCourses,
   listNewCourses,
   listMyInterestsWithCourses,
+  listInterestCourses,
 ].map((endpoint): QueriesAt => ({ queryKey: keyOf(endpoint) }));
 
 /**

@@ -6,6 +6,7 @@ import {
   listCoursesInProgress,
   listEventContents,
   listEvents,
+  listInterestCourses,
   listMyInterestsWithCourses,
   listNewCourses,
   listRequiredCourseTracks,
@@ -30,6 +31,7 @@ it('a content of a course changes the course, the enrolment, its list, and every
       { queryKey: keyOf(searchCourses) },
       { queryKey: keyOf(listNewCourses) },
       { queryKey: keyOf(listMyInterestsWithCourses) },
+      { queryKey: keyOf(listInterestCourses) },
     ]),
   );
 });
