@@ -237,7 +237,6 @@ export * from './product/player-shell/player-shell.tsx';
 export * from './product/player-shell/player-shell.words.ts';
 export * from './product/player-shell/player-shell-skeleton.tsx';
 export type * from './product/product-words.ts';
-export * from './product/required-tracks/required-track-card.tsx';
 export * from './product/required-tracks/required-tracks.tsx';
 export * from './product/required-tracks/required-tracks.words.ts';
 export * from './product/required-tracks/required-tracks-skeleton.tsx';
@@ -259,6 +258,9 @@ export { SortBar, type SortBarProps, type Sorting } from './product/sort-bar/sor
 export * from './product/sort-bar/sort-bar.words.ts';
 export * from './product/story-viewer/story-viewer.tsx';
 export * from './product/story-viewer/story-viewer.variants.ts';
+export * from './product/track-card/track-card.tsx';
+export * from './product/track-card/track-card.words.ts';
+export * from './product/track-card/track-card-skeleton.tsx';
 export * from './product/user-menu/user-menu.tsx';
 export * from './product/user-menu/user-menu.types.ts';
 export * from './product/user-menu/user-menu.variants.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { courseCommentsQuery, eventCommentsQuery } from '../courses/comments.queries.ts';
 import { pillsQuery } from '../pills/pills.queries.ts';
 import { peopleQuery } from '../recommendation/recommendation.queries.ts';
 import { coursesInProgressQuery, coursesQuery } from '../routes/dashboard/dashboard.queries.ts';
 import { dashboardSearch } from '../routes/dashboard/dashboard.search.ts';
-import { courseCommentsQuery, eventCommentsQuery } from '../routes/dashboard/strips.queries.ts';
 import { courseSearchQuery } from '../routes/search/search.queries.ts';
 import { globalSearch } from '../routes/search/search.search.ts';
 import { createQueryClient } from './query-client.ts';

@@ -23,6 +23,7 @@ import type { SaveStateWords } from './save-state/save-state.words.ts';
 import type { SittingListWords } from './sitting-list/sitting-list.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
+import type { TrackCardWords } from './track-card/track-card.words.ts';
 import type { UserMenuWords } from './user-menu/user-menu.words.ts';
 import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 
@@ -55,6 +56,7 @@ declare module '../components/words-provider/catalogue.ts' {
     sortBar: SortBarWords;
     speedMenu: SpeedMenuWords;
     storyViewer: StoryViewerWords;
+    trackCard: TrackCardWords;
     userMenu: UserMenuWords;
     userPicker: UserPickerWords;
   }

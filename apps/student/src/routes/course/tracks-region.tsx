@@ -1,6 +1,6 @@
-import { RequiredTrackCard, Section, Stack } from '@student/ui';
+import { Section, Stack } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { requiredTrackOf } from '../../courses/required-track.ts';
+import { TrackItem } from '../../courses/track-item.tsx';
 import { course as words } from '../../pt-br/course.ts';
 import { requiredTracksQuery } from './course.queries.ts';
 
@@ -17,7 +17,7 @@ export function TracksRegion({ courseId }: { courseId: number }) {
       <Stack as="ul" gap="s">
         {tracks.map((track) => (
           <li key={track.id}>
-            <RequiredTrackCard track={requiredTrackOf(track)} />
+            <TrackItem track={track} required />
           </li>
         ))}
       </Stack>

@@ -1,7 +1,9 @@
 import type { Layout } from '@student/themes/tenant';
 import type { ComponentType } from 'react';
+import { CourseDialogs } from '../../courses/course-dialogs.tsx';
+import { paths } from '../../paths.ts';
 import { Catalogue } from './catalogue.tsx';
-import { CourseDialogs } from './course-dialogs.tsx';
+import { dashboardSearch } from './dashboard.search.ts';
 import { EventsRegion } from './events-region.tsx';
 import { InformationRegion } from './information-region.tsx';
 import { InterestsRegion } from './interests-region.tsx';
@@ -25,7 +27,7 @@ const regions: Record<DashboardRegion, ComponentType> = {
 /** What stands under the greeting, with what its cards open; its code is loaded after the first paint has begun. */
 export default function BelowTheFold({ first }: { first: Layout['dashboard'] }) {
   return (
-    <CourseDialogs>
+    <CourseDialogs search={dashboardSearch} hrefOf={paths.dashboard}>
       {regionOrder[first].map((name) => {
         const Region = regions[name];
         return <Region key={name} />;

@@ -1,11 +1,11 @@
 import { type Event, formatRating, kindOfEvent, readDuration, tagsOf } from '@student/domain';
 import { EventCard } from '@student/ui';
+import { useCourseDialogs } from '../../courses/course-dialogs.tsx';
 import { CourseStrip } from '../../courses/course-strip.tsx';
 import { hrefOfEvent } from '../../courses/event-href.ts';
 import { paths } from '../../paths.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { useServices } from '../../services.ts';
-import { useCourseDialogs } from './course-dialogs.tsx';
 import { NoneYet } from './none-yet.tsx';
 import { eventsQuery } from './strips.queries.ts';
 import { strips, withComments } from './strips.tsx';

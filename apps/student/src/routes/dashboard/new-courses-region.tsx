@@ -1,8 +1,8 @@
+import { useCourseDialogs } from '../../courses/course-dialogs.tsx';
 import { CourseStrip } from '../../courses/course-strip.tsx';
 import { OwnCourseItem } from '../../courses/own-course-item.tsx';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { newCoursesQuery } from '../../queries/courses.queries.ts';
-import { useCourseDialogs } from './course-dialogs.tsx';
 import { NoneYet } from './none-yet.tsx';
 import { strips, withComments } from './strips.tsx';
 

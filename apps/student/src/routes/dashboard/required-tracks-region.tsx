@@ -1,9 +1,9 @@
 import type { MandatoryCourseTrack } from '@student/domain';
 import { RequiredTracks } from '@student/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { requiredTrackOf } from '../../courses/required-track.ts';
 import { Strip, StripRegion } from '../../courses/strip-region.tsx';
 import { StripSkeleton } from '../../courses/strip-skeleton.tsx';
+import { trackFacts } from '../../courses/track-facts.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
 import { Waiting } from '../../region.tsx';
@@ -45,7 +45,7 @@ function Schools() {
         <RequiredTracks
           key={schoolId}
           school={schools.find(({ id }) => id === schoolId)?.name}
-          tracks={block.map(requiredTrackOf)}
+          tracks={block.map((track) => ({ id: track.id, ...trackFacts(track) }))}
         />
       ))}
     />

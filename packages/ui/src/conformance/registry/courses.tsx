@@ -11,10 +11,7 @@ const favorite = {
     find('[aria-pressed]')?.getAttribute('aria-pressed') === 'true',
 };
 const blockedTitle = { at: 'a, [role="link"]' };
-const track = {
-  ...{ id: 1, title: 'Segurança', href: '/trilha', imageUrl: undefined },
-  ...{ finishedCourses: 1, totalCourses: 2 },
-};
+const track = { title: 'Segurança', href: '/trilha', finishedCourses: 1, totalCourses: 2 };
 
 const dayOfMonth = (date: string) => ({ date, name: date, isOutside: false, entries: [] });
 const sitting = {
@@ -137,15 +134,6 @@ export const courses = {
   EventFacts: { props: { facts: [{ label: 'Quando', icon: null, value: 'Amanhã' }] }, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
-  RequiredTrackCard: {
-    props: { track, level: 3 },
-    reaches: 'article',
-    links: 'a',
-    blocked: {
-      props: (blockedReason: string) => ({ track: { ...track, blockedReason } }),
-      at: 'a, [role="link"]',
-    },
-  },
   PersonList: {
     props: {
       label: 'Participantes',
@@ -161,7 +149,12 @@ export const courses = {
   PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
   PillCardSkeleton: { props: {}, reaches: root },
   RequiredTracks: {
-    props: { tracks: [track, { ...track, id: 2 }] },
+    props: {
+      tracks: [
+        { ...track, id: 1 },
+        { ...track, id: 2 },
+      ],
+    },
     reaches: root,
     layer: { is: '[aria-expanded="true"]' },
     links: 'a',
@@ -208,4 +201,6 @@ export const courses = {
     reaches: root,
   },
   Reward: { props: { title: 'Conteúdo concluído', onDismiss: () => {} }, reaches: root },
+  TrackCard: { props: { ...track, level: 3 }, reaches: 'article', links: 'a', blocked: blockedTitle },
+  TrackCardSkeleton: { props: {}, reaches: root },
 } satisfies Partial<Registry>;

@@ -4,9 +4,12 @@ import { ChevronDownIcon } from '../../components/icon/icons.ts';
 import type { Native } from '../../internal/native.ts';
 import { useControlled } from '../../internal/use-controlled.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import { type RequiredTrack, RequiredTrackCard } from './required-track-card.tsx';
+import { TrackCard, type TrackFacts } from '../track-card/track-card.tsx';
 import * as styles from './required-tracks.css.ts';
 import { type RequiredTrackWords, requiredTrackWords } from './required-tracks.words.ts';
+
+/** A track that has to be done (DASH-04). */
+export type RequiredTrack = TrackFacts & { id: number | string };
 
 export interface RequiredTracksProps extends Native<'section', 'children'> {
   /** The school whose tracks these are; left out where it is not known. */
@@ -56,9 +59,9 @@ export function RequiredTracks({
         ) : null}
       </div>
       <ul id={listId} role="list" aria-label={says.list(school)} className={styles.list}>
-        {shown.map((track) => (
-          <li key={track.id}>
-            <RequiredTrackCard track={track} level={school ? 4 : 3} words={words} />
+        {shown.map(({ id, ...track }) => (
+          <li key={id}>
+            <TrackCard {...track} required level={school ? 4 : 3} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
 export interface RequiredTrackWords {
-  required: string;
-  progress: (finished: number, total: number) => string;
   more: string;
   less: string;
   /** Names the list that they open and close. */
@@ -8,8 +6,6 @@ export interface RequiredTrackWords {
 }
 
 export const requiredTrackWords: RequiredTrackWords = {
-  required: 'Obrigatória',
-  progress: (finished, total) => `${finished} de ${total} treinamentos concluídos`,
   more: 'Ver mais trilhas',
   less: 'Ver menos trilhas',
   list: (school) => (school ? `Trilhas obrigatórias de ${school}` : 'Trilhas obrigatórias'),

@@ -7,12 +7,11 @@ import { Anchor } from '../../internal/anchor.tsx';
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
-import * as styles from './required-tracks.css.ts';
-import { type RequiredTrackWords, requiredTrackWords } from './required-tracks.words.ts';
+import * as styles from './track-card.css.ts';
+import { type TrackCardWords, trackCardWords } from './track-card.words.ts';
 
-/** A track that has to be done (DASH-04, TRACK-08). */
-export interface RequiredTrack {
-  id: number | string;
+/** What a card tells of a track (TRACK-02, TRACK-08). */
+export interface TrackFacts {
   title: string;
   href: string;
   imageUrl?: string | undefined;
@@ -22,18 +21,32 @@ export interface RequiredTrack {
   blockedReason?: string | undefined;
 }
 
-export interface RequiredTrackCardProps extends Native<'article', 'children'> {
-  track: RequiredTrack;
+export interface TrackCardProps extends TrackFacts, Native<'article', 'children' | 'title'> {
+  /** The school it belongs to, where the place does not say it. */
+  school?: string | undefined;
+  /** It has to be done: its cover has the tag 'Obrigatória' (DASH-04). */
+  required?: boolean | undefined;
   /** Of its title: under the school's, or in its place. */
   level?: 3 | 4;
-  words?: DeepPartial<RequiredTrackWords> | undefined;
+  words?: DeepPartial<TrackCardWords> | undefined;
 }
 
-/** A wide card with a line of progress, and on its cover the tag 'Obrigatória' (DASH-04). Attributes and ref go to the `article`. */
-export function RequiredTrackCard({ track, level = 3, words, ...native }: RequiredTrackCardProps) {
-  const says = useWords('requiredTracks', requiredTrackWords, words);
+/** A wide card of a track with a line of progress (TRACK-08). Attributes and ref go to the `article`. */
+export function TrackCard({
+  title,
+  href,
+  imageUrl,
+  finishedCourses,
+  totalCourses,
+  blockedReason,
+  school,
+  required = false,
+  level = 3,
+  words,
+  ...native
+}: TrackCardProps) {
+  const says = useWords('trackCard', trackCardWords, words);
   const Title = `h${level}` as const;
-  const { title, href, imageUrl, finishedCourses, totalCourses, blockedReason } = track;
   const text = says.progress(finishedCourses, totalCourses);
   return (
     <article {...native} className={styles.card} data-blocked={present(Boolean(blockedReason))}>
@@ -50,9 +63,11 @@ export function RequiredTrackCard({ track, level = 3, words, ...native }: Requir
           />
         ) : null}
       </div>
-      <div className={flags}>
-        <Tag tone="caution">{says.required}</Tag>
-      </div>
+      {required ? (
+        <div className={flags}>
+          <Tag tone="caution">{says.required}</Tag>
+        </div>
+      ) : null}
       <div className={styles.words}>
         <Title className={styles.title}>
           <Anchor
@@ -64,6 +79,7 @@ export function RequiredTrackCard({ track, level = 3, words, ...native }: Requir
             {unbroken(title)}
           </Anchor>
         </Title>
+        {school ? <p className={styles.school}>{school}</p> : null}
         {blockedReason ? (
           <p className={styles.reason}>{blockedReason}</p>
         ) : (

@@ -1,11 +1,10 @@
 import type { CourseTrack } from '@student/domain';
-import type { RequiredTrack } from '@student/ui';
+import type { TrackFacts } from '@student/ui';
 import { paths } from '../paths.ts';
 import { nextStepWords } from '../pt-br/next-step.ts';
 
-/** A mandatory track as its card shows it (DASH-04, TRACK-08). */
-export const requiredTrackOf = (track: CourseTrack): RequiredTrack => ({
-  id: track.id,
+/** A track as its card shows it (TRACK-02, TRACK-08). */
+export const trackFacts = (track: CourseTrack): TrackFacts => ({
   title: track.title,
   href: paths.detailsCourseTracks({ entityId: track.id }),
   imageUrl: track.thumbnailUrl ?? undefined,

@@ -1,15 +1,16 @@
 import type { CommentPage } from '@student/domain';
 import { CommentList, CommentsDialog, EmptyState, Skeletons } from '@student/ui';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { usePageInRange } from '../../addresses/use-page-in-range.ts';
-import { commentItems } from '../../courses/comment-items.ts';
-import { isMissing } from '../../failures.ts';
-import { dashboard } from '../../pt-br/dashboard.ts';
-import { errors } from '../../pt-br/errors.ts';
-import { courseQuery } from '../../queries/courses.queries.ts';
-import { Failed } from '../../shell/failed.tsx';
-import { Pages } from '../../shell/pages.tsx';
-import { courseCommentsQuery, eventCommentsQuery, eventsQuery } from './strips.queries.ts';
+import { usePageInRange } from '../addresses/use-page-in-range.ts';
+import { isMissing } from '../failures.ts';
+import { dashboard } from '../pt-br/dashboard.ts';
+import { errors } from '../pt-br/errors.ts';
+import { courseQuery } from '../queries/courses.queries.ts';
+import { eventsQuery } from '../routes/dashboard/strips.queries.ts';
+import { Failed } from '../shell/failed.tsx';
+import { Pages } from '../shell/pages.tsx';
+import { commentItems } from './comment-items.ts';
+import { courseCommentsQuery, eventCommentsQuery } from './comments.queries.ts';
 
 type CommentsProps = {
   page: number;

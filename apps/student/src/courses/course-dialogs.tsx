@@ -1,12 +1,11 @@
 import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
-import type { SearchOf } from '../../addresses/define-search.ts';
-import { useSearch } from '../../addresses/use-search.ts';
-import { useWayOut } from '../../addresses/use-way-out.ts';
-import { paths } from '../../paths.ts';
-import { RecommendationPlace } from '../../recommendation/recommendation-place.tsx';
-import { LateBoundary } from '../../shell/late-boundary.tsx';
+import type { Search } from '../addresses/define-search.ts';
+import { useSearch } from '../addresses/use-search.ts';
+import { useWayOut } from '../addresses/use-way-out.ts';
+import type { RecommendationValues } from '../recommendation/recommendation-fields.ts';
+import { RecommendationPlace } from '../recommendation/recommendation-place.tsx';
+import { LateBoundary } from '../shell/late-boundary.tsx';
 import type { Commented } from './comments-dialog.tsx';
-import { dashboardSearch } from './dashboard.search.ts';
 
 const CommentsDialog = lazy(() => import('./comments-dialog.tsx'));
 const IntroVideoDialog = lazy(() => import('./intro-video-dialog.tsx'));
@@ -23,12 +22,32 @@ const Context = createContext<CourseDialogs>({
   openIntroVideo: () => {},
 });
 
+/** What the address of such a place holds: whose comments are open, and which page of them. */
+type DialogValues = RecommendationValues & {
+  readonly courseID: number | undefined;
+  readonly eventID?: number | undefined;
+};
+
+type CourseDialogsProps<Values> = {
+  /** The query string of the place. */
+  search: Pick<Search<Values>, 'read' | 'write'>;
+  hrefOf: (values: Values) => string;
+  children: ReactNode;
+};
+
 /** What the cards of the page open over it. */
 export const useCourseDialogs = () => use(Context);
 
-/** Comments live in the address (DASH-46), the video of a course does not. */
-export function CourseDialogs({ children }: { children: ReactNode }) {
-  const { values, change } = useSearch(dashboardSearch);
+/**
+ * A place whose cards open comments, which live in its address (DASH-45, DASH-46), the video of a course, which does not (DASH-37), and
+ * the picker of people (RECO-01).
+ */
+export function CourseDialogs<Values extends DialogValues>({
+  search,
+  hrefOf,
+  children,
+}: CourseDialogsProps<Values>) {
+  const { values, change } = useSearch(search);
   const [videoOf, setVideoOf] = useState<number>();
   const dialogs = useMemo(
     () => ({
@@ -58,7 +77,7 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
   });
   return (
     <Context value={dialogs}>
-      <RecommendationPlace search={dashboardSearch} hrefOf={paths.dashboard}>
+      <RecommendationPlace search={search} hrefOf={hrefOf}>
         {children}
       </RecommendationPlace>
       {of === undefined ? null : (
@@ -66,7 +85,7 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
           <CommentsDialog
             of={of}
             page={values.pageDefault ?? 1}
-            hrefOf={(pageDefault) => paths.dashboard({ ...values, pageDefault })}
+            hrefOf={(pageDefault) => hrefOf({ ...values, pageDefault })}
             // So that back leads out of it, not through all pages that were read.
             onPageChange={(pageDefault) => change((now) => ({ ...now, pageDefault }), { replace: true })}
             onClose={closeComments}
@@ -83,7 +102,7 @@ export function CourseDialogs({ children }: { children: ReactNode }) {
 }
 
 /** What the address opens the comments of; a course where it names both. */
-const commentedIn = ({ courseID, eventID }: SearchOf<typeof dashboardSearch>): Commented | undefined => {
+const commentedIn = ({ courseID, eventID }: DialogValues): Commented | undefined => {
   if (courseID !== undefined) return { courseId: courseID };
   return eventID === undefined ? undefined : { eventId: eventID };
 };

@@ -1,9 +1,9 @@
 import { IntroVideoDialog, Skeleton } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { IntroVideo } from '../../courses/intro-video.tsx';
-import { dashboard } from '../../pt-br/dashboard.ts';
-import { courseQuery } from '../../queries/courses.queries.ts';
-import { Failed } from '../../shell/failed.tsx';
+import { dashboard } from '../pt-br/dashboard.ts';
+import { courseQuery } from '../queries/courses.queries.ts';
+import { Failed } from '../shell/failed.tsx';
+import { IntroVideo } from './intro-video.tsx';
 
 /** The introductory video of a course (SHELL-44, DASH-37). */
 export default function CourseIntroVideo({ courseId, onClose }: { courseId: number; onClose: () => void }) {

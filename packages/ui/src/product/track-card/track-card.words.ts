@@ -1,0 +1,9 @@
+export interface TrackCardWords {
+  required: string;
+  progress: (finished: number, total: number) => string;
+}
+
+export const trackCardWords: TrackCardWords = {
+  required: 'Obrigatória',
+  progress: (finished, total) => `${finished} de ${total} treinamentos concluídos`,
+};
