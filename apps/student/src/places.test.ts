@@ -33,7 +33,7 @@ describe('the table of places is that of the specification', () => {
 
   /**
    * What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open, the
-   * picker of people (decision 0648), and what a scanned code brings (EVENT-19).
+   * picker of people (decision 0648), which courses of an interest are shown (TRACK-18), and what a scanned code brings (EVENT-19).
    */
   const added: Readonly<Record<string, readonly string[]>> = {
     dashboard: [
@@ -42,6 +42,7 @@ describe('the table of places is that of the specification', () => {
       ...Object.keys(recommendationFields).filter((name) => name !== 'pageDefault'),
     ],
     global_search: Object.keys(recommendationFields),
+    interest: ['page', 'search', 'status', 'courseID', ...Object.keys(recommendationFields)],
     event: ['token', 'date'],
     'training-course': ['token', 'menuID'],
   };

@@ -24,6 +24,7 @@ import { hashKey, useQuery } from '@tanstack/react-query';
 import { usePageInRange } from '../../addresses/use-page-in-range.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
+import { useCourseDialogs } from '../../courses/course-dialogs.tsx';
 import { OwnCourseItem } from '../../courses/own-course-item.tsx';
 import { paths } from '../../paths.ts';
 import { interest as words } from '../../pt-br/interest.ts';
@@ -79,6 +80,7 @@ type ResultsProps = { id: number; query: ReturnType<typeof interestCoursesQuery>
 
 function Results({ id, query }: ResultsProps) {
   const { values, change } = useSearch(interestSearch);
+  const { openComments, openIntroVideo } = useCourseDialogs();
   const { data, isPlaceholderData } = useQuery({ ...query, ...toldByRegion });
   const isPast = usePageInRange(values.page, isPlaceholderData ? undefined : data?.totalPages, (page) =>
     change((now) => ({ ...now, page }), { replace: true }),
@@ -102,7 +104,12 @@ function Results({ id, query }: ResultsProps) {
         <>
           <CourseGrid label={words.courses}>
             {data.courses.map((course) => (
-              <OwnCourseItem key={course.id} course={course} />
+              <OwnCourseItem
+                key={course.id}
+                course={course}
+                onOpenComments={openComments}
+                onOpenIntroVideo={openIntroVideo}
+              />
             ))}
           </CourseGrid>
           <Pages

@@ -2,13 +2,13 @@ import { Page, PageTitle } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
+import { CourseDialogs } from '../../courses/course-dialogs.tsx';
 import { isMissing } from '../../failures.ts';
 import { interestsToChooseQuery, myInterestsQuery } from '../../interests/interests.queries.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { RecommendationPlace } from '../../recommendation/recommendation-place.tsx';
 import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
@@ -35,12 +35,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export function Component() {
   const id = useLoaderData<typeof loader>();
   return (
-    <RecommendationPlace
-      search={interestSearch}
-      hrefOf={(values) => paths.interest({ ...values, interestId: id })}
-    >
+    <CourseDialogs search={interestSearch} hrefOf={(values) => paths.interest({ ...values, interestId: id })}>
       <InterestPage key={id} id={id} />
-    </RecommendationPlace>
+    </CourseDialogs>
   );
 }
 
