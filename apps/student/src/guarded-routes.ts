@@ -22,6 +22,7 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   detailsCourseTracks: () => import('./routes/course-tracks/course-tracks.route.tsx'),
   detailsCourses: () => import('./routes/details-courses/details-courses.route.tsx'),
   detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
+  interest: () => import('./routes/interest/interest.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

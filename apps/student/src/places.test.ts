@@ -35,7 +35,8 @@ describe('the table of places is that of the specification', () => {
 
   /**
    * What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open, the
-   * picker of people (decision 0648), what a scanned code brings (EVENT-19), and what is shown of tracks (TRACK-14).
+   * picker of people (decision 0648), what a scanned code brings (EVENT-19), what is shown of tracks (TRACK-14), and which courses of an
+   * interest are shown (TRACK-18).
    */
   const added: Readonly<Record<string, readonly string[]>> = {
     dashboard: [
@@ -55,6 +56,7 @@ describe('the table of places is that of the specification', () => {
       'eventID',
       ...Object.keys(recommendationFields),
     ],
+    interest: ['page', 'search', 'status', 'courseID', ...Object.keys(recommendationFields)],
     event: ['token', 'date'],
     'training-course': ['token', 'menuID'],
   };

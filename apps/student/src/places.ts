@@ -1,5 +1,4 @@
-import { type AnySearch, defineSearch } from './addresses/define-search.ts';
-import { text } from './addresses/search-fields.ts';
+import type { AnySearch } from './addresses/define-search.ts';
 import { shell } from './pt-br/shell.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { calendarSearch } from './routes/calendar/calendar.search.ts';
@@ -10,6 +9,7 @@ import { detailsInstructorsSearch } from './routes/details-instructors/details-i
 import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
+import { interestSearch } from './routes/interest/interest.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
 import { trainingCourseSearch } from './routes/training-course/training-course.search.ts';
 
@@ -55,9 +55,8 @@ export const guardedPlaces = {
   statistics: { path: 'statistics/:option?', notBuilt: titles.statistics },
   interest: {
     path: 'interest/:interestId',
-    search: defineSearch({ title: text() }),
+    search: interestSearch,
     hidesHeaderSearch: true,
-    notBuilt: titles.interest,
   },
   courseQuestionnaire: {
     path: 'course/:courseId/questionnaire/:questionnaireId/page/:page',

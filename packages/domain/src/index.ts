@@ -74,6 +74,7 @@ export * from './rules/faq.ts';
 export * from './rules/filters.ts';
 export * from './rules/going-on.ts';
 export * from './rules/ids.ts';
+export * from './rules/interest-courses.ts';
 export * from './rules/interests.ts';
 export * from './rules/listed-rating.ts';
 export * from './rules/loaded-list.ts';

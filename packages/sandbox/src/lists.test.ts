@@ -75,6 +75,25 @@ describe('the list of courses', () => {
     ]);
   });
 
+  test('of an interest comes in pages of twenty, by words of the title and by how far the person is (TRACK-18, LIMITS-04)', async () => {
+    const { call, store } = openConversation();
+    const about = async (query: string) => {
+      const { courses, totalPages } = (await call(`GET /api/decola/interest/8/courses${query}`)).data;
+      return [idsOf(courses).length, totalPages];
+    };
+    const statuses = async (status: string) => {
+      const { courses } = (await call(`GET /api/decola/interest/8/courses?status=${status}`)).data;
+      return courses.map(({ statusCourse }: Row) => statusCourse);
+    };
+    expect(await statuses('progress')).toEqual(['progress', 'progress', 'progress', 'progress']);
+    expect(await statuses('finished')).toEqual(['finished', 'finished']);
+    const { courses } = (await call('GET /api/decola/interest/8/courses?search=SEGURANCA')).data;
+    expect(courses.map(({ title }: Row) => title)).toEqual(['Segurança no armazém']);
+    for (const { id } of store.list('courses')) store.patch('courses', id, { interestIds: [8] });
+    expect((await about('')).at(0)).toBe(20);
+    expect(await about('?page=2')).not.toEqual(await about('?page=9'));
+  });
+
   test('tells of a course that it is new as long as it is, also to a server that runs for weeks', async () => {
     const clock = fixedClock();
     const { call, store } = openConversation({ clock });

@@ -3,13 +3,13 @@ import type { Tenant } from '@student/themes/tenant';
 import { Button, Dialog, Inline, Stepper } from '@student/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { InterestChoice } from '../interests/interest-choice.tsx';
 import { heardBy } from '../platform.ts';
 import { onboarding as words } from '../pt-br/onboarding.ts';
 import { useServices } from '../services.ts';
 import { useTenant } from '../tenant.tsx';
 import { FinishFailed } from './finish-failed.tsx';
 import { HowStep } from './how-step.tsx';
-import { InterestsStep } from './interests-step.tsx';
 import { forgetOnboarding } from './kept-onboarding.ts';
 import * as styles from './onboarding.css.ts';
 import { providedOnboarding } from './onboarding.provided.ts';
@@ -166,7 +166,11 @@ export function OnboardingSteps({
         ) : step === 5 ? (
           <HowStep companies={person.companies} />
         ) : step === 6 ? (
-          <InterestsStep chosen={draft.interests} onChange={(interests) => change({ interests })} />
+          <InterestChoice
+            chosen={draft.interests}
+            onChange={(interests) => change({ interests })}
+            none={words.interests.none}
+          />
         ) : step === 7 ? (
           <PhotoStep
             name={name}

@@ -1,10 +1,11 @@
 import { finishOnboarding, linkInterests, uploadImage } from '@student/api-client';
 import type { User } from '@student/domain';
 import { filled, onboardingMachine } from '@student/machines';
+import { staleAfterInterests } from '../interests/interests.queries.ts';
 import type { Services } from '../services.ts';
 import { fileOf } from './file-of.ts';
 import { forgetOnboarding } from './kept-onboarding.ts';
-import { profileQuery, staleAfterInterests } from './onboarding.queries.ts';
+import { profileQuery } from './onboarding.queries.ts';
 
 /**
  * The end of the onboarding with its ports plugged into the server (ONBOARD-15, ONBOARD-16). Who leaves meanwhile has finished all the

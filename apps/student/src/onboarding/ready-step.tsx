@@ -2,8 +2,8 @@ import type { OnboardingDraft } from '@student/domain';
 import { Avatar, Button, ListRow, Stack } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { interestsToChooseQuery } from '../interests/interests.queries.ts';
 import { onboarding } from '../pt-br/onboarding.ts';
-import { interestsToChooseQuery } from './onboarding.queries.ts';
 import { StepArt } from './step-art.tsx';
 
 const { ready: words } = onboarding;

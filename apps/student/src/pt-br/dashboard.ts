@@ -51,6 +51,7 @@ export const dashboard = {
   event: 'Evento',
   training: 'Treinamento',
   interestsTitle: 'Seus interesses',
+  interestsLink: 'Ver por interesse',
   interestsNone: 'Nenhum treinamento dos seus interesses por enquanto.',
   newTitle: 'Novidades',
   newNone: 'Nenhuma novidade por enquanto.',

@@ -8,6 +8,8 @@ export const notifications = {
   removeConfirm: 'Apagar',
   cancel: 'Cancelar',
   removed: 'Notificação apagada!',
+  gone: 'Esta notificação foi apagada.',
+  notRead: 'Não foi possível carregar a notificação. O que está abaixo é o que a lista tem dela.',
   close: 'Fechar',
   unread: 'Não lida',
 } as const;

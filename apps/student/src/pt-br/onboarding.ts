@@ -77,9 +77,6 @@ export const onboarding = {
     step: 'Interesses',
     title: 'Do que você gosta?',
     text: 'Escolha até cinco interesses: o Início vai sugerir treinamentos sobre eles.',
-    label: 'Seus interesses',
-    count: (chosen: number, most: number) => `${chosen} de ${most} escolhidos`,
-    full: (most: number) => `Você escolheu ${most} de ${most}. Para trocar, desmarque um deles.`,
     none: 'Ainda não há interesses para escolher. Você pode seguir para a próxima etapa.',
   },
   photo: {

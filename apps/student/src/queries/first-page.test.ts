@@ -4,6 +4,8 @@ import { pillsQuery } from '../pills/pills.queries.ts';
 import { peopleQuery } from '../recommendation/recommendation.queries.ts';
 import { coursesInProgressQuery, coursesQuery } from '../routes/dashboard/dashboard.queries.ts';
 import { dashboardSearch } from '../routes/dashboard/dashboard.search.ts';
+import { interestCoursesQuery } from '../routes/interest/interest.queries.ts';
+import { interestSearch } from '../routes/interest/interest.search.ts';
 import { courseSearchQuery } from '../routes/search/search.queries.ts';
 import { globalSearch } from '../routes/search/search.search.ts';
 import { createQueryClient } from './query-client.ts';
@@ -23,7 +25,7 @@ function start() {
   return { client, asked };
 }
 
-/** Comments (DASH-47, DASH-48), courses (DASH-22, DASH-23, SHELL-07) and people (RECO-06). */
+/** Comments (DASH-47, DASH-48), courses (DASH-22, DASH-23, SHELL-07, TRACK-18, LIMITS-04) and people (RECO-06). */
 it.each([
   ['comments of a course', courseCommentsQuery(3, 1), 'GET /api/decola/rate/:id', { page: 1, limit: 15 }],
   [
@@ -43,6 +45,12 @@ it.each([
     courseSearchQuery(globalSearch.callOf(globalSearch.read('?search=excel'))),
     'GET /api/decola/course/globalSearch',
     { page: 1, limit: 20, search: 'excel' },
+  ],
+  [
+    'courses of an interest',
+    interestCoursesQuery(4, interestSearch.callOf(interestSearch.read('?title=Atendimento'))),
+    'GET /api/decola/interest/:id/courses',
+    { page: 1, limit: 20 },
   ],
   [
     'people to recommend to',

@@ -2,13 +2,14 @@ import {
   getCourse,
   getCourseEnrollment,
   getCourseTrack,
+  getSchool,
   listCourseContents,
   listCourses,
   listCoursesInProgress,
   listCourseTrackCourses,
-  getSchool,
   listEnrolledCourses,
   listInstructorCourses,
+  listInterestCourses,
   listMyInterestsWithCourses,
   listNewCourses,
   searchCourses,
@@ -26,6 +27,7 @@ export const courseLists = [
   searchCourses,
   listNewCourses,
   listMyInterestsWithCourses,
+  listInterestCourses,
 ].map((endpoint): QueriesAt => ({ queryKey: keyOf(endpoint) }));
 
 /**

@@ -10,6 +10,7 @@ import {
   listCourseTrackTrainings,
   listEventContents,
   listEvents,
+  listInterestCourses,
   listMyInterestsWithCourses,
   listNewCourses,
   listRequiredCourseTracks,
@@ -35,6 +36,7 @@ it('a content of a course changes the course, the enrolment, its list, and every
       { queryKey: keyOf(searchCourses) },
       { queryKey: keyOf(listNewCourses) },
       { queryKey: keyOf(listMyInterestsWithCourses) },
+      { queryKey: keyOf(listInterestCourses) },
     ]),
   );
 });

@@ -2,12 +2,10 @@ import { deleteNotification, markNotificationAsRead } from '@student/api-client'
 import { formatDateTime, type Notification, notificationTarget, withRead } from '@student/domain';
 import {
   ConfirmDialog,
-  Dialog,
   NotificationList,
   NotificationsPanel as Panel,
   RichText,
   Skeletons,
-  Stack,
 } from '@student/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +16,7 @@ import { notifications as words } from '../pt-br/notifications.ts';
 import { endpointMutation } from '../queries/endpoint-query.ts';
 import { useServices } from '../services.ts';
 import { Failed } from './failed.tsx';
+import { NotificationDetail } from './notification-detail.tsx';
 import { notificationsQuery } from './notifications.queries.ts';
 
 const kinds = {
@@ -29,7 +28,7 @@ const kinds = {
 
 const { queryKey } = notificationsQuery();
 
-/** The notifications: opening one closes the list, marks it as read and leads where it is about (NOTIF-01 to NOTIF-15). */
+/** The notifications: opening one closes the list, marks it as read and leads where it is about, or shows it (NOTIF-01 to NOTIF-16). */
 export default function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const { queryClient, messages } = useServices();
   const go = useGo();
@@ -64,16 +63,7 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
     else go(paths.course(target));
   };
 
-  if (detail) {
-    return (
-      <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={detail.title}>
-        <Stack>
-          {detail.notificationImageUrl ? <img src={detail.notificationImageUrl} alt="" /> : null}
-          {detail.description ? <RichText source={detail.description} /> : null}
-        </Stack>
-      </Dialog>
-    );
-  }
+  if (detail) return <NotificationDetail listed={detail} onClose={onClose} />;
   return (
     <Panel size="medium" open={isListOpen} onOpenChange={(isOpen) => isOpen || onClose()} title={words.title}>
       {data === undefined ? (

@@ -1,8 +1,4 @@
-import {
-  listInformations,
-  listMyInterestsWithCourses,
-  listSchoolCourseTracks,
-} from '@student/api-client';
+import { listInformations, listMyInterestsWithCourses, listSchoolCourseTracks } from '@student/api-client';
 import { endpointQuery } from '../../queries/endpoint-query.ts';
 
 /** The tracks of one school (DASH-30). */

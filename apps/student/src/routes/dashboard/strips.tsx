@@ -5,6 +5,7 @@ import {
   PillCardSkeleton,
   RequiredTracksSkeleton,
   TextLink,
+  Veiled,
 } from '@student/ui';
 import type { ReactElement } from 'react';
 import { paths } from '../../paths.ts';
@@ -43,5 +44,11 @@ export const strips: Record<Exclude<DashboardRegion, 'information'>, StripShape>
     layout: 'cards',
     action: <TextLink href={paths.calendar()}>{dashboard.calendar}</TextLink>,
   },
-  interests: { title: dashboard.interestsTitle, card: <CourseCardSkeleton />, layout: 'dense' },
+  interests: {
+    title: dashboard.interestsTitle,
+    card: <CourseCardSkeleton />,
+    layout: 'dense',
+    // Where it leads is known with the interests.
+    action: <Veiled>{dashboard.interestsLink}</Veiled>,
+  },
 };

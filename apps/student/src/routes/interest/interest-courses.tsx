@@ -1,0 +1,163 @@
+import {
+  chooseInterestStatus,
+  clearInterestFilters,
+  isInterestFiltered,
+  pageSizes,
+  searchDebounce,
+  searchInterestCourses,
+} from '@student/domain';
+import {
+  Button,
+  ButtonLink,
+  CourseGrid,
+  EmptyState,
+  FilterBar,
+  PaginationSkeleton,
+  ResultsCount,
+  SearchField,
+  SearchXIcon,
+  Section,
+  SegmentedControl,
+  Stack,
+} from '@student/ui';
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { usePageInRange } from '../../addresses/use-page-in-range.ts';
+import { useSearch } from '../../addresses/use-search.ts';
+import { CardSkeletons } from '../../courses/card-skeletons.tsx';
+import { useCourseDialogs } from '../../courses/course-dialogs.tsx';
+import { OwnCourseItem } from '../../courses/own-course-item.tsx';
+import { paths } from '../../paths.ts';
+import { interest as words } from '../../pt-br/interest.ts';
+import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
+import { MessagePicture } from '../../shell/message-picture.tsx';
+import { Pages } from '../../shell/pages.tsx';
+import { interestCoursesQuery } from './interest.queries.ts';
+import { interestSearch } from './interest.search.ts';
+
+type InterestCoursesProps = { id: number; title: string };
+
+const statuses = (['all', 'progress', 'finished'] as const).map((value) => ({
+  value,
+  label: words.statuses[value],
+}));
+
+/** The courses of an interest: search, state and page, all of them in the address (TRACK-18). */
+export function InterestCourses({ id, title }: InterestCoursesProps) {
+  const { values, change } = useSearch(interestSearch);
+  const query = interestCoursesQuery(id, interestSearch.callOf(values));
+  return (
+    <Section title={words.courses}>
+      <FilterBar
+        label={words.filters}
+        search={
+          <SearchField
+            label={words.searchLabel(title)}
+            placeholder={words.search}
+            term={values.search}
+            debounce={searchDebounce}
+            onSearch={(term) => change((now) => searchInterestCourses(now, term))}
+          />
+        }
+        sort={
+          <SegmentedControl
+            label={words.status}
+            segments={statuses}
+            value={values.status ?? 'all'}
+            onValueChange={(status) =>
+              change((now) => chooseInterestStatus(now, status === 'all' ? undefined : status))
+            }
+          />
+        }
+      />
+      <Region resetKey={hashKey(query.queryKey)} loading={null} failed={asItIs} size="region" level={3}>
+        <Results id={id} query={query} />
+      </Region>
+    </Section>
+  );
+}
+
+type ResultsProps = { id: number; query: ReturnType<typeof interestCoursesQuery> };
+
+function Results({ id, query }: ResultsProps) {
+  const { values, change } = useSearch(interestSearch);
+  const { openComments, openIntroVideo } = useCourseDialogs();
+  const { data, isPlaceholderData } = useQuery({ ...query, ...toldByRegion });
+  const isPast = usePageInRange(values.page, isPlaceholderData ? undefined : data?.totalPages, (page) =>
+    change((now) => ({ ...now, page }), { replace: true }),
+  );
+  const isWaiting = data === undefined || isPast;
+  return (
+    <Stack aria-busy={isWaiting || isPlaceholderData}>
+      <ResultsCount
+        count={isWaiting ? undefined : data.courses.length}
+        words={data && data.totalPages > 1 ? words.countOfPage : words.count}
+      />
+      {isWaiting ? (
+        <>
+          <Waiting />
+          <CardSkeletons count={pageSizes.interestCourses} />
+          <PaginationSkeleton />
+        </>
+      ) : data.courses.length === 0 ? (
+        <NoCourses />
+      ) : (
+        <>
+          <CourseGrid label={words.courses}>
+            {data.courses.map((course) => (
+              <OwnCourseItem
+                key={course.id}
+                course={course}
+                onOpenComments={openComments}
+                onOpenIntroVideo={openIntroVideo}
+              />
+            ))}
+          </CourseGrid>
+          <Pages
+            label={words.pages}
+            page={values.page}
+            totalPages={data.totalPages}
+            hrefOf={(page) => paths.interest({ ...values, interestId: id, page })}
+            onPageChange={(page) => change((now) => ({ ...now, page }))}
+            pending={isPlaceholderData}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** None at all, or none that the filters let through: then they can be taken away. */
+function NoCourses() {
+  const { values, change } = useSearch(interestSearch);
+  const icon = <MessagePicture name="empty" icon={<SearchXIcon />} />;
+  if (!isInterestFiltered(values)) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={words.none}
+        level={3}
+        action={
+          <ButtonLink variant="outline" href={paths.dashboard()}>
+            {words.allCourses}
+          </ButtonLink>
+        }
+      >
+        {words.noneHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={words.noMatch}
+      level={3}
+      action={
+        <Button variant="outline" onClick={() => change(clearInterestFilters)}>
+          {words.clear}
+        </Button>
+      }
+    >
+      {words.noMatchHint}
+    </EmptyState>
+  );
+}
