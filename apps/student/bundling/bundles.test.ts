@@ -9,11 +9,12 @@ const names = {
   soon: ['below-the-fold'],
   heaviest: 'content',
   enrolments: ['event', 'training-course'],
+  catalogue: ['search', 'interest'],
 };
 
 const routes = [
   ...['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search', 'below-the-fold'],
-  ...['event', 'training-course'],
+  ...['event', 'training-course', 'interest'],
 ];
 
 /**
@@ -45,6 +46,7 @@ it.each([
   ['node_modules/xstate/index.js', ['course', 'content'], 'shared'],
   ['course-head.tsx', ['course'], undefined],
   ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
+  ['filter-bar.tsx', ['search', 'interest'], 'catalogue'],
   ['banner.tsx', ['course', 'event'], 'shared-by-enrolments'],
   ['sitting-list.tsx', ['event', 'training-course'], 'enrolments'],
   ['node_modules/xstate/react.js', ['content', 'event'], 'shared-with-enrolments'],
@@ -81,6 +83,7 @@ const order = [
   'shared-by-enrolments',
   'shared-by-others',
   'enrolments',
+  'catalogue',
   'content',
   'dashboard',
   'not-yet',

@@ -30,6 +30,8 @@ type Names = {
   soon: readonly string[];
   /** The route modules of what one enrols in, which share much with each other that the others do not need. */
   enrolments: readonly string[];
+  /** The route modules that lead to courses, which share what finds and lists them. */
+  catalogue: readonly string[];
 };
 
 /**
@@ -54,6 +56,7 @@ export function bundleOf(id: string, needs: Needs, names: Names): string | undef
   if (guarded.has(id) || (isShared && users.some((name) => names.first.includes(name)))) return 'signed-in';
   // In one file, whatever its dialogs and players need of it too.
   if (!isShared) return users.find((name) => name === names.heaviest || names.first.includes(name));
+  if (users.every((name) => names.catalogue.includes(name))) return 'catalogue';
   const isEnrolment = (name: string) => names.enrolments.includes(name);
   // The heaviest place does not wait for what others share without it, nor others for what it shares with the enrolments alone.
   if (users.includes(names.heaviest))

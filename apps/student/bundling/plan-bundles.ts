@@ -45,9 +45,18 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
       .map(([, module]) => nameOf(module)),
     soon: soonModules.map(nameOf),
     enrolments: (['event', 'trainingCourse'] as const).map((name) => nameOf(places.get(name))),
+    catalogue: catalogue.map((name) => nameOf(places.get(name))),
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }
+
+const catalogue = [
+  'globalSearch',
+  'interest',
+  'detailsCourseTracks',
+  'detailsCourses',
+  'detailsCoursesInstructors',
+] as const;
 
 /** What is built of these settings, of which nothing is kept. */
 async function chunksBuilt(config: InlineConfig): Promise<Rolldown.OutputBundle> {
