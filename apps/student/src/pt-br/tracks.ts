@@ -34,7 +34,7 @@ export const tracks = {
   progress: 'Progresso na trilha',
   finishedOf: (finished: number, total: number) => `${finished} de ${total} treinamentos concluídos`,
   size: 'Tamanho',
-  courses: (count: number) => (count === 1 ? '1 curso' : `${formatNumber(count)} cursos`),
+  courses: (count: number) => (count === 1 ? '1 treinamento' : `${formatNumber(count)} treinamentos`),
   changed: 'Atualização',
   changedOn: (date: string) => `Atualizada em ${date}`,
   ratings: 'Avaliações',

@@ -8,7 +8,9 @@ type Track = {
   courseIds: number[];
   isRequired?: true;
   isBlocked?: true;
-  extra?: true;
+  /** What stands in it besides its courses. */
+  eventIds?: number[];
+  graduationIds?: number[];
 };
 
 const tracks: Track[] = [
@@ -31,6 +33,7 @@ const tracks: Track[] = [
     about: 'Armazém, direção, primeiros socorros e postura: cuide de você e de quem está ao lado.',
     schoolId: 2,
     courseIds: [11, 12, 14, 18],
+    graduationIds: [2],
     isRequired: true,
   },
   {
@@ -56,7 +59,8 @@ const tracks: Track[] = [
     about: 'Do primeiro time às conversas difíceis.',
     schoolId: 4,
     courseIds: [31, 32, 33, 34, 40],
-    extra: true,
+    eventIds: [1],
+    graduationIds: [1],
   },
   {
     title: 'Liderar na mudança',
@@ -70,7 +74,8 @@ const tracks: Track[] = [
     about: 'Conhecer, atender e manter quem confia em nós.',
     schoolId: 5,
     courseIds: [41, 45, 46, 49],
-    extra: true,
+    eventIds: [1],
+    graduationIds: [1],
   },
   {
     title: 'Vendas que ajudam',
@@ -93,9 +98,9 @@ const tracks: Track[] = [
   },
 ];
 
-/** Twelve tracks, two for each school; three are mandatory, two are blocked. */
+/** Twelve tracks, two for each school; three are mandatory, two are blocked, three hold events or training courses. */
 export const seedTracks = (store: Store, dates: Dates) => {
-  tracks.forEach(({ title, about, schoolId, courseIds, isRequired, isBlocked, extra }, at) => {
+  tracks.forEach(({ title, about, schoolId, courseIds, eventIds = [], graduationIds = [], ...flags }, at) => {
     store.insert('courseTracks', {
       id: at + 1,
       schoolId,
@@ -103,11 +108,11 @@ export const seedTracks = (store: Store, dates: Dates) => {
       description: about,
       thumbnailURL: `/files/tracks/${at + 1}.svg`,
       isActive: true,
-      isBlocked: isBlocked ?? false,
-      isRequired: isRequired ?? false,
+      isBlocked: flags.isBlocked ?? false,
+      isRequired: flags.isRequired ?? false,
       courseIds,
-      eventIds: extra ? [1] : [],
-      graduationIds: extra ? [1] : [],
+      eventIds,
+      graduationIds,
       lastChange: dates.at(-90 + at),
     });
   });

@@ -4,12 +4,19 @@ import { useSearch } from '../../addresses/use-search.ts';
 import { TrackItem } from '../../courses/track-item.tsx';
 import { paths } from '../../paths.ts';
 import { tracks as words } from '../../pt-br/tracks.ts';
-import { asItIs, Region, Waiting } from '../../region.tsx';
+import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
 import { Pages } from '../../shell/pages.tsx';
 import { courseTracksSearch } from './course-tracks.search.ts';
 import { NoTracks } from './no-tracks.tsx';
 import { TrackGrid, TrackSkeletons } from './track-grid.tsx';
 import { useListedTracks } from './use-listed-tracks.ts';
+
+/** How many tracks the page lists, said when a search or the filter changes it. */
+export function TracksCount() {
+  const { values } = useSearch(courseTracksSearch);
+  const { count, isPending, isChanging } = useListedTracks(values);
+  return <ResultsCount count={isPending || isChanging ? undefined : count} words={words.count} />;
+}
 
 /** The tracks that are not mandatory, or all that a search has found, by school and by pages (TRACK-04, TRACK-14). */
 export function OtherTracks() {
@@ -23,14 +30,16 @@ export function OtherTracks() {
 
 function Others() {
   const { values, change } = useSearch(courseTracksSearch);
-  const { shown, totalPages, count, requiredIds, schools, isPending, isChanging } = useListedTracks(values);
+  const { shown, totalPages, count, requiredIds, schools, isPending, isChanging } = useListedTracks(
+    values,
+    toldByRegion,
+  );
   const isPast = usePageInRange(values.page, isPending || isChanging ? undefined : totalPages, (page) =>
     change((now) => ({ ...now, page }), { replace: true }),
   );
   const isWaiting = isPending || isPast;
   return (
     <Stack gap="xl" aria-busy={isWaiting || isChanging}>
-      <ResultsCount count={isWaiting ? undefined : count} words={words.count} />
       {isWaiting ? (
         <>
           <Waiting />

@@ -5,7 +5,7 @@ import { shell } from '../../pt-br/shell.ts';
 import { tracks as words } from '../../pt-br/tracks.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { courseTracksSearch } from './course-tracks.search.ts';
-import { OtherTracks } from './other-tracks.tsx';
+import { OtherTracks, TracksCount } from './other-tracks.tsx';
 import { RequiredTracks } from './required-tracks.tsx';
 
 /** All tracks of the person's schools, the mandatory ones first; a search, a filter and pages, all of them in the address (TRACK-14). */
@@ -40,6 +40,7 @@ export function TrackList() {
           />
         }
       />
+      <TracksCount />
       {asksForSearch(values.search) || values.page > 1 ? null : (
         <RequiredTracks filter={values.filterType ?? 'all'} />
       )}

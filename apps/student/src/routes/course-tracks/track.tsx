@@ -1,8 +1,9 @@
-import { Section, SegmentedControl } from '@student/ui';
+import { Breadcrumb, Section, SegmentedControl } from '@student/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CourseDialogs } from '../../courses/course-dialogs.tsx';
 import { paths } from '../../paths.ts';
+import { shell } from '../../pt-br/shell.ts';
 import { tracks as words } from '../../pt-br/tracks.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { courseTrackQuery, requiredTracksQuery } from './course-tracks.queries.ts';
@@ -29,6 +30,12 @@ export function Track({ id }: { id: number }) {
       search={courseTracksSearch}
       hrefOf={(now) => paths.detailsCourseTracks({ entityId: id, ...now })}
     >
+      <Breadcrumb
+        places={[
+          { label: shell.titles.tracks, href: paths.detailsCourseTracks() },
+          { label: track.title, href: paths.detailsCourseTracks({ entityId: id }) },
+        ]}
+      />
       <TrackHead track={track} isRequired={mandatory !== undefined} />
       <Section
         title={words.trainings}

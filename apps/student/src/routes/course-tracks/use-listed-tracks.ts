@@ -4,19 +4,24 @@ import { useMemo } from 'react';
 import type { SearchOf } from '../../addresses/define-search.ts';
 import { courseTracksQuery } from '../../queries/courses.queries.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
-import { toldByRegion } from '../../region.tsx';
+import type { toldByRegion } from '../../region.tsx';
 import { requiredTracksQuery, trackSearchQuery } from './course-tracks.queries.ts';
 import type { courseTracksSearch } from './course-tracks.search.ts';
 
 /**
  * The page of tracks that the address asks for, of all or of those that its term finds; an empty term asks for nothing (TRACK-12).
  * Which ones are mandatory, and the names of schools, may be missing: then all tracks stand in one list, marked or not.
+ *
+ * @param told lets the region around it tell that they cannot be read
  */
-export function useListedTracks({ search, filterType, page }: SearchOf<typeof courseTracksSearch>) {
+export function useListedTracks(
+  { search, filterType, page }: SearchOf<typeof courseTracksSearch>,
+  told?: typeof toldByRegion,
+) {
   const filter: RequiredTrackFilter = filterType ?? 'all';
   const asks = asksForSearch(search);
-  const all = useQuery({ ...courseTracksQuery(), enabled: !asks, ...toldByRegion });
-  const found = useQuery({ ...trackSearchQuery(search), enabled: asks, ...toldByRegion });
+  const all = useQuery({ ...courseTracksQuery(), enabled: !asks, ...told });
+  const found = useQuery({ ...trackSearchQuery(search), enabled: asks, ...told });
   const { data: tracks, isPlaceholderData } = asks ? found : all;
   // What is found is marked; else the mandatory ones stand above, as the filter has them.
   const required = useQuery({
