@@ -152,6 +152,34 @@ const screens = ({ title }: Branded): Screen[] => [
     there: (page) => [page.getByRole('main').getByRole('article').first()],
     views: [{ name: 'search', judges: ['legible', 'fits'] }],
   },
+  {
+    path: '/student/details-courses',
+    h1: 'Treinamentos',
+    title: `Treinamentos · ${title}`,
+    there: (page) => ['Escolas', 'Todos os treinamentos'].map((name) => page.getByRole('list', { name })),
+    views: [{ name: 'schools', judges: ['axe', 'legible', 'icons', 'fits'] }],
+  },
+  {
+    path: '/student/details-courses/2',
+    h1: 'Operações',
+    title: `Operações · ${title}`,
+    there: (page) => [page.getByRole('list', { name: 'Treinamentos da escola' })],
+    views: [{ name: 'school', judges: ['axe', 'legible', 'icons', 'fits'] }],
+  },
+  {
+    path: '/student/details-courses-instructors?search=a',
+    h1: 'Instrutores',
+    title: `Instrutores · ${title}`,
+    there: (page) => [page.getByRole('main').getByRole('article').first()],
+    views: [{ name: 'instructors', judges: ['axe', 'legible', 'fits'] }],
+  },
+  {
+    path: '/student/details-courses-instructors/2',
+    h1: 'Marcos Vinícius Teles',
+    title: `Marcos Vinícius Teles · ${title}`,
+    there: (page) => [page.getByRole('list', { name: 'Treinamentos', exact: true })],
+    views: [{ name: 'instructor', judges: ['axe', 'legible', 'icons', 'fits'] }],
+  },
 ];
 
 judgeInEveryBrand('screens behind the sign-in', screens);

@@ -9,7 +9,8 @@ export const detailsInstructors = {
   found: (term: string) => `Instrutores com “${term}”`,
   count: (total: number) => (total === 1 ? '1 instrutor' : `${total} instrutores`),
   courses: 'Treinamentos',
-  rating: 'Avaliação média dos treinamentos',
+  rating: 'Avaliação',
+  meanRating: (rating: string) => `${rating} de média nos treinamentos`,
   noCourses: 'Nenhum treinamento publicado por enquanto',
   allInstructors: 'Buscar outros instrutores',
 } as const;

@@ -27,7 +27,7 @@ export function InstructorPage({ instructor }: { instructor: Instructor }) {
         facts={
           rating === undefined
             ? undefined
-            : [{ label: words.rating, value: formatRating(rating), icon: <RatingIcon /> }]
+            : [{ label: words.rating, value: words.meanRating(formatRating(rating)), icon: <RatingIcon /> }]
         }
       />
       <Section title={words.courses}>

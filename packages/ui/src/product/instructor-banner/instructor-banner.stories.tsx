@@ -14,7 +14,7 @@ const meta = {
     role: 'Pedagogo e facilitador',
     photoUrl: portraitOf('teal'),
     biography: 'Trabalha com formação de lideranças há quinze anos e escreve sobre conversas difíceis.',
-    facts: [{ label: 'Avaliação média dos treinamentos', value: '4,6', icon: <RatingIcon /> }],
+    facts: [{ label: 'Avaliação', value: '4,6 de média nos treinamentos', icon: <RatingIcon /> }],
   },
 } satisfies Meta<typeof InstructorBanner>;
 export default meta;
@@ -25,8 +25,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Marcos Vinícius Teixeira');
-    await expect(canvas.getByRole('term')).toHaveTextContent('Avaliação média dos treinamentos');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('4,6');
+    await expect(canvas.getByRole('term')).toHaveTextContent('Avaliação');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('4,6 de média nos treinamentos');
   },
 };
 
