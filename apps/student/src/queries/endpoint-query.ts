@@ -47,7 +47,7 @@ type LooseCall = {
  * `['decola', 'courses', 56, 'contents']`. It ends before the first parameter that is not given, so that a part of the
  * parameters names everything below.
  */
-export function keyOf(endpoint: Endpoint, { params, query }: LooseCall = {}): QueryKey {
+export function keyOf(endpoint: Pick<Endpoint, 'path'>, { params, query }: LooseCall = {}): QueryKey {
   const segments = endpoint.path.split('/').filter((segment) => segment !== '' && segment !== 'api');
   const key: unknown[] = [];
   for (const segment of segments) {

@@ -1,3 +1,9 @@
+import type {
+  AnyEndpoint,
+  listInstructorCourses,
+  listInterestCourses,
+  listMyInterestsWithCourses,
+} from '@student/api-client';
 import {
   getCourse,
   getCourseEnrollment,
@@ -8,12 +14,13 @@ import {
   listCoursesInProgress,
   listCourseTrackCourses,
   listEnrolledCourses,
-  listInterestCourses,
-  listMyInterestsWithCourses,
   listNewCourses,
   searchCourses,
 } from '@student/api-client';
 import { keyOf, type QueriesAt } from './endpoint-query.ts';
+
+/** An endpoint that is named here by its path, so that every page with contents does not load what answers it. */
+const at = <E extends AnyEndpoint>(path: E['path']) => ({ path });
 
 /** Lists that show how far a person is with their courses; the tracks are all that begins as the address of one. */
 export const courseLists = [
@@ -24,8 +31,9 @@ export const courseLists = [
   listCourses,
   searchCourses,
   listNewCourses,
-  listMyInterestsWithCourses,
-  listInterestCourses,
+  at<typeof listInstructorCourses>('/api/decola/list/course/instructors/:id'),
+  at<typeof listInterestCourses>('/api/decola/interest/:id/courses'),
+  at<typeof listMyInterestsWithCourses>('/api/decola/list/interests/user/course'),
 ].map((endpoint): QueriesAt => ({ queryKey: keyOf(endpoint) }));
 
 /**

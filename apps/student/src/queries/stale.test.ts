@@ -12,6 +12,7 @@ import {
   listEnrolledCourses,
   listEventContents,
   listEvents,
+  listInstructorCourses,
   listInterestCourses,
   listMyInterestsWithCourses,
   listNewCourses,
@@ -41,6 +42,7 @@ it('a content of a course changes the course, the enrolment, its list, and every
       { queryKey: keyOf(listNewCourses) },
       { queryKey: keyOf(listMyInterestsWithCourses) },
       { queryKey: keyOf(listInterestCourses) },
+      { queryKey: keyOf(listInstructorCourses) },
     ]),
   );
 });

@@ -3,17 +3,13 @@ import { pageSizes } from '@student/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../queries/endpoint-query.ts';
 
-/**
- * One page of the courses of an instructor (TRACK-16, LIMITS-04). How far one is with them changes elsewhere, where nothing of instructors
- * is loaded, so it is read whenever the page is opened.
- */
+/** One page of the courses of an instructor (TRACK-16, LIMITS-04). */
 export const instructorCoursesQuery = (id: number, page: number) => ({
   ...endpointQuery(listInstructorCourses, {
     params: { id },
     query: { page, limit: pageSizes.instructorCourses },
   }),
   placeholderData: keepPreviousData,
-  staleTime: 0,
 });
 
 /** The instructors that a term finds; nobody asks for an empty one (TRACK-12). */
