@@ -11,7 +11,10 @@ export async function readData(response: Response, schema: v.GenericSchema): Pro
   if (typeof body !== 'object' || body === null || !('data' in body)) {
     throw wireError('UNEXPECTED_ERROR', { status: response.status });
   }
-  const data = v.safeParse(schema, body.data);
+  const long = Object.entries(body.data ?? {}).find(([, list]) => Array.isArray(list) && list.length > 200);
+  const data = long
+    ? await (await import('./read-in-parts.ts')).readInParts(schema, body.data ?? {}, long[0])
+    : v.safeParse(schema, body.data);
   if (data.success) return data.output;
   throw wireError('UNEXPECTED_ERROR', {
     status: response.status,

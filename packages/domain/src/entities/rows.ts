@@ -36,6 +36,12 @@ export function droppedRows(list: unknown): readonly DroppedRow[] {
   return (typeof list === 'object' && list !== null && droppedByList.get(list)) || [];
 }
 
+/** The same list, of which {@link droppedRows} tells these: for one that was read in parts. */
+export function withDroppedRows<List extends object>(list: List, dropped: readonly DroppedRow[]): List {
+  if (dropped.length > 0) droppedByList.set(list, dropped);
+  return list;
+}
+
 function droppedRow(issue: v.BaseIssue<unknown>): DroppedRow {
   const [item, ...path] = issue.path ?? [];
   return {
