@@ -12,12 +12,18 @@ type Story = StoryObj<typeof meta>;
 
 const school = paths.detailsCourses({ entityId: 2 });
 
-/** The schools first, then all courses by pages. */
+/** The schools first, of which one is not offered any more (TRACK-01), then all courses by pages. */
 export const Schools: Story = {
-  parameters: { route: paths.detailsCourses() },
+  parameters: {
+    route: paths.detailsCourses(),
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => store.patch('schools', 6, { isActive: false }),
+    },
+  },
   play: async () => {
-    const schools = await screen.findByRole('list', { name: 'Escolas' });
-    await expect(within(schools).getAllByRole('article')).toHaveLength(6);
+    const schools = within(await screen.findByRole('list', { name: 'Escolas' }));
+    await expect(schools.getAllByRole('article')).toHaveLength(5);
+    await expect(schools.queryByText('Ferramentas')).toBeNull();
     await screen.findByRole('list', { name: 'Todos os treinamentos' });
   },
 };

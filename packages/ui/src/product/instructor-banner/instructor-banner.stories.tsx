@@ -30,13 +30,10 @@ export const Default: Story = {
   },
 };
 
-/** Of whom little is known: initials in place of the photo. */
-export const Least: Story = {
-  args: { photoUrl: undefined, role: undefined, biography: undefined, facts: undefined },
-};
-
+/** Initials in place of the photo, and more to tell than one line holds. */
 export const LongText: Story = {
   args: {
+    photoUrl: undefined,
     name: 'Maria Aparecida do Nascimento Albuquerque Cavalcanti de Oliveira Pereira',
     role: 'Especialista em desenvolvimento institucional e responsabilidade socioambiental',
     biography: [
