@@ -41,7 +41,7 @@ describe('the table of places is that of the specification', () => {
       'pill',
       ...Object.keys(recommendationFields).filter((name) => name !== 'pageDefault'),
     ],
-    global_search: Object.keys(recommendationFields),
+    global_search: ['courseID', ...Object.keys(recommendationFields)],
     event: ['token', 'date'],
     'training-course': ['token', 'menuID'],
   };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Courses, and beside them tracks, schools and instructors (TRACK-11). */
 export const Default: Story = {
-  tags: ['pictured', 'sheet'],
+  tags: ['pictured'],
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Resultados para “seguranca”' });
     for (const name of ['Treinamentos', 'Trilhas', 'Escolas', 'Instrutores'])
