@@ -28,7 +28,7 @@ type Names = {
   first: readonly string[];
   /** What is loaded right after the first of them. */
   soon: readonly string[];
-  /** The route modules of what one enrols in, which share much with each other that the others do not need. */
+  /** The route modules of what one enrols in, which share much with each other that the others do not need; the heaviest first. */
   enrolments: readonly string[];
   /** The route modules that lead to courses, which share what finds and lists them. */
   catalogue: readonly string[];
@@ -64,7 +64,8 @@ export function bundleOf(id: string, needs: Needs, names: Names): string | undef
       ? 'shared-with-enrolments'
       : 'shared';
   if (users.every(isEnrolment)) return 'enrolments';
-  return users.some(isEnrolment) ? 'shared-by-enrolments' : 'shared-by-others';
+  if (!users.some(isEnrolment)) return 'shared-by-others';
+  return users.includes(names.enrolments[0] ?? '') ? 'shared-by-enrolments' : 'shared-by-lighter-enrolments';
 }
 
 /** The sheets that more than one place needs, each needing only those before it; that of a place alone stands after them. */

@@ -11,14 +11,14 @@ test('the address says how many results a page has, and every page keeps to it (
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/globalSearch')) asked.push(search);
+    if (pathname.endsWith('/course/globalSearch')) asked.push(search);
   });
   await signIn(page, people.ana, '/student/search?page=1&limit=8&search=a');
   await expect(results(page)).toHaveCount(8);
   await pages(page).getByRole('link', { name: 'Página 2' }).click();
   await expect(page).toHaveURL('/student/search?page=2&limit=8&search=a');
   await expect(results(page)).toHaveCount(8);
-  const title = page.getByRole('heading', { level: 1 });
+  const title = page.getByRole('heading', { level: 2, name: 'Treinamentos' });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport({ ratio: 1 });
   expect(asked).toEqual(['?page=1&limit=8&search=a', '?page=2&limit=8&search=a']);
@@ -58,6 +58,12 @@ test('a search without results says so of its word, and leads to the whole list'
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Nenhum resultado para “xyzxyz”' })).toBeVisible();
   await expect(main.getByText('Confira a grafia ou tente uma palavra mais geral.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ver as escolas' })).toHaveAttribute(
+    'href',
+    /\/details-courses$/,
+  );
+  const interests = main.getByRole('region', { name: 'Seus interesses' }).getByRole('link');
+  await expect(interests.first()).toHaveAttribute('href', /\/interest\/\d+\?title=/);
   await main.getByRole('link', { name: 'Ver todos os treinamentos' }).click();
   await expect(page).toHaveURL('/student/dashboard');
 });

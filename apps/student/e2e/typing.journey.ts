@@ -146,7 +146,7 @@ test('a search that is typed is told politely: the page, then how many there are
   await page.keyboard.type('planilhas');
   await expect(page.getByRole('status').filter({ hasText: /^Busca/ })).toBeAttached();
   const told = page.getByRole('main').getByRole('status');
-  await expect(told).toHaveText('2 treinamentos');
+  await expect(told).toHaveText('2 treinamentos, 1 trilha e 1 escola');
   await expect(headerField(page)).toBeFocused();
   await page.keyboard.type('zzz');
   await expect(told).toHaveText('Nenhum resultado para “planilhaszzz”');

@@ -46,7 +46,7 @@ describe('the table of places is that of the specification', () => {
     ],
     'details-courses': detailsCoursesSearch.names,
     'details-courses-instructors': detailsInstructorsSearch.names,
-    global_search: Object.keys(recommendationFields),
+    global_search: ['courseID', ...Object.keys(recommendationFields)],
     'details-course-tracks': [
       'search',
       'filterType',

@@ -89,18 +89,3 @@ export const SigningOut: Story = {
 };
 
 export const SigningOutOnPhone: Story = { ...SigningOut, globals: phone };
-
-export const SearchResults: Story = {
-  tags: ['sheet', 'gate'],
-  play: async () => {
-    await screen.findByText('Resultados para “seguran”');
-    await screen.findByRole('list', { name: 'Treinamentos' });
-  },
-};
-
-export const SearchWithNoResult: Story = {
-  parameters: { route: paths.globalSearch({ search: 'astronomia' }) },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'Nenhum resultado para “astronomia”' });
-  },
-};

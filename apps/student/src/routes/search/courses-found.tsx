@@ -17,37 +17,32 @@ export function CoursesFound({ found }: { found: Found<CoursePage> }) {
   const { values, change } = useSearch(globalSearch);
   const { openComments, openIntroVideo } = useCourseDialogs();
   const isStale = found.standing.kind === 'found' && found.standing.isStale;
-  const isPast = usePageInRange(values.page, isStale ? undefined : found.data?.totalPages, (page) =>
+  usePageInRange(values.page, isStale ? undefined : found.data?.totalPages, (page) =>
     change((now) => ({ ...now, page }), { replace: true }),
   );
-  const loading = <CardSkeletons count={8} />;
   return (
-    <FoundSection kind="courses" found={found} loading={loading}>
-      {({ courses, totalPages }) =>
-        isPast ? (
-          loading
-        ) : (
-          <Stack gap="l">
-            <CourseGrid label={words.groups.courses}>
-              {courses.map((course) => (
-                <OwnCourseItem
-                  key={course.id}
-                  course={course}
-                  onOpenComments={openComments}
-                  onOpenIntroVideo={openIntroVideo}
-                />
-              ))}
-            </CourseGrid>
-            <Pages
-              page={values.page}
-              totalPages={totalPages}
-              hrefOf={(page) => paths.globalSearch({ ...values, page })}
-              onPageChange={(page) => change((now) => ({ ...now, page }))}
-              pending={isStale}
-            />
-          </Stack>
-        )
-      }
+    <FoundSection kind="courses" found={found} loading={<CardSkeletons count={8} />}>
+      {({ courses, totalPages }) => (
+        <Stack gap="l">
+          <CourseGrid label={words.groups.courses}>
+            {courses.map((course) => (
+              <OwnCourseItem
+                key={course.id}
+                course={course}
+                onOpenComments={openComments}
+                onOpenIntroVideo={openIntroVideo}
+              />
+            ))}
+          </CourseGrid>
+          <Pages
+            page={values.page}
+            totalPages={totalPages}
+            hrefOf={(page) => paths.globalSearch({ ...values, page })}
+            onPageChange={(page) => change((now) => ({ ...now, page }))}
+            pending={isStale}
+          />
+        </Stack>
+      )}
     </FoundSection>
   );
 }

@@ -41,7 +41,7 @@ export function FoundSection<Data>({ kind, found, loading, children }: FoundSect
     <Section title={words.groups[kind]} id={ids[kind]} tabIndex={-1} busy={isWaiting}>
       {standing.kind === 'failed' ? (
         <Failed error={error} retry={retry} pending={isPending} size="strip" missing={words.missing[kind]} />
-      ) : data === undefined || (standing.kind === 'found' && standing.count === 0) ? (
+      ) : data === undefined || standing.kind === 'waiting' || standing.count === 0 ? (
         loading
       ) : (
         children(data)

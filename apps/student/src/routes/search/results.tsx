@@ -73,9 +73,9 @@ export function Results({ values }: { values: SearchOf<typeof globalSearch> }) {
             </TextLink>
           ))}
         </Inline>
-      ) : (
+      ) : outcome.kind === 'nothing' ? null : (
         <Text tone="muted" aria-hidden="true">
-          {summary}
+          {summary || '\u00a0'}
         </Text>
       )}
       {outcome.kind === 'nothing' ? (

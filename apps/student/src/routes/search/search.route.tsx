@@ -1,5 +1,5 @@
 import { asksForSearch } from '@student/domain';
-import { Page, PageTitle } from '@student/ui';
+import { Page, PageTitle, Stack } from '@student/ui';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CourseDialogs } from '../../courses/course-dialogs.tsx';
@@ -30,15 +30,18 @@ export function Component() {
   const { values } = useSearch(globalSearch);
   const person = usePerson();
   const asks = asksForSearch(values.search);
-  usePageTitle(shell.titles.search);
+  // What was found is another page than the one before anything is searched for: who comes from one to the other by a link is told.
+  usePageTitle(shell.titles.search, asks ? '' : ' before');
   return (
     <CourseDialogs search={globalSearch} hrefOf={paths.globalSearch}>
       <Page>
-        <PageTitle
-          title={asks ? words.resultsFor(values.search) : shell.titles.search}
-          lead={asks ? undefined : shell.search}
-        />
-        {asks ? <Results values={values} /> : person ? <BeforeSearch personId={person.id} /> : null}
+        <Stack gap="l">
+          <PageTitle
+            title={asks ? words.resultsFor(values.search) : shell.titles.search}
+            lead={asks ? undefined : shell.search}
+          />
+          {asks ? <Results values={values} /> : person ? <BeforeSearch personId={person.id} /> : null}
+        </Stack>
       </Page>
     </CourseDialogs>
   );

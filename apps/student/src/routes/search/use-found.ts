@@ -1,4 +1,4 @@
-import { asksForSearch, type FoundStanding } from '@student/domain';
+import { asksForSearch, type CoursePage, type FoundStanding } from '@student/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SearchOf } from '../../addresses/define-search.ts';
@@ -43,12 +43,16 @@ export function useFound(values: Values) {
   const schools = useQuery({ ...schoolSearchQuery(search), enabled });
   const instructors = useQuery({ ...instructorSearchQuery(search), enabled });
   return {
-    courses: useFoundOf(courses, search, courses.data?.courses.length),
+    courses: useFoundOf(courses, search, coursesOn(courses.data)),
     tracks: useFoundOf(tracks, search, tracks.data?.length),
     schools: useFoundOf(schools, search, schools.data?.length),
     instructors: useFoundOf(instructors, search, instructors.data?.length),
   };
 }
+
+/** A page that a list does not have is on its way to one that it has. */
+const coursesOn = (page: CoursePage | undefined): number | undefined =>
+  page && page.courses.length === 0 && page.totalPages > 0 ? undefined : page?.courses.length;
 
 function useFoundOf<Data>(
   { data, error, refetch, isFetching, isPlaceholderData }: UseQueryResult<Data>,

@@ -159,7 +159,7 @@ export const courses = {
   SchoolCardSkeleton: { props: {}, reaches: root },
   RecentSearches: {
     props: { items: [{ term: 'gestão', href: '/busca' }], onRemove: () => {}, onClear: () => {} },
-    reaches: root,
+    reaches: 'section',
     says: [{ props: { items: [] }, word: 'recentSearches.none' }],
   },
   RequiredTracks: {

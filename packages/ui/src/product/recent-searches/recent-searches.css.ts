@@ -2,9 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const around = style(inProduct({ maxInlineSize: vars.size.reading }));
+
 export const none = style(inProduct({ color: vars.color.fg.muted }));
 
-export const list = style(inProduct({ display: 'grid', maxInlineSize: vars.size.reading }));
+export const list = style(inProduct({ display: 'grid' }));
 
 export const item = style(
   inProduct({

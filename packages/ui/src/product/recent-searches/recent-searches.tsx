@@ -49,38 +49,40 @@ export function RecentSearches({ items, onRemove, onClear, words, ...native }: R
   };
 
   return (
-    <Section
-      tabIndex={-1}
-      {...native}
-      title={says.title}
-      action={
-        newest === undefined ? undefined : (
-          <Button variant="plain" size="small" onClick={({ currentTarget }) => clear(currentTarget)}>
-            {says.clear}
-          </Button>
-        )
-      }
-    >
-      {newest === undefined ? (
-        <p className={styles.none}>{says.none}</p>
-      ) : (
-        <ul role="list" className={styles.list}>
-          {items.map(({ term, href }) => (
-            <li key={term} className={styles.item}>
-              <Anchor className={styles.link} href={href}>
-                <HistoryIcon />
-                <span className={styles.term}>{term}</span>
-              </Anchor>
-              <IconButton
-                size="small"
-                label={says.remove(term)}
-                icon={<CloseIcon />}
-                onClick={({ currentTarget }) => remove(term, currentTarget)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+    <div className={styles.around}>
+      <Section
+        tabIndex={-1}
+        {...native}
+        title={says.title}
+        action={
+          newest === undefined ? undefined : (
+            <Button variant="plain" size="small" onClick={({ currentTarget }) => clear(currentTarget)}>
+              {says.clear}
+            </Button>
+          )
+        }
+      >
+        {newest === undefined ? (
+          <p className={styles.none}>{says.none}</p>
+        ) : (
+          <ul role="list" className={styles.list}>
+            {items.map(({ term, href }) => (
+              <li key={term} className={styles.item}>
+                <Anchor className={styles.link} href={href}>
+                  <HistoryIcon />
+                  <span className={styles.term}>{term}</span>
+                </Anchor>
+                <IconButton
+                  size="small"
+                  label={says.remove(term)}
+                  icon={<CloseIcon />}
+                  onClick={({ currentTarget }) => remove(term, currentTarget)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Children, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { Native } from '../../internal/native.ts';
 import { tabStopsIn } from '../../internal/tab-stops.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
@@ -43,9 +42,8 @@ export function ShowMore({ label, items, children, first = 4, step = 12, words, 
       <div ref={list}>{children(all.slice(0, most))}</div>
       {all.length > most ? (
         <div>
-          <Button variant="outline" size="small" onClick={show}>
+          <Button variant="outline" size="small" aria-label={`${says.more}: ${label}`} onClick={show}>
             {says.more}
-            <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
         </div>
       ) : null}
