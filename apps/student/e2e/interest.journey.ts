@@ -122,7 +122,8 @@ test('an interest is made one’s own beside those chosen elsewhere meanwhile, f
   await expect(tabs.filter({ hasText: 'Vendas' })).toHaveCount(1);
   await expect(tabs.filter({ hasText: 'Planilhas' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Decola, início' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Início', exact: true }).click();
   const strip = page.getByRole('region', { name: 'Seus interesses' });
-  await expect(strip.getByRole('link', { name: 'Venda consultiva' })).toHaveCount(1);
+  await expect(strip.getByRole('link', { name: 'Delegar sem largar' })).toHaveCount(1);
+  await expect(strip.getByRole('link', { name: 'Projetos ágeis na vida real' })).toHaveCount(0);
 });

@@ -63,5 +63,6 @@ function InterestPage({ id }: { id: number }) {
 function useTitle(id: number, written: string) {
   const { data, isLoading } = useQuery({ ...interestsToChooseQuery(), enabled: written === '' });
   const known = data?.find((interest) => interest.id === id)?.title;
-  return { title: written || known || shell.titles.interest, isLoading };
+  // Where the address has one, others may ask for the list: nothing waits for that.
+  return { title: written || known || shell.titles.interest, isLoading: written === '' && isLoading };
 }
