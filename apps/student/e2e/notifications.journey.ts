@@ -34,6 +34,63 @@ test('a notification that is opened counts as read and leads to the course or th
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
 });
 
+test('one with an image is shown as the server has it now; where it cannot be read, the list’s text stands, and one that is gone says so (NOTIF-08, NOTIF-16)', async ({
+  page,
+}) => {
+  await openSession(page);
+  let times = 0;
+  await page.route(/\/api\/decola\/notification\/\d+$/, async (route) => {
+    times += 1;
+    if (times === 1) return route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR' } });
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const notification = { ...data.notification, description: '<p>Agora também aos sábados.</p>' };
+    await route.fulfill({ response: answer, json: { data: { notification } } });
+  });
+  await page.goto('/student/course/18');
+  await bell(page).click();
+  await opened(page, 'Semana da segurança').click();
+  const detail = page.getByRole('dialog', { name: 'Semana da segurança' });
+  await expect(detail.getByText(/^Não foi possível carregar a notificação/)).toBeVisible();
+  await expect(detail.getByText('Participe e leve a sua equipe.')).toBeVisible();
+  await detail.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(detail.getByText('Agora também aos sábados.')).toBeVisible();
+  await expect(detail.getByText(/^Não foi possível/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+
+  await page.unrouteAll();
+  await bell(page).click();
+  const { notifications } = (await (await page.request.get('/api/decola/notifications')).json()).data;
+  const { id } = notifications.find(({ title }: { title: string }) => title.startsWith('Feliz aniversário'));
+  expect((await page.request.delete(`/api/decola/notification/${id}/delete`)).ok()).toBe(true);
+  await opened(page, 'Feliz aniversário de empresa!').click();
+  await expect(page.getByText('Esta notificação foi apagada.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  await expect(opened(page, 'Semana da segurança')).toBeVisible();
+  await expect(opened(page, 'Feliz aniversário de empresa!')).toHaveCount(0);
+});
+
+test('each kind that is about a training leads to a page that is there (NOTIF-03, NOTIF-06, NOTIF-07)', async ({
+  page,
+}) => {
+  await openSession(page);
+  await page.goto('/student/course/18');
+  for (const [title, url, name] of [
+    ['Novo treinamento na escola Ferramentas', '/student/course/57', 'Inteligência artificial no escritório'],
+    ['Bruno recomendou um treinamento', '/student/course/52', 'Planilhas avançadas'],
+    ['Marcos respondeu à sua dúvida', '/student/course/11/content/1101', ''],
+  ] as const) {
+    await bell(page).click();
+    await opened(page, title).click();
+    await expect(page).toHaveURL(url);
+    const heading = page.getByRole('heading', { level: 1, ...(name && { name }) });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(/não encontrada/);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 

@@ -8,7 +8,7 @@ import {
   Skeletons,
 } from '@student/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useGo } from '../addresses/use-go.ts';
 import { tellingAnswer } from '../contents/told-answer.ts';
 import { paths } from '../paths.ts';
@@ -28,8 +28,14 @@ const kinds = {
 
 const { queryKey } = notificationsQuery();
 
+type NotificationsPanelProps = {
+  /** What the focus goes back to from a notification, whose row went with the list. */
+  bell: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
 /** The notifications: opening one closes the list, marks it as read and leads where it is about, or shows it (NOTIF-01 to NOTIF-16). */
-export default function NotificationsPanel({ onClose }: { onClose: () => void }) {
+export default function NotificationsPanel({ bell, onClose }: NotificationsPanelProps) {
   const { queryClient, messages } = useServices();
   const go = useGo();
   const { data, error, refetch } = useQuery(notificationsQuery());
@@ -63,7 +69,13 @@ export default function NotificationsPanel({ onClose }: { onClose: () => void })
     else go(paths.course(target));
   };
 
-  if (detail) return <NotificationDetail listed={detail} onClose={onClose} />;
+  if (detail) {
+    const close = () => {
+      onClose();
+      queueMicrotask(() => bell.current?.focus());
+    };
+    return <NotificationDetail listed={detail} onClose={close} />;
+  }
   return (
     <Panel size="medium" open={isListOpen} onOpenChange={(isOpen) => isOpen || onClose()} title={words.title}>
       {data === undefined ? (

@@ -1,7 +1,7 @@
 import { unreadCount } from '@student/domain';
 import { NotificationBell } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { LateBoundary } from './late-boundary.tsx';
 import { notificationsQuery } from './notifications.queries.ts';
 
@@ -15,9 +15,11 @@ export function Notifications() {
   const [fewest, setFewest] = useState<number>();
   if (data && (fewest === undefined || unread < fewest)) setFewest(unread);
   const [isOpen, setOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
   return (
     <>
       <NotificationBell
+        ref={bell}
         unread={unread}
         hasNews={fewest !== undefined && unread > fewest}
         aria-haspopup="dialog"
@@ -25,7 +27,7 @@ export function Notifications() {
       />
       {isOpen ? (
         <LateBoundary onClose={() => setOpen(false)}>
-          <NotificationsPanel onClose={() => setOpen(false)} />
+          <NotificationsPanel bell={bell} onClose={() => setOpen(false)} />
         </LateBoundary>
       ) : null}
     </>

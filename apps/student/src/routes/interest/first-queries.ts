@@ -3,8 +3,8 @@ import type { FirstQueries } from '../../queries/first-queries.ts';
 import { interestCoursesQuery } from './interest.queries.ts';
 import { interestSearch } from './interest.search.ts';
 
-/** The first courses, and whether the interest is one of the person's own. */
-export const firstQueries = (({ interestId }) => [
-  interestCoursesQuery(interestId, interestSearch.callOf(interestSearch.read(''))),
-  myInterestsQuery(),
-]) satisfies FirstQueries<{ interestId: number }>;
+/** Whether the interest is one of the person's own, and its courses: the first ones, unless a route that knows the address asks for others. */
+export const firstQueries = (({ interestId }, call = interestSearch.callOf(interestSearch.read(''))) =>
+  [myInterestsQuery(), interestCoursesQuery(interestId, call)] as const) satisfies FirstQueries<{
+  interestId: number;
+}>;

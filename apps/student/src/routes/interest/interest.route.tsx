@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CourseDialogs } from '../../courses/course-dialogs.tsx';
 import { isMissing } from '../../failures.ts';
-import { interestsToChooseQuery, myInterestsQuery } from '../../interests/interests.queries.ts';
+import { interestsToChooseQuery } from '../../interests/interests.queries.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
@@ -13,6 +13,7 @@ import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { firstQueries } from './first-queries.ts';
 import { hasReadInterest, interestCoursesQuery } from './interest.queries.ts';
 import { interestSearch } from './interest.search.ts';
 import { InterestCourses } from './interest-courses.tsx';
@@ -25,9 +26,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const values = interestSearch.read(new URL(request.url).search);
   // On a page that stands, a filter that is pressed is drawn at once.
   const hasRead = hasReadInterest(queryClient, id);
-  const courses = warm(queryClient, [interestCoursesQuery(id, interestSearch.callOf(values))]);
-  await warm(queryClient, [myInterestsQuery(), ...(values.title.trim() ? [] : [interestsToChooseQuery()])]);
-  if (!hasRead) await courses;
+  const [own, courses] = firstQueries({ interestId: id }, interestSearch.callOf(values));
+  const reading = warm(queryClient, [courses]);
+  await warm(queryClient, [own, ...(values.title.trim() ? [] : [interestsToChooseQuery()])]);
+  if (!hasRead) await reading;
   return id;
 }
 
@@ -63,5 +65,6 @@ function InterestPage({ id }: { id: number }) {
 function useTitle(id: number, written: string) {
   const { data, isLoading } = useQuery({ ...interestsToChooseQuery(), enabled: written === '' });
   const known = data?.find((interest) => interest.id === id)?.title;
-  return { title: written || known || shell.titles.interest, isLoading };
+  // Where the address has one, others may ask for the list: nothing waits for that.
+  return { title: written || known || shell.titles.interest, isLoading: written === '' && isLoading };
 }
