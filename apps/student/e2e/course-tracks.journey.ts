@@ -78,7 +78,7 @@ test('a mandatory track with other trainings shows its mandatory courses alone o
 }) => {
   await openSession(page);
   await page.goto(`${list}/3`);
-  await expect(page.getByRole('main').getByText('Obrigatória', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Obrigatório', { exact: true })).toBeVisible();
   await expect(trainings(page)).toHaveText([/./, /./, /./, /./, 'Brigada de emergência']);
   await page.getByText('Só os obrigatórios').click();
   await expect(page).toHaveURL(`${list}/3?view=required`);

@@ -85,7 +85,7 @@ test('required tracks are flagged; schools are chips, tracks are searched, and a
   await signIn(page);
   const required = page.getByRole('region', { name: 'Trilhas obrigatórias pendentes' });
   await expect(required.getByRole('link').first()).toBeAttached();
-  await expect(required.getByText('Obrigatória', { exact: true }).first()).toBeAttached();
+  await expect(required.getByText('Obrigatório', { exact: true }).first()).toBeAttached();
 
   const { data } = await (await page.request.get('/api/decola/list/schools')).json();
   const schools = catalogue(page).getByRole('group', { name: 'Escolas' });

@@ -41,7 +41,7 @@ export const dashboard = {
   loadMore: 'Carregar mais',
   requiredTitle: 'Trilhas obrigatórias pendentes',
   requiredNone: 'Nenhuma trilha obrigatória pendente.',
-  required: 'Obrigatória',
+  required: 'Obrigatório',
   moreTracks: 'Ver mais trilhas',
   fewerTracks: 'Ver menos trilhas',
   eventsTitle: 'Treinamentos',

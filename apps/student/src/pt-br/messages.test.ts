@@ -13,11 +13,6 @@ const ofComponents = import.meta.glob('../../../../packages/ui/src/**/*.words.ts
 /** Messages that no catalogue of the app has yet, in the specification's order: their screens are not built. */
 const notYet = ['recovery.password.hint', 'suggestion.success'];
 
-/** What stands in the specification beside a noun of the other gender is said so instead (decision 0526). */
-const saidOtherwise: Readonly<Record<string, string>> = {
-  'dashboard.requiredTracks.flag': 'Obrigatória',
-};
-
 /** Where each message stands: its catalogue, and its path there. */
 const places: Readonly<Record<string, readonly string[]>> = {
   'header.search.placeholder': ['shell.search', 'header-search.placeholder'],
@@ -129,7 +124,7 @@ it('what the specification words stands word for word in its own place, but for 
   expect(messages.map(({ key }) => key).filter((key) => !places[key])).toEqual(notYet);
   const differing = messages.flatMap(({ key, text }) =>
     (places[key] ?? [])
-      .filter((place) => texts.get(place) !== (saidOtherwise[key] ?? text))
+      .filter((place) => texts.get(place) !== text)
       .map((place) => `${key}: ${place} says ${texts.get(place)}`),
   );
   expect(differing).toEqual([]);

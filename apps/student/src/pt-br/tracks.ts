@@ -29,7 +29,7 @@ export const tracks = {
   school: 'Escola:',
   openSchool: 'Ver a escola',
   openSchoolOf: (name: string) => `Ver a escola ${name}`,
-  requiredTag: 'Obrigatória',
+  requiredTag: 'Obrigatório',
   finishedTag: 'Concluída',
   progress: 'Progresso na trilha',
   finishedOf: (finished: number, total: number) => `${finished} de ${total} treinamentos concluídos`,

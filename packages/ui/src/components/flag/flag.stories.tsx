@@ -7,7 +7,7 @@ import { flagTones } from './flag.variants.ts';
 const meta = {
   title: 'Components/Data/Flag',
   component: Flag,
-  args: { tone: 'mandatory', children: 'Obrigatória' },
+  args: { tone: 'mandatory', children: 'Obrigatório' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Flag>;
 
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  mandatory: 'Obrigatória',
+  mandatory: 'Obrigatório',
   done: 'Concluído',
   ongoing: 'Em andamento',
   new: 'novo',
@@ -48,7 +48,7 @@ export const OnImage: Story = {
   render: () => (
     <div style={{ position: 'relative', inlineSize: 280, aspectRatio: '16 / 9', background: cover }}>
       <Flags>
-        <Flag tone="mandatory">Obrigatória</Flag>
+        <Flag tone="mandatory">Obrigatório</Flag>
         <Flag tone="ongoing">Em andamento</Flag>
         <Flag tone="updated">novo conteúdo</Flag>
       </Flags>

@@ -24,7 +24,7 @@ export interface TrackFacts {
 export interface TrackCardProps extends TrackFacts, Native<'article', 'children' | 'title'> {
   /** The school it belongs to, where the place does not say it. */
   school?: string | undefined;
-  /** It has to be done: its cover has the tag 'Obrigatória' (DASH-04). */
+  /** It has to be done: its cover has the tag 'Obrigatório' (DASH-04). */
   required?: boolean | undefined;
   /** Of its title: under the school's, or in its place. */
   level?: 3 | 4;

@@ -4,6 +4,6 @@ export interface TrackCardWords {
 }
 
 export const trackCardWords: TrackCardWords = {
-  required: 'Obrigatória',
+  required: 'Obrigatório',
   progress: (finished, total) => `${finished} de ${total} treinamentos concluídos`,
 };
