@@ -54,6 +54,7 @@ test('the courses of an interest are narrowed by words and by state, which the a
   await expect(page).toHaveURL('/student/interest/1?title=Comunica%C3%A7%C3%A3o');
   await expect(cards(page)).toHaveCount(7);
   await expect(page.getByRole('radio', { name: 'Todos' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 2, name: 'Treinamentos' })).toBeFocused();
 });
 
 test('there are twenty courses to a page, and another filter begins at the first (TRACK-18, LIMITS-04)', async ({

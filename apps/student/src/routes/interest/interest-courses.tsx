@@ -152,7 +152,13 @@ function NoCourses() {
       title={words.noMatch}
       level={3}
       action={
-        <Button variant="outline" onClick={() => change(clearInterestFilters)}>
+        <Button
+          variant="outline"
+          onClick={({ currentTarget }) => {
+            change(clearInterestFilters);
+            focusTitle(currentTarget);
+          }}
+        >
           {words.clear}
         </Button>
       }
@@ -160,4 +166,12 @@ function NoCourses() {
       {words.noMatchHint}
     </EmptyState>
   );
+}
+
+/** The button goes with what it stood in: the focus goes to the title of the list. */
+function focusTitle(button: HTMLElement): void {
+  const title = button.closest('section')?.querySelector('h2');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }
