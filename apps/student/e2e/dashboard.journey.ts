@@ -86,6 +86,10 @@ test('required tracks are flagged; schools are chips, tracks are searched, and a
   const required = page.getByRole('region', { name: 'Trilhas obrigatórias pendentes' });
   await expect(required.getByRole('link').first()).toBeAttached();
   await expect(required.getByText('Obrigatório', { exact: true }).first()).toBeAttached();
+  await expect(required.getByRole('link', { name: 'Ver todas as trilhas' })).toHaveAttribute(
+    'href',
+    '/student/details-course-tracks',
+  );
 
   const { data } = await (await page.request.get('/api/decola/list/schools')).json();
   const schools = catalogue(page).getByRole('group', { name: 'Escolas' });

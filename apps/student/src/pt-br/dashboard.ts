@@ -42,6 +42,7 @@ export const dashboard = {
   requiredTitle: 'Trilhas obrigatórias pendentes',
   requiredNone: 'Nenhuma trilha obrigatória pendente.',
   required: 'Obrigatório',
+  allTracks: 'Ver todas as trilhas',
   moreTracks: 'Ver mais trilhas',
   fewerTracks: 'Ver menos trilhas',
   eventsTitle: 'Treinamentos',

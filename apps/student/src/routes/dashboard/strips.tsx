@@ -32,7 +32,12 @@ export const withComments = { actionRow: 'kept' } as const;
 export const strips: Record<Exclude<DashboardRegion, 'information'>, StripShape> = {
   pills: { title: pills.title, card: <PillCardSkeleton />, layout: 'portrait' },
   underWay: { title: dashboard.underWayTitle, card: <ContinueCardSkeleton />, layout: 'cards' },
-  required: { title: dashboard.requiredTitle, card: <RequiredTracksSkeleton />, layout: 'pairs' },
+  required: {
+    title: dashboard.requiredTitle,
+    card: <RequiredTracksSkeleton />,
+    layout: 'pairs',
+    action: <TextLink href={paths.detailsCourseTracks()}>{dashboard.allTracks}</TextLink>,
+  },
   newCourses: {
     title: dashboard.newTitle,
     card: <CourseCardSkeleton {...withComments} />,
