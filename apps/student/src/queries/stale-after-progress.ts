@@ -6,7 +6,6 @@ import {
   listCourses,
   listCoursesInProgress,
   listEnrolledCourses,
-  listInstructorCourses,
   listMyInterestsWithCourses,
   listNewCourses,
   listRequiredCourseTracks,
@@ -15,16 +14,19 @@ import {
 import { keyOf, type QueriesAt } from './endpoint-query.ts';
 
 /** Lists that show how far a person is with their courses. */
-export const courseLists = [
-  listCoursesInProgress,
-  listEnrolledCourses,
-  listInstructorCourses,
-  listRequiredCourseTracks,
-  listCourses,
-  searchCourses,
-  listNewCourses,
-  listMyInterestsWithCourses,
-].map((endpoint): QueriesAt => ({ queryKey: keyOf(endpoint) }));
+export const courseLists: readonly QueriesAt[] = [
+  ...[
+    listCoursesInProgress,
+    listEnrolledCourses,
+    listRequiredCourseTracks,
+    listCourses,
+    searchCourses,
+    listNewCourses,
+    listMyInterestsWithCourses,
+  ].map((endpoint) => ({ queryKey: keyOf(endpoint) })),
+  // Of an instructor (listInstructorCourses): its endpoint would bring all others about instructors to whoever studies.
+  { queryKey: ['decola', 'list', 'course', 'instructors'] },
+];
 
 /**
  * What the server answers otherwise once a person has enrolled in a course, left it, finished it or one of its contents: of
