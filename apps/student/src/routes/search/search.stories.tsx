@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Resultados para “seguranca”' });
     for (const name of ['Treinamentos', 'Trilhas', 'Escolas', 'Instrutores'])
-      await within(await regionOf(name)).findByRole('link');
+      await within(await regionOf(name)).findAllByRole('link');
   },
 };
 
