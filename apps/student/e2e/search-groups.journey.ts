@@ -45,7 +45,11 @@ test('courses, tracks, schools and instructors are found side by side, without a
   for (const [name, title, href] of [
     ['Trilhas', 'Segurança em primeiro lugar', '/student/details-course-tracks/3'],
     ['Escolas', 'Operações', '/student/details-courses/2'],
-    ['Instrutores', 'Marcos Vinícius Teles', '/student/details-courses-instructors/2'],
+    [
+      'Instrutores',
+      'Marcos Vinícius Teles',
+      '/student/details-courses-instructors/2?name=Marcos+Vin%C3%ADcius+Teles',
+    ],
   ] as const)
     await expect(group(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
   // From kind to kind, without an entry of the history.

@@ -2,16 +2,15 @@ import type { CourseTrack, Instructor, School } from '@student/domain';
 import {
   CourseGrid,
   Grid,
-  InstructorCard,
   InstructorCardSkeleton,
   SchoolCardSkeleton,
   ShowMore,
   Stack,
   TrackCardSkeleton,
 } from '@student/ui';
+import { InstructorItem } from '../../courses/instructor-item.tsx';
 import { SchoolItem } from '../../courses/school-item.tsx';
 import { TrackItem } from '../../courses/track-item.tsx';
-import { paths } from '../../paths.ts';
 import { search as words } from '../../pt-br/search.ts';
 import { FoundSection } from './found-section.tsx';
 import type { Found } from './use-found.ts';
@@ -82,14 +81,9 @@ export function InstructorsFound({ found, term }: Props<Instructor>) {
         <ShowMore
           key={term}
           label={groups.instructors}
-          items={instructors.map(({ id, name, imageUrl, profession }) => (
-            <li key={id}>
-              <InstructorCard
-                name={name}
-                photoUrl={imageUrl ?? undefined}
-                role={profession ?? undefined}
-                href={paths.detailsCoursesInstructors({ entityId: id })}
-              />
+          items={instructors.map((instructor) => (
+            <li key={instructor.id}>
+              <InstructorItem instructor={instructor} />
             </li>
           ))}
         >
