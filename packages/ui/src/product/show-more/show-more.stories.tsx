@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** More than are shown, and no more. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={sheet}>
       <ShowMore {...args} />

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['pictured'] };
+export const Default: Story = {};
 
 const states: readonly (Partial<TrackCardProps> & { state: string })[] = [
   { state: 'with its school', school: 'Operações' },
