@@ -180,3 +180,56 @@ test('a link that names no day loses its token all the same, and says that it na
   await expect(panel(page).getByText('Este link não diz de que encontro é')).toBeVisible();
   await expect(page).toHaveURL(({ search }) => search === '');
 });
+
+test('on a phone a link begins its page with the question or the refusal, in sight and in focus, before anything that enrols (EVENT-16, EVENT-19)', {
+  tag: '@gate',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 660 });
+  await openSession(page, people.helena);
+  const answer = await (await page.request.get('/api/decola/event/6')).json();
+  const [today, tomorrow] = answer.data.event.classes[0].menus.map(
+    ({ startDate }: { startDate: string }) => startDate,
+  );
+  const linkOf = (date: string) => `/student/event/6/class/61?token=presenca-evento-61&date=${date}`;
+  const enrol = page.getByRole('button', { name: 'Matricular-se' });
+  const topOf = async (part: ReturnType<Page['getByRole']>) => (await part.boundingBox())?.y ?? Number.NaN;
+
+  await page.goto(linkOf(today));
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Registrar a sua presença?')).toBeFocused();
+  await expect(enrol).toBeVisible();
+  expect(await topOf(confirm(page))).toBeLessThan(await topOf(enrol));
+  await page.keyboard.press('Tab');
+  await expect(confirm(page)).toBeFocused();
+
+  await page.goto(linkOf(tomorrow));
+  const refusal = panel(page).getByText('Ainda é cedo');
+  await expect(refusal).toBeInViewport();
+  await expect(page.locator(':focus').getByText('Ainda é cedo')).toBeVisible();
+  // Within the app, where a new page is told and takes the focus to its beginning, the same.
+  await page.goto('/student/calendar');
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `${course}?token=${token}&menuID=22`);
+  await expect(page.getByText('Registrar a sua presença?')).toBeFocused();
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a typed code takes the focus to the question that it brings, on the page and in the scanner (EVENT-19)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, course);
+  const question = page.getByText('Registrar a sua presença?');
+  await panel(page).getByLabel('Código escrito').fill('presenca-vencida');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(confirm(page)).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Ler outro código' }).click();
+  const scanner = page.getByRole('dialog', { name: 'Ler QR code' });
+  await scanner.getByLabel('Código escrito').fill(token);
+  await scanner.getByRole('button', { name: 'Usar este código' }).click();
+  await expect(scanner).toHaveCount(0);
+  await expect(question).toBeFocused();
+});

@@ -31,6 +31,8 @@ export type CheckInPanelProps = {
   token: string | undefined;
   /** The link that has just come names no sitting. */
   isUnreadable: boolean;
+  /** The person came by the link of a code. */
+  isCameFor: boolean;
   /** What a code that was typed by itself is for, where the person is present at `target`. */
   nextTarget: CheckInTarget | undefined;
   /** What the page knows of it. */
@@ -60,7 +62,7 @@ export function CheckInPanel(props: CheckInPanelProps) {
 }
 
 function OneCheckIn(props: CheckInPanelProps) {
-  const { target, token: brought, isUnreadable, nextTarget, facts, title, when } = props;
+  const { target, token: brought, isUnreadable, isCameFor, nextTarget, facts, title, when } = props;
   const go = useGo();
   const { snapshot, actor, read, discard } = useCheckIn(target, facts, brought);
   const [isScanning, setIsScanning] = useState(false);
@@ -100,10 +102,14 @@ function OneCheckIn(props: CheckInPanelProps) {
           <Text weight="bold">{title}</Text>
           <Text tone="muted">{when}</Text>
         </Stack>
-        {isUnreadable && !hasTried && (isUnread || isPresent) ? <UnreadableCode /> : null}
+        {isUnreadable && !hasTried && (isUnread || isPresent) ? (
+          <UnreadableCode isCameFor={isCameFor} />
+        ) : null}
         <CheckInState
           snapshot={snapshot}
           elsewhere={elsewhereOf(target, isScannable ? other : undefined, snapshot.context.otherClassId)}
+          isCameFor={isCameFor && !isUnreadable}
+          isCovered={isScanning}
           onConfirm={() => actor?.send({ type: 'check-in.confirm' })}
           onLookAgain={() => actor?.send({ type: 'check-in.verify' })}
         />

@@ -3,7 +3,9 @@ import { Card, CourseBannerSkeleton, Page, Section, Skeletons, Split, Stack } fr
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useSearch } from '../../addresses/use-search.ts';
 import { LateCheckIn } from '../../check-in/late-check-in.tsx';
+import { useComesByCode } from '../../check-in/use-comes-by-code.ts';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
@@ -21,6 +23,7 @@ import { ClassList } from './class-list.tsx';
 import { CommentsRegion, ContentsRegion, Instructors } from './class-regions.tsx';
 import { sittingItems } from './class-times.ts';
 import { classInstructorsQuery, commentsQuery, eventQuery } from './event.queries.ts';
+import { eventSearch } from './event.search.ts';
 import { EventHead } from './event-head.tsx';
 import { firstQueries } from './first-queries.ts';
 import { useClass } from './use-class.ts';
@@ -76,16 +79,22 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const { eventClass, seat } = shown;
   usePageTitle(data.name);
   const now = useServerNow();
+  const { token, date } = useSearch(eventSearch).values;
+  const isCameFor = useComesByCode(`${eventId}/${classId}`, token ?? date);
+  // By their keys, so that nothing begins anew where they change places.
+  const parts = [
+    <EventHead key="head" {...shown} />,
+    <LateCheckIn key="check-in" sittings={eventClass.menus} isCameFor={isCameFor}>
+      <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} isCameFor={isCameFor} />
+    </LateCheckIn>,
+  ];
   return (
     <>
-      <EventHead {...shown} />
+      {isCameFor ? parts.reverse() : parts}
       <ClassList {...shown} />
       <Section title={eventClass.name}>
         <ClassFacts {...shown} />
       </Section>
-      <LateCheckIn sittings={eventClass.menus}>
-        <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
-      </LateCheckIn>
       <Split ratio="main">
         <Stack gap="xl">
           <SittingsSection
