@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, testArgs } from '../../../scripts/browser.mjs';
-import { enterCredentials, openSession, people, signIn } from './people.ts';
+import { enterCredentials, openPersonMenu, openSession, people, signIn } from './people.ts';
 import { filmOfCode } from './qr-film.ts';
 import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
@@ -232,4 +232,29 @@ test('a typed code takes the focus to the question that it brings, on the page a
   await scanner.getByRole('button', { name: 'Usar este código' }).click();
   await expect(scanner).toHaveCount(0);
   await expect(question).toBeFocused();
+});
+
+test('who is about to sign out is no longer warned of a presence that has been sent meanwhile (AUTH-36, EVENT-29)', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.ana, course);
+  await page.goto(link);
+  await expect(confirm(page)).toBeVisible();
+  // The code of the question is there before the network goes.
+  await openPersonMenu(page);
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  const usual = page.getByRole('alertdialog', { name: 'Deseja realmente sair?' });
+  await usual.getByRole('button', { name: 'Cancelar' }).click();
+  await quiet(page);
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(panel(page).getByText('Presença guardada')).toBeVisible();
+  await openPersonMenu(page);
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await usual.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Sair sem enviar?' })).toContainText('1 presença');
+  await context.setOffline(false);
+  await expect(usual).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Sair sem enviar?' })).toHaveCount(0);
 });
