@@ -149,6 +149,15 @@ test('who attended opens the certificate of the class; what people say of it is 
   // Without a configured pair the query is never sent.
   expect(new URL((await asked).url()).search).toBe('');
   expect((await opened).url()).not.toBe('');
+  // A double tap asks once, also where the answer is there before its second press.
+  await page.waitForTimeout(1100);
+  const [certificates, tabs]: [string[], unknown[]] = [[], []];
+  page.on('popup', (tab) => tabs.push(tab));
+  page.on('request', (request) => {
+    if (request.url().includes('/certificate/event/')) certificates.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Ver certificado' }).click({ clickCount: 2, delay: 120 });
+  await expect.poll(() => [certificates.length, tabs.length]).toEqual([1, 1]);
   const { comments } = await read(page, '/api/decola/event/3/ratings?page=1&limit=15');
   expect(comments.length).toBeGreaterThan(0);
   const said = page.getByRole('list', { name: 'Comentários' });
