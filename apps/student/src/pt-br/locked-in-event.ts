@@ -1,0 +1,2 @@
+/** Words of a content of an event that cannot be opened (EVENT). */
+export const lockedInEvent = { back: 'Voltar ao evento' } as const;
