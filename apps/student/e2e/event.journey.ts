@@ -49,8 +49,16 @@ test('a card leads to the class of an event, which is said whole; another class 
   await expect(page.getByRole('dialog', { name: 'Vídeo de apresentação: Feira de carreiras' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: new RegExp(`^${second.name}`) }).click();
+  const other = page.getByRole('link', { name: new RegExp(`^${second.name}`) });
+  await other.scrollIntoViewIfNeeded();
+  await other.click();
   await expect(page).toHaveURL('/student/event/1/class/12');
+  // One stays at the classes, and the window says which one it is.
+  await expect(page).toHaveTitle(new RegExp(`^Feira de carreiras, ${second.name} · `));
+  await expect(page.getByRole('status').getByText(`Feira de carreiras, ${second.name}`)).toBeAttached();
+  await expect(other).toBeFocused();
+  await expect(other).toBeInViewport({ ratio: 1 });
+  await expect(other).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('region', { name: second.name, exact: true })).toBeVisible();
   // Sold out is said before anybody presses, and a press asks for nothing (EVENT-08).
   const writes = writesOf(page);

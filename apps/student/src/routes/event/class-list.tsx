@@ -1,5 +1,6 @@
 import { capitalized, seatsLeft, tellSpan } from '@student/domain';
 import { ClassChoice, Section } from '@student/ui';
+import { useGo } from '../../addresses/use-go.ts';
 import { paths } from '../../paths.ts';
 import { event as words } from '../../pt-br/event.ts';
 import { useServerNow } from '../../use-server-now.ts';
@@ -10,12 +11,14 @@ import type { ShownClass } from './use-class.ts';
 /** The classes of an event, where there are several; choosing another one changes the address (EVENT-01). */
 export function ClassList({ event, eventClass: shown, personId }: ShownClass) {
   const now = useServerNow();
+  const go = useGo();
   if (event.classes.length < 2) return null;
   return (
     <Section title={words.classes}>
       <ClassChoice
         label={words.classes}
         currentId={shown.id}
+        onChoose={(href) => go(href, { preventScrollReset: true })}
         items={event.classes.map((eventClass) => {
           const { start, end } = spanOf(eventClass);
           const state = stateOf(event, eventClass, personId, now);

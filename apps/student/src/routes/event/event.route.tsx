@@ -77,21 +77,21 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const { data } = useSuspenseQuery(eventQuery(eventId));
   const shown = useClass(data, classId);
   const { eventClass, seat } = shown;
-  usePageTitle(data.name);
+  usePageTitle(data.classes.length > 1 ? `${data.name}, ${eventClass.name}` : data.name);
   const now = useServerNow();
   const { token, date } = useSearch(eventSearch).values;
   const isCameFor = useComesByCode(`${eventId}/${classId}`, token ?? date);
   // By their keys, so that nothing begins anew where they change places.
   const parts = [
     <EventHead key="head" {...shown} />,
+    <ClassList key="classes" {...shown} />,
     <LateCheckIn key="check-in" sittings={eventClass.menus} isCameFor={isCameFor}>
       <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} isCameFor={isCameFor} />
     </LateCheckIn>,
   ];
   return (
     <>
-      {isCameFor ? parts.reverse() : parts}
-      <ClassList {...shown} />
+      {isCameFor ? [parts[2], parts[0], parts[1]] : parts}
       <Section title={eventClass.name}>
         <ClassFacts {...shown} />
       </Section>
