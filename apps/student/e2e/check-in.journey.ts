@@ -80,6 +80,9 @@ test('without a camera the code is typed; one that is not valid says so, and ano
   };
   await panel(page).getByRole('button', { name: 'Ler QR code' }).click();
   const scanner = await type('https://exemplo.com.br/cardapio');
+  await expect(scanner.getByText(/^Não reconhecemos este código\./)).toBeVisible();
+  await expect(scanner.getByLabel('Código escrito')).toBeFocused();
+  await type('');
   await expect(
     scanner.getByText('Digite o código ou o link que está escrito junto ao QR code.'),
   ).toBeVisible();

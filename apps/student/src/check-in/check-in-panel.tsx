@@ -85,7 +85,9 @@ function OneCheckIn(props: CheckInPanelProps) {
     return undefined;
   };
   const onScan = useStable((text: string) => take(readCheckInLink(text, appHome()), words.notCode));
-  const onType = useStable((text: string) => take(readTypedCheckIn(text, appHome()), words.notTyped));
+  const onType = useStable((text: string) =>
+    take(readTypedCheckIn(text, appHome()), text.trim() ? words.notRead : words.notTyped),
+  );
   const scan = () => {
     setOther(undefined);
     setHasTried(true);
