@@ -86,11 +86,9 @@ test('a content of an event is played by the same player, with the calls of the 
 test('a content of a class without a seat in it says who it is for, and leads back to the event (PLAYER-20)', async ({
   page,
 }) => {
-  await signIn(page, people.ana, '/student/event/1/class/11');
-  const { contents } = (await (await page.request.get('/api/decola/event/1/class/11/contents')).json()).data;
-  await page.goto(`/student/event/1/class/11/content/${contents[0].id}`);
+  await signIn(page, people.ana, '/student/event/8/class/81/content/100811');
   const stage = page.getByRole('main');
   await expect(stage.getByText('Disponível para quem está inscrito nesta turma.')).toBeVisible();
   await stage.getByRole('link', { name: 'Voltar ao evento' }).click();
-  await expect(page).toHaveURL('/student/event/1/class/11');
+  await expect(page).toHaveURL('/student/event/8/class/81');
 });

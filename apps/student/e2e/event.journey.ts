@@ -48,6 +48,7 @@ test('a card leads to the class of an event, which is said whole; another class 
   await page.getByRole('button', { name: 'Assistir à apresentação' }).click();
   await expect(page.getByRole('dialog', { name: 'Vídeo de apresentação: Feira de carreiras' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const other = page.getByRole('link', { name: new RegExp(`^${second.name}`) });
   await other.scrollIntoViewIfNeeded();

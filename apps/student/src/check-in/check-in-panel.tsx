@@ -68,6 +68,7 @@ function OneCheckIn(props: CheckInPanelProps) {
   const [isScanning, setIsScanning] = useState(false);
   const [other, setOther] = useState<PlacedCode>();
   const [hasTried, setHasTried] = useState(false);
+  const [takenCount, setTakenCount] = useState(0);
   const isPresent = snapshot.matches('present');
 
   /** @returns why it is not taken */
@@ -77,6 +78,7 @@ function OneCheckIn(props: CheckInPanelProps) {
     if (!found) return words.present;
     setIsScanning(false);
     setHasTried(true);
+    setTakenCount((count) => count + 1);
     if (checkInKey(found) === checkInKey(target)) {
       setOther(undefined);
       if (!isPresent) read(token);
@@ -112,6 +114,7 @@ function OneCheckIn(props: CheckInPanelProps) {
           elsewhere={elsewhereOf(target, isScannable ? other : undefined, snapshot.context.otherClassId)}
           isCameFor={isCameFor && !isUnreadable}
           isCovered={isScanning}
+          takenCount={takenCount}
           onConfirm={() => actor?.send({ type: 'check-in.confirm' })}
           onLookAgain={() => actor?.send({ type: 'check-in.verify' })}
         />

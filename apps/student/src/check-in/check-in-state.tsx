@@ -13,6 +13,8 @@ export type CheckInStateProps = {
   isCameFor: boolean;
   /** The scanner stands over it. */
   isCovered: boolean;
+  /** How many codes were read or typed here. */
+  takenCount: number;
   onConfirm: () => void;
   /** Reads once more of which class the presence is. */
   onLookAgain: () => void;
@@ -24,7 +26,7 @@ export function CheckInState(props: CheckInStateProps) {
   const told = toldOf(snapshot, elsewhere);
   const isUnread = snapshot.matches({ asking: 'unread' });
   const news = useFocusOnNews<HTMLDivElement & HTMLParagraphElement>(
-    told?.title ?? (isUnread ? undefined : words.question),
+    isUnread && !told ? undefined : `${told?.title} ${props.takenCount}`,
     props,
   );
   if (told)
