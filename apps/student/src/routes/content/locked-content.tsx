@@ -1,14 +1,14 @@
+import { getEvent } from '@student/api-client';
 import type { TrainingContent } from '@student/domain';
 import { ButtonLink, EmptyState, LockIcon, PlayerShell, type PlayerShellProps } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { hrefOfPlace } from '../../contents/content-place.ts';
 import type { ContentPlace } from '../../contents/content-places.ts';
 import { content as words } from '../../pt-br/content.ts';
-import { event } from '../../pt-br/event.ts';
 import { lockedInEvent } from '../../pt-br/locked-in-event.ts';
+import { endpointQuery } from '../../queries/endpoint-query.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { eventQuery } from '../event/event.queries.ts';
 
 type LockedContentProps = {
   place: ContentPlace;
@@ -38,7 +38,7 @@ export default function LockedContent({ place, content, opensByStudy, shell }: L
             </ButtonLink>
           }
         >
-          {isWithoutSeat ? event.onlyEnrolled : opensByStudy ? words.lockedText : words.closedText}
+          {isWithoutSeat ? lockedInEvent.onlyEnrolled : opensByStudy ? words.lockedText : words.closedText}
         </EmptyState>
       }
     />
@@ -49,7 +49,10 @@ export default function LockedContent({ place, content, opensByStudy, shell }: L
 function useIsWithoutSeat(place: ContentPlace): boolean {
   const person = usePerson();
   const isInEvent = place.kind === 'event';
-  const { data } = useQuery({ ...eventQuery(isInEvent ? place.eventId : 0), enabled: isInEvent });
+  const { data } = useQuery({
+    ...endpointQuery(getEvent, { params: { eventId: isInEvent ? place.eventId : 0 } }),
+    enabled: isInEvent,
+  });
   const shown = data?.classes.find(({ id }) => isInEvent && id === place.classId);
   return shown !== undefined && !shown.enrolledUserIds.includes(person?.id ?? 0);
 }

@@ -3,7 +3,6 @@ import { Card, CourseBannerSkeleton, Page, Section, Skeletons, Split, Stack } fr
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useSearch } from '../../addresses/use-search.ts';
 import { LateCheckIn } from '../../check-in/late-check-in.tsx';
 import { useComesByCode } from '../../check-in/use-comes-by-code.ts';
 import { contentsQuery } from '../../contents/content.queries.ts';
@@ -23,7 +22,6 @@ import { ClassList } from './class-list.tsx';
 import { CommentsRegion, ContentsRegion, Instructors } from './class-regions.tsx';
 import { sittingItems } from './class-times.ts';
 import { classInstructorsQuery, commentsQuery, eventQuery } from './event.queries.ts';
-import { eventSearch } from './event.search.ts';
 import { EventHead } from './event-head.tsx';
 import { firstQueries } from './first-queries.ts';
 import { useClass } from './use-class.ts';
@@ -79,8 +77,7 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const { eventClass, seat } = shown;
   usePageTitle(data.classes.length > 1 ? `${data.name}, ${eventClass.name}` : data.name);
   const now = useServerNow();
-  const { token, date } = useSearch(eventSearch).values;
-  const isCameFor = useComesByCode(`${eventId}/${classId}`, token ?? date);
+  const isCameFor = useComesByCode(`${eventId}/${classId}`);
   // By their keys, so that nothing begins anew where they change places.
   const parts = [
     <EventHead key="head" {...shown} />,

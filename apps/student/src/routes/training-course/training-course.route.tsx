@@ -97,7 +97,7 @@ function TrainingCourse({ id }: { id: number }) {
   const now = new Date(useServerNow());
   const problem = trainingCourseProblem(trainingCourse, now);
   usePageTitle(trainingCourse.title);
-  const isCameFor = useComesByCode(String(id), values.token ?? values.menuID);
+  const isCameFor = useComesByCode(String(id));
   // By their keys, so that nothing begins anew where they change places.
   const parts = [
     <TrainingHead key="head" state={state} attendedIds={attendedIds} seat={seat} now={now} />,
