@@ -110,3 +110,45 @@ test('today is the server’s, also on a device whose clock is a day ahead, and 
   await page.clock.fastForward('24:00:00');
   await expect(today(now + 24 * 3_600_000)).toBeVisible();
 });
+
+test('an empty day and an empty month lead to all there is to enrol in (EVENT-04)', async ({ page }) => {
+  await signIn(page, people.ana, '/student/calendar?day=2031-02-03');
+  await expect(page.getByText('Nada marcado neste dia.')).toBeVisible();
+  const find = page.getByRole('link', { name: 'Ver eventos e treinamentos' });
+  await expect(find).toHaveAttribute('href', '/student/dashboard#treinamentos');
+  await page.getByText('Lista', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nada marcado em fevereiro de 2031' })).toBeVisible();
+  await find.click();
+  const events = page.locator('#treinamentos');
+  await expect(events.getByRole('link', { name: 'Feira de carreiras' })).toBeInViewport();
+  // Reloaded, the address leads there again.
+  await page.reload();
+  await expect(events.getByRole('link', { name: 'Feira de carreiras' })).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 560 } });
+
+  test("'Hoje' goes to today in the list, and a day that is pressed is shown with what is on it (EVENT-04)", async ({
+    page,
+  }) => {
+    await signIn(page, people.ana, '/student/calendar?view=list');
+    const today = page.getByRole('heading', { name: /^Hoje, / });
+    await expect(today).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Hoje' }).click();
+    await expect(today).toBeInViewport();
+    await expect(today).toBeFocused();
+    // From another month too, once that of today is there.
+    await page.goto('/student/calendar?view=list&month=2031-02');
+    await page.getByRole('button', { name: 'Hoje' }).click();
+    await expect(today).toBeFocused();
+    await page.goto('/student/calendar');
+    const grid = page.locator('[role=grid][aria-busy=false]');
+    await expect(grid).toBeVisible();
+    const day = grid.getByRole('button', { name: /Mutirão de planilhas/ }).last();
+    await day.click();
+    await expect(page.getByRole('link', { name: 'Mutirão de planilhas' })).toBeInViewport({ ratio: 1 });
+    await expect(day).toBeFocused();
+  });
+});

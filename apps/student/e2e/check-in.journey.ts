@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, testArgs } from '../../../scripts/browser.mjs';
-import { enterCredentials, openSession, people, signIn } from './people.ts';
+import { enterCredentials, openPersonMenu, openSession, people, signIn } from './people.ts';
 import { filmOfCode } from './qr-film.ts';
 import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
@@ -80,6 +80,9 @@ test('without a camera the code is typed; one that is not valid says so, and ano
   };
   await panel(page).getByRole('button', { name: 'Ler QR code' }).click();
   const scanner = await type('https://exemplo.com.br/cardapio');
+  await expect(scanner.getByText(/^Não reconhecemos este código\./)).toBeVisible();
+  await expect(scanner.getByLabel('Código escrito')).toBeFocused();
+  await type('');
   await expect(
     scanner.getByText('Digite o código ou o link que está escrito junto ao QR code.'),
   ).toBeVisible();
@@ -179,4 +182,82 @@ test('a link that names no day loses its token all the same, and says that it na
   await page.goto('/student/event/2/class/21?token=presenca-evento-21&date=02/03/2026');
   await expect(panel(page).getByText('Este link não diz de que encontro é')).toBeVisible();
   await expect(page).toHaveURL(({ search }) => search === '');
+});
+
+test('on a phone a link begins its page with the question or the refusal, in sight and in focus, before anything that enrols (EVENT-16, EVENT-19)', {
+  tag: '@gate',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 660 });
+  await openSession(page, people.helena);
+  const answer = await (await page.request.get('/api/decola/event/6')).json();
+  const [today, tomorrow] = answer.data.event.classes[0].menus.map(
+    ({ startDate }: { startDate: string }) => startDate,
+  );
+  const linkOf = (date: string) => `/student/event/6/class/61?token=presenca-evento-61&date=${date}`;
+  const enrol = page.getByRole('button', { name: 'Matricular-se' });
+  const topOf = async (part: ReturnType<Page['getByRole']>) => (await part.boundingBox())?.y ?? Number.NaN;
+
+  await page.goto(linkOf(today));
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Registrar a sua presença?')).toBeFocused();
+  await expect(enrol).toBeVisible();
+  expect(await topOf(confirm(page))).toBeLessThan(await topOf(enrol));
+  await page.keyboard.press('Tab');
+  await expect(confirm(page)).toBeFocused();
+
+  await page.goto(linkOf(tomorrow));
+  const refusal = panel(page).getByText('Ainda é cedo');
+  await expect(refusal).toBeInViewport();
+  await expect(page.locator(':focus').getByText('Ainda é cedo')).toBeVisible();
+  // Within the app, where a new page is told and takes the focus to its beginning, the same.
+  await page.goto('/student/calendar');
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `${course}?token=${token}&menuID=22`);
+  await expect(page.getByText('Registrar a sua presença?')).toBeFocused();
+  await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a typed code takes the focus to the question that it brings, on the page and in the scanner (EVENT-19)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, course);
+  const question = page.getByText('Registrar a sua presença?');
+  await panel(page).getByLabel('Código escrito').fill('presenca-vencida');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(confirm(page)).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Ler outro código' }).click();
+  const scanner = page.getByRole('dialog', { name: 'Ler QR code' });
+  await scanner.getByLabel('Código escrito').fill(token);
+  await scanner.getByRole('button', { name: 'Usar este código' }).click();
+  await expect(scanner).toHaveCount(0);
+  await expect(question).toBeFocused();
+});
+
+test('who is about to sign out is no longer warned of a presence that has been sent meanwhile (AUTH-36, EVENT-29)', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.ana, course);
+  await page.goto(link);
+  await expect(confirm(page)).toBeVisible();
+  // The code of the question is there before the network goes.
+  await openPersonMenu(page);
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  const usual = page.getByRole('alertdialog', { name: 'Deseja realmente sair?' });
+  await usual.getByRole('button', { name: 'Cancelar' }).click();
+  await quiet(page);
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(panel(page).getByText('Presença guardada')).toBeVisible();
+  await openPersonMenu(page);
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await usual.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Sair sem enviar?' })).toContainText('1 presença');
+  await context.setOffline(false);
+  await expect(usual).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Sair sem enviar?' })).toHaveCount(0);
 });

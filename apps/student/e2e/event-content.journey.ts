@@ -82,3 +82,13 @@ test('a content of an event is played by the same player, with the calls of the 
   expect(taken.filter((call) => call === 'POST /100211/notes')).toHaveLength(1);
   expect(ofCourses).toEqual([]);
 });
+
+test('a content of a class without a seat in it says who it is for, and leads back to the event (PLAYER-20)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/event/8/class/81/content/100811');
+  const stage = page.getByRole('main');
+  await expect(stage.getByText('Disponível para quem está inscrito nesta turma.')).toBeVisible();
+  await stage.getByRole('link', { name: 'Voltar ao evento' }).click();
+  await expect(page).toHaveURL('/student/event/8/class/81');
+});

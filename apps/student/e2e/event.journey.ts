@@ -48,9 +48,18 @@ test('a card leads to the class of an event, which is said whole; another class 
   await page.getByRole('button', { name: 'Assistir à apresentação' }).click();
   await expect(page.getByRole('dialog', { name: 'Vídeo de apresentação: Feira de carreiras' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('link', { name: new RegExp(`^${second.name}`) }).click();
+  const other = page.getByRole('link', { name: new RegExp(`^${second.name}`) });
+  await other.scrollIntoViewIfNeeded();
+  await other.click();
   await expect(page).toHaveURL('/student/event/1/class/12');
+  // One stays at the classes, and the window says which one it is.
+  await expect(page).toHaveTitle(new RegExp(`^Feira de carreiras, ${second.name} · `));
+  await expect(page.getByRole('status').getByText(`Feira de carreiras, ${second.name}`)).toBeAttached();
+  await expect(other).toBeFocused();
+  await expect(other).toBeInViewport({ ratio: 1 });
+  await expect(other).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('region', { name: second.name, exact: true })).toBeVisible();
   // Sold out is said before anybody presses, and a press asks for nothing (EVENT-08).
   const writes = writesOf(page);
@@ -149,6 +158,15 @@ test('who attended opens the certificate of the class; what people say of it is 
   // Without a configured pair the query is never sent.
   expect(new URL((await asked).url()).search).toBe('');
   expect((await opened).url()).not.toBe('');
+  // A double tap asks once, also where the answer is there before its second press.
+  await page.waitForTimeout(1100);
+  const [certificates, tabs]: [string[], unknown[]] = [[], []];
+  page.on('popup', (tab) => tabs.push(tab));
+  page.on('request', (request) => {
+    if (request.url().includes('/certificate/event/')) certificates.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Ver certificado' }).click({ clickCount: 2, delay: 120 });
+  await expect.poll(() => [certificates.length, tabs.length]).toEqual([1, 1]);
   const { comments } = await read(page, '/api/decola/event/3/ratings?page=1&limit=15');
   expect(comments.length).toBeGreaterThan(0);
   const said = page.getByRole('list', { name: 'Comentários' });

@@ -31,6 +31,8 @@ export type CheckInPanelProps = {
   token: string | undefined;
   /** The link that has just come names no sitting. */
   isUnreadable: boolean;
+  /** The person came by the link of a code. */
+  isCameFor: boolean;
   /** What a code that was typed by itself is for, where the person is present at `target`. */
   nextTarget: CheckInTarget | undefined;
   /** What the page knows of it. */
@@ -60,12 +62,13 @@ export function CheckInPanel(props: CheckInPanelProps) {
 }
 
 function OneCheckIn(props: CheckInPanelProps) {
-  const { target, token: brought, isUnreadable, nextTarget, facts, title, when } = props;
+  const { target, token: brought, isUnreadable, isCameFor, nextTarget, facts, title, when } = props;
   const go = useGo();
   const { snapshot, actor, read, discard } = useCheckIn(target, facts, brought);
   const [isScanning, setIsScanning] = useState(false);
   const [other, setOther] = useState<PlacedCode>();
   const [hasTried, setHasTried] = useState(false);
+  const [takenCount, setTakenCount] = useState(0);
   const isPresent = snapshot.matches('present');
 
   /** @returns why it is not taken */
@@ -75,6 +78,7 @@ function OneCheckIn(props: CheckInPanelProps) {
     if (!found) return words.present;
     setIsScanning(false);
     setHasTried(true);
+    setTakenCount((count) => count + 1);
     if (checkInKey(found) === checkInKey(target)) {
       setOther(undefined);
       if (!isPresent) read(token);
@@ -83,7 +87,9 @@ function OneCheckIn(props: CheckInPanelProps) {
     return undefined;
   };
   const onScan = useStable((text: string) => take(readCheckInLink(text, appHome()), words.notCode));
-  const onType = useStable((text: string) => take(readTypedCheckIn(text, appHome()), words.notTyped));
+  const onType = useStable((text: string) =>
+    take(readTypedCheckIn(text, appHome()), text.trim() ? words.notRead : words.notTyped),
+  );
   const scan = () => {
     setOther(undefined);
     setHasTried(true);
@@ -100,10 +106,15 @@ function OneCheckIn(props: CheckInPanelProps) {
           <Text weight="bold">{title}</Text>
           <Text tone="muted">{when}</Text>
         </Stack>
-        {isUnreadable && !hasTried && (isUnread || isPresent) ? <UnreadableCode /> : null}
+        {isUnreadable && !hasTried && (isUnread || isPresent) ? (
+          <UnreadableCode isCameFor={isCameFor} />
+        ) : null}
         <CheckInState
           snapshot={snapshot}
           elsewhere={elsewhereOf(target, isScannable ? other : undefined, snapshot.context.otherClassId)}
+          isCameFor={isCameFor && !isUnreadable}
+          isCovered={isScanning}
+          takenCount={takenCount}
           onConfirm={() => actor?.send({ type: 'check-in.confirm' })}
           onLookAgain={() => actor?.send({ type: 'check-in.verify' })}
         />

@@ -1,28 +1,38 @@
 import type { checkInMachine } from '@student/machines';
 import { Button, ButtonLink, InlineAlert, Stack, Text } from '@student/ui';
-import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { checkIn as words } from '../pt-br/check-in.ts';
 import { errorText } from '../pt-br/errors.ts';
+import { useFocusOnNews } from './use-focus-on-news.ts';
 
 export type CheckInStateProps = {
   snapshot: SnapshotFrom<typeof checkInMachine>;
   /** The page of a code that was read or taken here and is of another class or training course. */
   elsewhere: string | undefined;
+  /** The person came by the link of a code. */
+  isCameFor: boolean;
+  /** The scanner stands over it. */
+  isCovered: boolean;
+  /** How many codes were read or typed here. */
+  takenCount: number;
   onConfirm: () => void;
   /** Reads once more of which class the presence is. */
   onLookAgain: () => void;
 };
 
 /** What a check-in stands in, in words, with its one press (EVENT-16 to EVENT-19). */
-export function CheckInState({ snapshot, elsewhere, onConfirm, onLookAgain }: CheckInStateProps) {
+export function CheckInState(props: CheckInStateProps) {
+  const { snapshot, elsewhere, onConfirm, onLookAgain } = props;
   const told = toldOf(snapshot, elsewhere);
-  const alert = useFocusWhenTold(told?.title);
+  const isUnread = snapshot.matches({ asking: 'unread' });
+  const news = useFocusOnNews<HTMLDivElement & HTMLParagraphElement>(
+    isUnread && !told ? undefined : `${told?.title} ${props.takenCount}`,
+    props,
+  );
   if (told)
     return (
       <InlineAlert
-        ref={alert}
-        tabIndex={-1}
+        {...news}
         tone={told.tone}
         title={told.title}
         announce="polite"
@@ -45,11 +55,11 @@ export function CheckInState({ snapshot, elsewhere, onConfirm, onLookAgain }: Ch
         {told.text}
       </InlineAlert>
     );
-  if (snapshot.matches({ asking: 'unread' })) return <Text>{words.lead}</Text>;
+  if (isUnread) return <Text>{words.lead}</Text>;
   const isSending = snapshot.hasTag('busy');
   return (
     <Stack gap="s">
-      <Text>{words.question}</Text>
+      <Text {...news}>{words.question}</Text>
       <div>
         <Button size="large" pending={isSending} onClick={onConfirm}>
           {isSending ? words.confirming : words.confirm}
@@ -98,17 +108,4 @@ function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | und
     text: errorText(failure),
     presses: canRetry ? words.retry : undefined,
   };
-}
-
-/** Takes the focus to what is told once the button that was pressed is gone. */
-function useFocusWhenTold(title: string | undefined) {
-  const alert = useRef<HTMLDivElement>(null);
-  const before = useRef(title);
-
-  // The page, whose focus would be nowhere.
-  useEffect(() => {
-    if (title && before.current !== title && document.activeElement === document.body) alert.current?.focus();
-    before.current = title;
-  }, [title]);
-  return alert;
 }

@@ -6,7 +6,13 @@ import { CheckInPanel } from './check-in-panel.tsx';
 import { UnreadablePanel } from './unreadable-code.tsx';
 import { useCheckInTarget } from './use-check-in-target.ts';
 
-type EventCheckInProps = { eventId: number; eventName: string; eventClass: EventClass };
+type EventCheckInProps = {
+  eventId: number;
+  eventName: string;
+  eventClass: EventClass;
+  /** The person came by the link of a code. */
+  isCameFor: boolean;
+};
 
 /**
  * The check-in to a class: on the date that a scanned link names, else at the sitting of the moment or of today; on other days there is
@@ -16,7 +22,7 @@ export default function EventCheckIn(props: EventCheckInProps) {
   return <ClassCheckIn key={props.eventClass.id} {...props} />;
 }
 
-function ClassCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
+function ClassCheckIn({ eventId, eventName, eventClass, isCameFor }: EventCheckInProps) {
   const now = useServerNow();
   const person = usePerson();
   const targetOn = (date: string) => ({ kind: 'event', eventId, classId: eventClass.id, date }) as const;
@@ -30,13 +36,14 @@ function ClassCheckIn({ eventId, eventName, eventClass }: EventCheckInProps) {
     targetOf: ({ date }) => (date === undefined ? undefined : targetOn(date)),
   });
   if (!person) return null;
-  if (target?.kind !== 'event') return isUnreadable ? <UnreadablePanel /> : null;
+  if (target?.kind !== 'event') return isUnreadable ? <UnreadablePanel isCameFor={isCameFor} /> : null;
   const menu = eventClass.menus.find(({ startDate }) => startDate === target.date);
   return (
     <CheckInPanel
       target={target}
       token={token}
       isUnreadable={isUnreadable}
+      isCameFor={isCameFor}
       nextTarget={nextTarget}
       facts={eventCheckInFacts(eventClass, target.date, person.id)}
       title={`${eventName}, ${eventClass.name}`}

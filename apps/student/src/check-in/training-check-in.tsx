@@ -12,11 +12,17 @@ import { CheckInPanel } from './check-in-panel.tsx';
 import { UnreadablePanel } from './unreadable-code.tsx';
 import { useCheckInTarget } from './use-check-in-target.ts';
 
+type TrainingCheckInProps = {
+  state: TrainingCourseState;
+  /** The person came by the link of a code. */
+  isCameFor: boolean;
+};
+
 /**
  * The check-in to a training course: to the menu that a scanned link names, else to that of the moment or of today; on other days there
  * is none (EVENT-19, EVENT-28, EVENT-29).
  */
-export default function TrainingCheckIn({ state }: { state: TrainingCourseState }) {
+export default function TrainingCheckIn({ state, isCameFor }: TrainingCheckInProps) {
   const { trainingCourse, enrolledUsers, menuIDQrCode } = state;
   const now = useServerNow();
   const person = usePerson();
@@ -33,7 +39,7 @@ export default function TrainingCheckIn({ state }: { state: TrainingCourseState 
     targetOf: () => (menuIDQrCode === undefined ? undefined : targetOf(menuIDQrCode)),
   });
   if (!person) return null;
-  if (target?.kind !== 'training') return isUnreadable ? <UnreadablePanel /> : null;
+  if (target?.kind !== 'training') return isUnreadable ? <UnreadablePanel isCameFor={isCameFor} /> : null;
   const answer = { graduation: trainingCourse, users: enrolledUsers };
   const chosen = trainingCourseState(answer, person.id, target.menuId);
   const menu = chosen.currentMenu;
@@ -42,6 +48,7 @@ export default function TrainingCheckIn({ state }: { state: TrainingCourseState 
       target={target}
       token={token}
       isUnreadable={isUnreadable}
+      isCameFor={isCameFor}
       nextTarget={nextTarget}
       facts={trainingCheckInFacts(chosen)}
       title={trainingCourse.title}

@@ -14,16 +14,19 @@ type CourseStripProps<Raw, Key extends QueryKey> = {
   layout?: CarouselLayout;
   /** Beside the title. */
   action?: ReactNode;
+  /** By which a link finds it. */
+  id?: string;
 };
 
 /** A strip of courses or events. */
 export function CourseStrip<Raw, Key extends QueryKey>(props: CourseStripProps<Raw, Key>) {
-  const { title, none, card = <CourseCardSkeleton />, query, cards, layout, action } = props;
+  const { title, none, card = <CourseCardSkeleton />, query, cards, layout, action, id } = props;
   return (
     <StripRegion<Raw>
       title={title}
       none={none}
       {...(layout && { layout })}
+      {...(id && { id })}
       action={action}
       card={card}
       query={query}

@@ -15,7 +15,7 @@ export const checkIn = {
   confirmed: 'Presença confirmada!',
   confirmedText: 'Você está matriculado e a sua presença está registrada.',
   present: 'Sua presença já está registrada.',
-  presentText: 'Não é preciso ler o código outra vez.',
+  presentText: 'Para registrar a presença em outro encontro, leia o código dele.',
   kept: {
     network: 'Sem conexão: sua presença está salva neste aparelho e será enviada quando a internet voltar.',
     server:
@@ -31,6 +31,7 @@ export const checkIn = {
   openOther: 'Abrir a página deste código',
   notCode: 'Este QR code não é de presença.',
   notTyped: 'Digite o código ou o link que está escrito junto ao QR code.',
+  notRead: 'Não reconhecemos este código. Confira o que está escrito junto ao QR code e digite de novo.',
   unreadable: {
     title: 'Este link não diz de que encontro é',
     text: 'Ele não registra presença. Leia de novo o código que está no local.',

@@ -1,3 +1,4 @@
+import { countUnsent } from '@student/domain';
 import { ConfirmDialog } from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,9 @@ import { useServices } from '../services.ts';
 import { signingOut } from './sign-out.provided.ts';
 
 const words = auth.signOut;
+
+/** How often it is looked whether something still waits, in milliseconds. */
+const lookAgainMs = 1000;
 
 type SignOutDialogProps = { personId: number; onClose: () => void };
 
@@ -22,6 +26,18 @@ export default function SignOutDialog({ personId, onClose }: SignOutDialogProps)
     actor.start();
     return () => subscription.unsubscribe();
   }, [actor, onClose]);
+
+  const { outboxes } = services;
+  const isLosing = state.matches('reconsidering');
+
+  // The device, which goes on sending behind the question.
+  useEffect(() => {
+    if (!isLosing) return;
+    const look = async () =>
+      send({ type: 'unsent.learn', unsent: countUnsent(await outboxes.unsent(personId)) });
+    const timer = setInterval(() => look().catch(console.error), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isLosing, send, outboxes, personId]);
 
   const { unsent } = state.context;
   const question = {

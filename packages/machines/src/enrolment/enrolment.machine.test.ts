@@ -147,6 +147,21 @@ describe('enrolling', () => {
   });
 });
 
+it.each([false, true])(
+  'after a lost answer it is told once what is read anew: the call has been done (enrolled before: %s)',
+  async (isEnrolled) => {
+    const { send, learn, refuse, emitted, code } = start(isEnrolled);
+    if (isEnrolled) send('seat.leave', 'leave.confirm');
+    else send('seat.take');
+    await refuse(lost);
+    learn(isEnrolled);
+    expect(emitted).toEqual([fail(isEnrolled, 'NO_RESPONSE')]);
+    learn(!isEnrolled);
+    learn(!isEnrolled);
+    expect([code(), emitted]).toEqual([undefined, [fail(isEnrolled, 'NO_RESPONSE'), saved(!isEnrolled)]]);
+  },
+);
+
 describe('leaving', () => {
   it('asks first, and may be called off', () => {
     const { send, calls, stands } = start(true);

@@ -15,7 +15,7 @@ const codeOf = ({ error }: { error: unknown }) => failureOf(error).code;
  * A person's seat in a class of an event or in a training course (EVENT-05, EVENT-06, EVENT-24, EVENT-25). States with the tag `seated`
  * are those in which the person is shown as enrolled: from the press on, before the server has answered, and no longer once they confirm
  * that they leave. What the server refuses is taken back. After a lost answer both calls may be sent again: that the server has done the
- * first one already then counts as done.
+ * first one already then counts as done, and so does what is read anew of it.
  */
 export const enrolmentMachine = setup({
   types: {
@@ -32,6 +32,9 @@ export const enrolmentMachine = setup({
   guards: {
     isKnownEnrolled: ({ context }) => context.isEnrolled,
     isNews: ({ context }, params: { isEnrolled: boolean }) => params.isEnrolled !== context.isEnrolled,
+    /** What is read anew is what the call without an answer has done. */
+    isDoneByLostCall: ({ context }, params: { isEnrolled: boolean }) =>
+      context.isAnswerLost && params.isEnrolled !== context.isEnrolled,
     /** They have a seat already; after a lost answer it is the one that was asked for. */
     isAlreadyEnrolled: (_, params: { error: unknown }) => codeOf(params) === 'ALREADY_ENROLLED',
     isEnrolledByLostCall: ({ context }, params: { error: unknown }) =>
@@ -76,11 +79,18 @@ export const enrolmentMachine = setup({
       description: 'No call is on its way: what is read anew counts.',
       initial: 'begun',
       on: {
-        'seat.learn': {
-          guard: { type: 'isNews', params: ({ event }) => event },
-          target: '.begun',
-          actions: { type: 'keep', params: ({ event }) => event },
-        },
+        'seat.learn': [
+          {
+            guard: { type: 'isDoneByLostCall', params: ({ event }) => event },
+            target: '.begun',
+            actions: [{ type: 'keep', params: ({ event }) => event }, 'tellSaved'],
+          },
+          {
+            guard: { type: 'isNews', params: ({ event }) => event },
+            target: '.begun',
+            actions: { type: 'keep', params: ({ event }) => event },
+          },
+        ],
       },
       states: {
         begun: {

@@ -100,6 +100,19 @@ describe('signing out', () => {
     },
   );
 
+  it('what is sent behind the question is no longer said to be lost; once all is, the usual question stands', async () => {
+    const { actor } = start({ unsent: { checkIns: 1, notes: 1 } });
+    actor.send({ type: 'leave.confirm' });
+    await settle();
+    actor.send({ type: 'unsent.learn', unsent: { ...nothing, checkIns: 1 } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'reconsidering',
+      context: { unsent: { ...nothing, checkIns: 1 } },
+    });
+    actor.send({ type: 'unsent.learn', unsent: nothing });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { unsent: nothing } });
+  });
+
   it('whoever leaves all the same is gone', async () => {
     const { actor, calls, told } = start({ unsent: { notes: 2 } });
     actor.send({ type: 'leave.confirm' });

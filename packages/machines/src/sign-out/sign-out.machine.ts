@@ -75,7 +75,20 @@ export const signOutMachine = setup({
     },
     reconsidering: {
       description: 'Something was not sent and would be erased from this device: sign out all the same?',
-      on: { 'leave.cancel': 'staying', 'leave.confirm': 'leaving' },
+      on: {
+        'leave.cancel': 'staying',
+        'leave.confirm': 'leaving',
+        'unsent.learn': [
+          {
+            guard: { type: 'losesSomething', params: ({ event }) => event.unsent },
+            actions: { type: 'rememberUnsent', params: ({ event }) => event.unsent },
+          },
+          {
+            target: 'confirming',
+            actions: { type: 'rememberUnsent', params: ({ event }) => event.unsent },
+          },
+        ],
+      },
     },
     leaving: {
       description: 'The server ends the session.',

@@ -7,7 +7,11 @@ export type SignOutContext = {
   failure: Failure | undefined;
 };
 
-export type SignOutEvent = { type: 'leave.confirm' } | { type: 'leave.cancel' };
+export type SignOutEvent =
+  | { type: 'leave.confirm' }
+  | { type: 'leave.cancel' }
+  /** What would be lost now: it is sent behind the question too. */
+  | { type: 'unsent.learn'; unsent: Unsent };
 
 export type SignOutEmitted =
   /** The server did not confirm: told to the person, who is gone all the same (AUTH-40, AUTH-41). */

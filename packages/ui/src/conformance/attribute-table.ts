@@ -30,6 +30,11 @@ export const attributeTable: readonly AttributeRow[] = [
   },
   { name: 'data-blocked', values: 'present', says: 'It cannot be used now and tells why (decision 0524).' },
   {
+    name: 'data-came-for',
+    values: 'present',
+    says: 'What the person came to the page for: a new page puts the focus on it, not on its title.',
+  },
+  {
     name: 'data-cards',
     values: 'framed, flat, lined',
     says: 'Around a page: the manner of the brand’s cards (decision 0630).',

@@ -1,10 +1,13 @@
 /**
- * Puts the focus where the page begins, as a browser does after loading one: on its `h1`, else on its `main`. Not for the tab order:
- * it takes the focus once, so that the next Tab starts below it.
+ * Puts the focus where the page begins, as a browser does after loading one: on what says that the person came for it
+ * (`data-came-for`), on its `h1`, else on its `main`. Not for the tab order: it takes the focus once, so that the next Tab starts below it.
  */
 export function focusPage(): void {
   const start =
-    document.querySelector('main h1') ?? document.querySelector('h1') ?? document.querySelector('main');
+    document.querySelector('main [data-came-for]') ??
+    document.querySelector('main h1') ??
+    document.querySelector('h1') ??
+    document.querySelector('main');
   if (start instanceof HTMLElement) focusOnce(start);
 }
 

@@ -54,6 +54,8 @@ export const rooms = {
   tableValue: 240,
   /** A day of a month shows what is on it. */
   month: 640,
+  /** The days of a week have three letters each. */
+  weekdayLetters: 240,
   /** The hours of an agenda stand beside its words. */
   agenda: 440,
   /** A message in a low place stands in one line. */

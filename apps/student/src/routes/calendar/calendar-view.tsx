@@ -19,11 +19,15 @@ import {
   MonthGrid,
   Skeletons,
   Split,
+  Stack,
+  TextLink,
 } from '@student/ui';
 import { paths } from '../../paths.ts';
 import { calendar as words } from '../../pt-br/calendar.ts';
 import { MessagePicture } from '../../shell/message-picture.tsx';
+import { sections } from '../dashboard/sections.ts';
 import type { CalendarMode } from './calendar-bar.tsx';
+import { type PressedDay, useDayInView } from './use-day-in-view.ts';
 
 export type CalendarViewProps = {
   mode: CalendarMode;
@@ -34,7 +38,12 @@ export type CalendarViewProps = {
   onDayChange: (day: string) => void;
   /** A plain day. */
   today: string;
+  /** The day that was pressed last, or today. */
+  pressed: PressedDay | undefined;
 };
+
+/** All there is to enrol in. */
+const hrefOfEvents = `${paths.dashboard()}#${sections.events}`;
 
 type Days = ReadonlyMap<string, readonly CalendarEntry[]>;
 
@@ -53,7 +62,9 @@ export function CalendarView({
 
 type PartProps = Omit<CalendarViewProps, 'mode'> & { days: Days; isPending: boolean };
 
-function Month({ days, isPending, month, day, onDayChange, today }: PartProps) {
+function Month({ days, isPending, month, day, onDayChange, today, pressed }: PartProps) {
+  useDayInView(pressed, pressed?.day === day ? day : undefined);
+  const isEmpty = !isPending && !days.has(day);
   const weeks = weeksOf(month).map((week) =>
     week.map((date) => ({
       date,
@@ -78,13 +89,23 @@ function Month({ days, isPending, month, day, onDayChange, today }: PartProps) {
         onValueChange={onDayChange}
         aria-busy={isPending}
       />
-      <AgendaList days={[agendaDay(day, days, today)]} none={isPending ? undefined : words.noneOnDay} />
+      <Stack gap="s">
+        <AgendaList days={[agendaDay(day, days, today)]} none={isPending ? undefined : words.noneOnDay} />
+        {isEmpty ? (
+          <TextLink href={hrefOfEvents} stands="alone">
+            {words.find}
+          </TextLink>
+        ) : null}
+      </Stack>
     </Split>
   );
 }
 
-function List({ days, isPending, month, today }: PartProps) {
+function List({ days, isPending, month, today, pressed }: PartProps) {
   const own = [...days.keys()].filter((date) => date.startsWith(month));
+  // Today, else what comes next, else what was last.
+  const near = own.find((date) => date >= today) ?? own.at(-1);
+  useDayInView(pressed, !isPending && today.startsWith(month) ? near : undefined, 'focused');
   if (own.length === 0 && !isPending) {
     return (
       <EmptyState
@@ -92,7 +113,7 @@ function List({ days, isPending, month, today }: PartProps) {
         title={words.none(tellMonth(month))}
         level={3}
         action={
-          <ButtonLink variant="outline" href={paths.dashboard()}>
+          <ButtonLink variant="outline" href={hrefOfEvents}>
             {words.find}
           </ButtonLink>
         }

@@ -1,5 +1,6 @@
 import { wallClockOf, weeksOf } from '@student/domain';
 import { Button, InlineAlert, InPlaceOf, Page, PageTitle, Stack } from '@student/ui';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { calendar as words } from '../../pt-br/calendar.ts';
@@ -12,6 +13,7 @@ import { calendarSearch } from './calendar.search.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarView, type CalendarViewProps } from './calendar-view.tsx';
 import { firstQueries } from './first-queries.ts';
+import type { PressedDay } from './use-day-in-view.ts';
 import { useEntries } from './use-entries.ts';
 
 /** Starts the call of the page. */
@@ -38,7 +40,12 @@ export function Component() {
       // The way back leads to another month, not through each day.
       replace: monthOf(next) === month,
     });
-  const view = { mode, month, day, onDayChange: choose, today };
+  const [pressed, setPressed] = useState<PressedDay>();
+  const press = (next: string) => {
+    choose(next);
+    setPressed({ day: next });
+  };
+  const view = { mode, month, day, onDayChange: press, today, pressed };
   return (
     <Page>
       <PageTitle title={words.title} lead={words.lead} />
@@ -50,7 +57,7 @@ export function Component() {
           onModeChange={(next) =>
             change((now) => ({ ...now, view: next === 'month' ? undefined : next }), { replace: true })
           }
-          onToday={() => choose(today)}
+          onToday={() => press(today)}
         />
         <Region
           loading={<CalendarView {...view} days={new Map()} isPending />}

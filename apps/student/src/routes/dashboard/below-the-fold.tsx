@@ -1,10 +1,12 @@
 import type { Layout } from '@student/themes/tenant';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CourseDialogs } from '../../courses/course-dialogs.tsx';
 import { paths } from '../../paths.ts';
 import { Catalogue } from './catalogue.tsx';
 import { dashboardSearch } from './dashboard.search.ts';
 import { EventsRegion } from './events-region.tsx';
+import { goToSection } from './go-to-section.ts';
 import { InformationRegion } from './information-region.tsx';
 import { InterestsRegion } from './interests-region.tsx';
 import { NewCoursesRegion } from './new-courses-region.tsx';
@@ -26,6 +28,13 @@ const regions: Record<DashboardRegion, ComponentType> = {
 
 /** What stands under the greeting, with what its cards open; its code is loaded after the first paint has begun. */
 export default function BelowTheFold({ first }: { first: Layout['dashboard'] }) {
+  const { hash } = useLocation();
+
+  // The section that the address names, which the browser looked for before its code was there.
+  useEffect(() => {
+    if (hash) goToSection({ hash });
+  }, [hash]);
+
   return (
     <CourseDialogs search={dashboardSearch} hrefOf={paths.dashboard}>
       {regionOrder[first].map((name) => {

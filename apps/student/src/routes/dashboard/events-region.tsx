@@ -8,6 +8,7 @@ import { dashboard } from '../../pt-br/dashboard.ts';
 import { eventsQuery } from '../../queries/events.queries.ts';
 import { useServices } from '../../services.ts';
 import { NoneYet } from './none-yet.tsx';
+import { sections } from './sections.ts';
 import { strips, withComments } from './strips.tsx';
 
 /** 'Treinamentos': events and training courses (DASH-11, DASH-12). */
@@ -15,6 +16,7 @@ export function EventsRegion() {
   return (
     <CourseStrip
       {...strips.events}
+      id={sections.events}
       none={<NoneYet>{dashboard.eventsNone}</NoneYet>}
       query={eventsQuery()}
       cards={(events) => events.map((event) => <EventItem key={`${event.type}-${event.id}`} event={event} />)}

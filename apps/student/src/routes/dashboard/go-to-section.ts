@@ -1,5 +1,5 @@
 /** Shows a section of this page that a link names, and puts the focus on it. @returns whether it is there. */
-export function goToSection({ hash }: HTMLAnchorElement): boolean {
+export function goToSection({ hash }: Pick<HTMLAnchorElement, 'hash'>): boolean {
   const section = document.getElementById(hash.slice(1));
   section?.scrollIntoView();
   section?.focus({ preventScroll: true });

@@ -1,2 +1,2 @@
-/** Sections of the dashboard that its greeting leads to, by their id. */
-export const sections = { required: 'obrigatorias', catalogue: 'catalogo' } as const;
+/** Sections of the dashboard that links lead to, by their id: those of its greeting, and those of other pages. */
+export const sections = { required: 'obrigatorias', events: 'treinamentos', catalogue: 'catalogo' } as const;

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { LateCheckIn } from '../../check-in/late-check-in.tsx';
+import { useComesByCode } from '../../check-in/use-comes-by-code.ts';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
@@ -74,18 +75,23 @@ function Event({ eventId, classId }: { eventId: number; classId: number }) {
   const { data } = useSuspenseQuery(eventQuery(eventId));
   const shown = useClass(data, classId);
   const { eventClass, seat } = shown;
-  usePageTitle(data.name);
+  usePageTitle(data.classes.length > 1 ? `${data.name}, ${eventClass.name}` : data.name);
   const now = useServerNow();
+  const isCameFor = useComesByCode(`${eventId}/${classId}`);
+  // By their keys, so that nothing begins anew where they change places.
+  const parts = [
+    <EventHead key="head" {...shown} />,
+    <ClassList key="classes" {...shown} />,
+    <LateCheckIn key="check-in" sittings={eventClass.menus} isCameFor={isCameFor}>
+      <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} isCameFor={isCameFor} />
+    </LateCheckIn>,
+  ];
   return (
     <>
-      <EventHead {...shown} />
-      <ClassList {...shown} />
+      {isCameFor ? [parts[2], parts[0], parts[1]] : parts}
       <Section title={eventClass.name}>
         <ClassFacts {...shown} />
       </Section>
-      <LateCheckIn sittings={eventClass.menus}>
-        <EventCheckIn eventId={eventId} eventName={data.name} eventClass={eventClass} />
-      </LateCheckIn>
       <Split ratio="main">
         <Stack gap="xl">
           <SittingsSection

@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { LateCheckIn } from '../../check-in/late-check-in.tsx';
+import { useComesByCode } from '../../check-in/use-comes-by-code.ts';
 import { InstructorList } from '../../courses/instructor-list.tsx';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { sittingItems } from '../../courses/sitting-items.ts';
@@ -96,12 +97,17 @@ function TrainingCourse({ id }: { id: number }) {
   const now = new Date(useServerNow());
   const problem = trainingCourseProblem(trainingCourse, now);
   usePageTitle(trainingCourse.title);
+  const isCameFor = useComesByCode(String(id));
+  // By their keys, so that nothing begins anew where they change places.
+  const parts = [
+    <TrainingHead key="head" state={state} attendedIds={attendedIds} seat={seat} now={now} />,
+    <LateCheckIn key="check-in" sittings={trainingCourse.menus} isCameFor={isCameFor}>
+      <TrainingCheckIn state={state} isCameFor={isCameFor} />
+    </LateCheckIn>,
+  ];
   return (
     <>
-      <TrainingHead state={state} attendedIds={attendedIds} seat={seat} now={now} />
-      <LateCheckIn sittings={trainingCourse.menus}>
-        <TrainingCheckIn state={state} />
-      </LateCheckIn>
+      {isCameFor ? parts.reverse() : parts}
       <TrainingFacts trainingCourse={trainingCourse} offersCalendar={seat.isSeated && !problem} now={now} />
       <Split ratio="main">
         <SittingsSection

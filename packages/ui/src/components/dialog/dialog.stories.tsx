@@ -126,6 +126,48 @@ export const Explicit: Story = {
   },
 };
 
+/** What the browser makes for each open surface; `requestClose` is what the phone's way back does. */
+type Watcher = { requestClose: () => void };
+
+/** The phone's way back closes the dialog in place of leaving the page, and not one that only its answer closes. */
+export const BackOfPhone: Story = {
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <Dialog {...args} dismissal="blocked" title="Aceite o termo" trigger={<Button>Aceitar</Button>} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const scope = globalThis as unknown as { CloseWatcher: new () => Watcher };
+    const { CloseWatcher } = scope;
+    const made: Watcher[] = [];
+    scope.CloseWatcher = class extends CloseWatcher {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+    try {
+      const trigger = within(canvasElement).getByRole('button', { name: 'Sugerir' });
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(made).toHaveLength(1));
+      made[0]?.requestClose();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      made.length = 0;
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Aceitar' }));
+      const blocked = await screen.findByRole('dialog');
+      await waitFor(() => expect(made).toHaveLength(1));
+      made[0]?.requestClose();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect(blocked).toBeVisible();
+    } finally {
+      scope.CloseWatcher = CloseWatcher;
+    }
+  },
+};
+
 /** Neither Escape nor a press outside nor a button in the corner: only the answer closes it. */
 export const Blocked: Story = {
   args: {

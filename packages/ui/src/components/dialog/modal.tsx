@@ -21,6 +21,7 @@ import { currentOpener, wayBackTo } from '../../internal/way-back.ts';
 import { usePortalContainer } from '../../theme/portal-container.ts';
 import { overlay } from './dialog.css.ts';
 import type { DialogDismissal } from './dialog.variants.ts';
+import { hearBack } from './hear-back.ts';
 import { leaveToToasts } from './leave-to-toasts.ts';
 import { takeOwnPresses } from './own-presses.ts';
 
@@ -40,8 +41,8 @@ export interface ModalProps {
 }
 
 /**
- * What every modal surface does once it is open, on the Radix dialog: the focus kept inside and given back, Escape, a press beside it,
- * the page behind it silent. It is loaded when one is about to open.
+ * What every modal surface does once it is open, on the Radix dialog: the focus kept inside and given back, Escape, the phone's way back, a press
+ * beside it, the page behind it silent. It is loaded when one is about to open.
  */
 export function Modal(props: ModalProps) {
   const { open, opener } = props;
@@ -91,6 +92,19 @@ function OpenModal({
   useEffect(() => (surface.current ? takeOwnPresses(surface.current) : undefined), [surface]);
   /* Lets the focus out of the trap to where news is. */
   useEffect(() => (open ? leaveToToasts() : undefined), [open]);
+  const back = useRef({ mayClose: false, close: onClose });
+  /* What the way back finds is what was drawn last. */
+  useEffect(() => {
+    back.current = { mayClose: dismissal !== 'blocked', close: onClose };
+  });
+  /* The browser's own way to close something. */
+  useEffect(
+    () =>
+      open
+        ? hearBack({ mayClose: () => back.current.mayClose, close: () => back.current.close() })
+        : undefined,
+    [open],
+  );
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

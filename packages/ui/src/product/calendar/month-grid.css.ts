@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { inProduct } from '../../internal/in-product.ts';
 import { prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { roomFrom } from '../../theme/rooms.ts';
+import { roomBelow, roomFrom } from '../../theme/rooms.ts';
 
 const { color, font, space } = vars;
 const hairline = `${vars.borderWidth.thin} solid ${color.border.default}`;
@@ -37,6 +37,11 @@ export const weekday = style(
     textAlign: 'center',
     '@container': { [wide]: { textAlign: 'start', paddingInline: space.xs } },
   }),
+);
+
+/** The letters after the first one: they go where all would run into the next day's, as with large text on a phone. */
+export const lettersToo = style(
+  inProduct({ '@container': { [roomBelow('weekdayLetters')]: { display: 'none' } } }),
 );
 
 export const cell = style(

@@ -87,7 +87,8 @@ export function MonthGrid({
           <tr>
             {weekdays.map(({ name, letters }) => (
               <th key={name} scope="col" abbr={name} className={styles.weekday}>
-                {letters}
+                {letters.slice(0, 1)}
+                <span className={styles.lettersToo}>{letters.slice(1)}</span>
               </th>
             ))}
           </tr>

@@ -61,6 +61,17 @@ export const LongText: Story = {
   },
 };
 
+/** Chosen by a press, a class is asked of the page, which stays where it is; with a modifier key it is the browser's link. */
+export const Chosen: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole('link');
+    if (second) await userEvent.click(second);
+    await expect(args.onChoose).toHaveBeenCalledWith('#turma-2');
+    await expect(second).toHaveFocus();
+  },
+};
+
 const navigate = fn();
 
 export const Keyboard: Story = {

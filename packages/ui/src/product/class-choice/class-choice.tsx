@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CheckIcon, EventIcon, LockIcon, PlaceIcon, UsersIcon } from '../../components/icon/icons.ts';
 import { Tag } from '../../components/tag/tag.tsx';
 import type { TagTone } from '../../components/tag/tag.variants.ts';
@@ -32,6 +32,10 @@ export interface ClassChoiceProps extends Native<'ul', 'children'> {
   items: readonly ClassChoiceItem[];
   /** The class that the page shows. */
   currentId: number | string;
+  /** The class was chosen here: a new page puts the focus on its link, and not on the page's title. */
+  isChosen?: boolean;
+  /** Called on a plain press instead of following the link. */
+  onChoose?: (href: string) => void;
   words?: DeepPartial<ClassChoiceWords>;
 }
 
@@ -39,8 +43,22 @@ export interface ClassChoiceProps extends Native<'ul', 'children'> {
  * The classes of an event to choose from, each a link to its own page: when and where it is, how many seats are left, and whether it is
  * the person's, sold out or over (EVENT-01, EVENT-04). Attributes and ref go to the list.
  */
-export function ClassChoice({ label, items, currentId, words, ...native }: ClassChoiceProps) {
+export function ClassChoice({
+  label,
+  items,
+  currentId,
+  isChosen = false,
+  onChoose,
+  words,
+  ...native
+}: ClassChoiceProps) {
   const says = useWords('classChoice', classChoiceWords, words);
+  const choose = (event: MouseEvent, href: string) => {
+    if (!onChoose || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(href);
+  };
   return (
     <ul role="list" {...native} className={styles.list} aria-label={label}>
       {items.map(({ id, name, href, when, place, seats, state }) => {
@@ -52,6 +70,9 @@ export function ClassChoice({ label, items, currentId, words, ...native }: Class
               className={styles.option}
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
+              data-came-for={present(isCurrent && isChosen)}
+              tabIndex={0}
+              onClick={(event) => choose(event, href)}
               data-over={present(state === 'finished')}
             >
               <span className={styles.head}>

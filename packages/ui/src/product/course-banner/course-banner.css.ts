@@ -98,7 +98,8 @@ export const actions = style(
   inProduct({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    // One of them may have words under it.
+    alignItems: 'start',
     gap: vars.space.s,
     marginBlockStart: vars.space.xs,
   }),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -17,14 +17,18 @@ export function TypedCode({ onType, words }: TypedCodeProps) {
   const says = useWords('qrScanner', qrScannerWords, words);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const use = (event: FormEvent) => {
     event.preventDefault();
-    setError(onType(typed));
+    const problem = onType(typed);
+    setError(problem);
+    if (problem) field.current?.focus();
   };
   return (
     <form className={styles.form} onSubmit={use} noValidate>
       <Stack gap="s">
         <TextField
+          ref={field}
           label={says.typedLabel}
           hint={says.typedHint}
           value={typed}
