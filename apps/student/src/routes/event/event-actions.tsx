@@ -5,16 +5,23 @@ import {
   studyLeft,
   tellMoment,
 } from '@student/domain';
-import { ButtonLink } from '@student/ui';
+import { Button, ButtonLink, CertificateIcon } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { finishedCount } from '../../contents/content-items.ts';
 import { SeatActions } from '../../enrolment/seat-actions.tsx';
 import { paths } from '../../paths.ts';
 import { blockText, event as words } from '../../pt-br/event.ts';
+import { taught } from '../../pt-br/taught.ts';
+import { LateBoundary } from '../../shell/late-boundary.tsx';
 import { useServerNow } from '../../use-server-now.ts';
-import { EventCertificate } from './event-certificate.tsx';
 import type { ShownClass } from './use-class.ts';
+
+/** Few have it here: what asks for it is no part of the page's first load. */
+const EventCertificate = lazy(() =>
+  import('./event-certificate.tsx').then((module) => ({ default: module.EventCertificate })),
+);
 
 /** The one action of a class: enrol, go on with its contents, or see its certificate (EVENT-05, EVENT-14). */
 export function EventActions(shown: ShownClass) {
@@ -36,7 +43,11 @@ function Seated({ event, eventClass, seat }: ShownClass) {
   const place = { kind: 'event', eventId: event.id, classId: eventClass.id } as const;
   const { data: contents = [] } = useQuery({ ...contentsQuery(place), enabled: !seat.isBusy });
   if (offersClassCertificate(eventClass, now)) {
-    return <EventCertificate eventId={event.id} classId={eventClass.id} />;
+    return (
+      <LateBoundary meanwhile={<CertificateOnItsWay />}>
+        <EventCertificate eventId={event.id} classId={eventClass.id} />
+      </LateBoundary>
+    );
   }
   const next = contentToContinue(contents);
   if (!next) return null;
@@ -55,3 +66,11 @@ function Seated({ event, eventClass, seat }: ShownClass) {
     </div>
   );
 }
+
+const CertificateOnItsWay = () => (
+  <div>
+    <Button size="large" icon={<CertificateIcon />} pending>
+      {taught.certificate}
+    </Button>
+  </div>
+);
