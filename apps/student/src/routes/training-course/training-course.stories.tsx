@@ -28,7 +28,7 @@ export const Default: Story = {
   parameters: at(2),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Brigada de emergência' });
-    await expect(await states()).toEqual(['Presente', 'Ausente', 'Por vir']);
+    await expect(await states()).toEqual(['Presente', 'Encerrado', 'Por vir']);
     await expect(screen.getByRole('progressbar', { name: 'Sua presença' })).toHaveAttribute(
       'aria-valuetext',
       '33%, 1 de 3 encontros',
