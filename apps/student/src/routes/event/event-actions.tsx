@@ -19,9 +19,7 @@ import { useServerNow } from '../../use-server-now.ts';
 import type { ShownClass } from './use-class.ts';
 
 /** Few have it here: what asks for it is no part of the page's first load. */
-const EventCertificate = lazy(() =>
-  import('./event-certificate.tsx').then((module) => ({ default: module.EventCertificate })),
-);
+const EventCertificate = lazy(() => import('./event-certificate.tsx'));
 
 /** The one action of a class: enrol, go on with its contents, or see its certificate (EVENT-05, EVENT-14). */
 export function EventActions(shown: ShownClass) {

@@ -6,7 +6,7 @@ import { useTenant } from '../../tenant.tsx';
 import { certificateQuery } from './event.queries.ts';
 
 /** The certificate of a class (EVENT-14); for one pair it is asked for as a different one (EVENT-15). */
-export function EventCertificate({ eventId, classId }: EventClassPair) {
+export default function EventCertificate({ eventId, classId }: EventClassPair) {
   const params = { eventId, classId };
   const query = certificateQuery(useTenant(), params);
   return (
