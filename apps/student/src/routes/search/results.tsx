@@ -80,13 +80,12 @@ export function Results({ values }: { values: SearchOf<typeof globalSearch> }) {
       )}
       {outcome.kind === 'nothing' ? (
         <NothingFound term={term} />
-      ) : courses && others.length > 0 ? (
-        <Split ratio="main" align="start">
-          {courses}
-          <Stack gap="xl">{others}</Stack>
-        </Split>
       ) : (
-        (courses ?? <Stack gap="xl">{others}</Stack>)
+        // One tree, whatever comes beside the courses or turns out to be nothing: their cards stay, with the focus and what was pressed.
+        <Split ratio={courses && others.length > 0 ? 'main' : 'single'} align="start">
+          {courses}
+          {others.length > 0 ? <Stack gap="xl">{others}</Stack> : null}
+        </Split>
       )}
     </Stack>
   );

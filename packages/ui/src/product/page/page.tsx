@@ -63,7 +63,8 @@ export function Band({ tone = 'canvas', ...native }: BandProps) {
 }
 
 export interface SplitProps extends Native<'div'> {
-  ratio?: 'even' | 'main' | 'lead';
+  /** Left out: `even`. `single` is one column, for a part that has nothing beside it yet, and stays drawn as it is once it has. */
+  ratio?: 'even' | 'main' | 'lead' | 'single';
   /** How halves stand to each other; unequal parts always begin together. */
   align?: 'center' | 'start';
 }
