@@ -47,7 +47,7 @@ const trainings: readonly MenuItemName[] = [
  * 'Painel Admin.' and 'Meus times' (SHELL-31).
  */
 export function menuSections(facts: MenuFacts): MenuSection[] {
-  const spends = facts.template === 'first' && hasCompany(facts.companies);
+  const spends = seesStatement(facts);
   const sections: [MenuSectionName, MenuItemName[]][] = [
     ['home', ['home']],
     [
@@ -58,7 +58,7 @@ export function menuSections(facts: MenuFacts): MenuSection[] {
       ],
     ],
     ['trainings', [...trainings]],
-    ['shop', spends ? ['statement', 'orderHistory', ...shownIf(facts.hasShop, 'shop')] : []],
+    ['shop', spends ? ['statement', 'orderHistory', ...shownIf(seesShop(facts), 'shop')] : []],
     ['more', shownIf(facts.isSuggestionMode, 'suggestion')],
   ];
   return sections
@@ -77,6 +77,16 @@ export function mainMenu(facts: MenuFacts): MenuSection['items'] {
   const items = menuSections(facts).flatMap((section) => section.items);
   const inOrder: readonly MenuItemName[] = ['home', 'statistics', 'shop', 'adminPanel', 'teams'];
   return inOrder.flatMap((name) => items.filter((item) => item.name === name));
+}
+
+/** Tells whether a person has a statement and orders: first template and a company with an id above 0 (SHELL-24). */
+export function seesStatement(facts: Pick<MenuFacts, 'template' | 'companies'>): boolean {
+  return facts.template === 'first' && hasCompany(facts.companies);
+}
+
+/** Tells whether a person has a shop: as for the statement, in a brand that has one (SHELL-23). */
+export function seesShop(facts: Pick<MenuFacts, 'template' | 'companies' | 'hasShop'>): boolean {
+  return facts.hasShop && seesStatement(facts);
 }
 
 /** Tells whether the header shows the decoin balance: first template and at least one company (SHELL-11). */
