@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {buttonGroupArrangements.map((arrangement) => (

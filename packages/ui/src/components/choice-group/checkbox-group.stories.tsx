@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={sheet}>
       <CheckboxGroup label="Assuntos" options={options} defaultValue={['Liderança']} />

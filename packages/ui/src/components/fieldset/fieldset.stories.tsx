@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** Disabled as a whole, and wrong as a whole. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Fieldset {...args} disabled />

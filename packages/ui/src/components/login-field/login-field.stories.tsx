@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 /** E-mail, CPF, a part of a CPF, error, disabled. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={sheet}>
       <LoginField {...args} defaultValue="ana.souza@decola.com.br" />

@@ -39,6 +39,7 @@ const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole<
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={sheet}>
       <MaskedField label="CPF" format={cpf} />

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={sheet}>
       <NumberField label="Número" />

@@ -20,6 +20,7 @@ export const Default: Story = {};
 
 /** Counter empty, near and at its limit; error, disabled, read only, no limit. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={sheet}>
       <TextArea label="Anotação" />

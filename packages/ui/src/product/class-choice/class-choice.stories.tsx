@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A class in each state; the first is the one that the page shows. */
 export const States: Story = {
+  tags: ['one-brand'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Turma 1');

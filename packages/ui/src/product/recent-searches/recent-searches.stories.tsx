@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Some, one that is long, and none. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={sheet}>
       <RecentSearches {...args} />

@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Where a sitting stands for the person, and the one that a QR code names (EVENT-28). */
 export const States: Story = {
+  tags: ['one-brand'],
   args: { currentId: 'toCome' },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
