@@ -45,7 +45,7 @@ test('a track shows how far one is and what is next; its trainings come five at 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(leaders);
   await expect(page.getByRole('progressbar', { name: 'Progresso na trilha' })).toHaveAttribute(
     'aria-valuetext',
-    '0 de 5 treinamentos concluídos',
+    '0 de 5 cursos concluídos',
   );
   await expect(page.getByRole('link', { name: 'Começar: Primeira liderança' })).toHaveAttribute(
     'href',
@@ -63,6 +63,8 @@ test('a track shows how far one is and what is next; its trainings come five at 
   await expect(more).toHaveCount(0);
   const event = page.getByRole('link', { name: 'Feira de carreiras' });
   await expect(event).toBeFocused();
+  // What is next stays while the list shows more.
+  await expect(page.getByRole('link', { name: 'Começar: Primeira liderança' })).toBeVisible();
   expect(asked).toEqual([
     '/api/decola/courseTrack/7/trainings?index=0&limit=5',
     '/api/decola/courseTrack/7/trainings?index=1&limit=5',

@@ -6,9 +6,9 @@ export const tracksPerPage = 24;
 
 type Counted = Pick<CourseTrack, 'finishedCourses' | 'totalCourses'>;
 
-/** Whether nothing of a track is left to finish (TRACK-08). */
+/** Whether no course of a track is left to finish; one without courses is never finished, since nothing else is counted (TRACK-08). */
 export const isTrackFinished = ({ finishedCourses, totalCourses }: Counted): boolean =>
-  finishedCourses >= totalCourses;
+  totalCourses > 0 && finishedCourses >= totalCourses;
 
 /** How far a track is in whole per cent, rounded down: 100 is the end only (TRACK-08). */
 export const trackProgress = ({ finishedCourses, totalCourses }: Counted): number =>
@@ -39,13 +39,31 @@ export function listedTracks<Track extends Listed>(
   return [...new Set([...schoolIds, ...bySchool.keys()])].flatMap((id) => bySchool.get(id) ?? []);
 }
 
+type Training = { statusCourse: StatusCourse | null; isBlocked: boolean };
+
+/** Whether a training can be done, and is not yet. */
+const isLeft = ({ statusCourse, isBlocked }: Training) => !isBlocked && statusCourse !== 'finished';
+
 /**
- * What to do next in a track, of its trainings in their order: what is under way, else the first that is not begun; only what is open
- * to the person.
+ * The course to go on with in a track, of its courses in their order: what is under way, else the first that is not begun; only what
+ * is open to the person (TRACK-08).
  */
-export function nextInTrack<Training extends { statusCourse: StatusCourse | null; isBlocked: boolean }>(
-  trainings: readonly Training[],
-): Training | undefined {
-  const open = trainings.filter(({ statusCourse, isBlocked }) => !isBlocked && statusCourse !== 'finished');
-  return open.find(({ statusCourse }) => statusCourse === 'progress') ?? open[0];
+export function nextCourse<Course extends Training>(courses: readonly Course[]): Course | undefined {
+  const left = courses.filter(isLeft);
+  return left.find(({ statusCourse }) => statusCourse === 'progress') ?? left[0];
+}
+
+/**
+ * What is next in a track: a course; only where none is left, an event or a training course, since a seat in one that takes place next
+ * week counts as under way too, and nothing can be done there today. In a finished track nothing is (TRACK-08).
+ */
+export function nextInTrack<Course extends Training, Other extends Training>(
+  track: Counted,
+  { courses, others }: { courses: readonly Course[]; others: readonly Other[] },
+): { kind: 'course'; training: Course } | { kind: 'other'; training: Other } | undefined {
+  if (isTrackFinished(track)) return undefined;
+  const course = nextCourse(courses);
+  if (course) return { kind: 'course', training: course };
+  const other = others.find(isLeft);
+  return other && { kind: 'other', training: other };
 }

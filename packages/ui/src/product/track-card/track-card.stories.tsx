@@ -41,6 +41,7 @@ const states: readonly (Partial<TrackCardProps> & { state: string })[] = [
   { state: 'required', required: true, school: 'Operações' },
   { state: 'not begun', finishedCourses: 0 },
   { state: 'finished', finishedCourses: 7 },
+  { state: 'of events alone', finishedCourses: 0, totalCourses: 0 },
   { state: 'blocked', blockedReason: 'Ela está bloqueada.', school: 'Operações' },
   { state: 'without a picture', imageUrl: undefined },
   { state: 'long texts', title: long, school: long, required: true },
