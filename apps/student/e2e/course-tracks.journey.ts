@@ -56,8 +56,17 @@ test('a track shows how far one is and what is next; its trainings come five at 
     '/student/details-courses/4',
   );
   await expect(trainings(page)).toHaveCount(5);
+  // Those that do not come are told of, and asked for again.
+  const further = '**/trainings?index=1&limit=5';
+  await page.route(further, (route) =>
+    route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR', message: 'Agora não.' } }),
+  );
   const more = page.getByRole('button', { name: 'Mostrar mais' });
   await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeFocused();
+  await expect(trainings(page)).toHaveCount(5);
+  await page.unroute(further);
   await page.keyboard.press('Enter');
   await expect(trainings(page)).toHaveCount(7);
   await expect(more).toHaveCount(0);
@@ -67,6 +76,7 @@ test('a track shows how far one is and what is next; its trainings come five at 
   await expect(page.getByRole('link', { name: 'Começar: Primeira liderança' })).toBeVisible();
   expect(asked).toEqual([
     '/api/decola/courseTrack/7/trainings?index=0&limit=5',
+    '/api/decola/courseTrack/7/trainings?index=1&limit=5',
     '/api/decola/courseTrack/7/trainings?index=1&limit=5',
   ]);
   await event.click();

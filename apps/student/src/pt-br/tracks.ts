@@ -56,7 +56,7 @@ export const tracks = {
   trainings: 'Treinamentos da trilha',
   view: 'O que mostrar',
   views: { all: 'Tudo', required: 'Só os obrigatórios' },
-  showMore: 'Mostrar mais',
+  moreMissing: 'Não foi possível carregar mais treinamentos.',
   coursePages: 'Páginas dos treinamentos da trilha',
   noTrainings: 'Esta trilha ainda não tem treinamentos.',
 } as const;
