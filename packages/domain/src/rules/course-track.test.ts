@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RequiredTrackFilter } from '../entities/course-track.ts';
-import { isTrackFinished, listedTracks, nextCourse, nextInTrack, trackProgress } from './course-track.ts';
+import {
+  isTrackFinished,
+  listedTracks,
+  nextCourse,
+  nextInTrack,
+  offered,
+  pageOfTracks,
+  trackProgress,
+} from './course-track.ts';
 
 const counted = (finishedCourses: number, totalCourses: number) => ({ finishedCourses, totalCourses });
 
@@ -52,6 +60,25 @@ describe('the list of tracks (TRACK-02, TRACK-14)', () => {
     });
     expect(listed).toEqual([]);
   });
+});
+
+it.each([
+  [0, 1, 0, 1],
+  [0, 2, 0, 1],
+  [24, 1, 24, 1],
+  [25, 2, 1, 2],
+])('of %i tracks page %i shows %i, of %i pages (TRACK-14)', (count, page, shown, totalPages) => {
+  const listed = pageOfTracks([...Array(count).keys()], page);
+  expect([listed.shown.length, listed.totalPages]).toEqual([shown, totalPages]);
+});
+
+it('what is no longer active is not offered (TRACK-01, TRACK-02)', () => {
+  expect(
+    offered([
+      { id: 1, isActive: true },
+      { id: 2, isActive: false },
+    ]),
+  ).toEqual([{ id: 1, isActive: true }]);
 });
 
 type Status = 'progress' | 'finished' | null;

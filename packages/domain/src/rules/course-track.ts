@@ -18,6 +18,16 @@ export const trackProgress = ({ finishedCourses, totalCourses }: Counted): numbe
 const isKept = (track: Counted, filter: RequiredTrackFilter) =>
   filter === 'all' || (filter === 'finished') === isTrackFinished(track);
 
+/** What is offered: a track or a school that is no longer active is in no list (TRACK-01, TRACK-02). */
+export const offered = <Row extends { readonly isActive: boolean }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ isActive }) => isActive);
+
+/** One page of the listed tracks. There is one page at least: it also has those that stand elsewhere, or says that there are none (TRACK-14). */
+export const pageOfTracks = <Track>(listed: readonly Track[], page: number) => ({
+  shown: listed.slice((page - 1) * tracksPerPage, page * tracksPerPage),
+  totalPages: Math.max(1, Math.ceil(listed.length / tracksPerPage)),
+});
+
 type Listed = Counted & Pick<CourseTrack, 'id' | 'schoolId' | 'isActive'>;
 
 /**
@@ -33,7 +43,7 @@ export function listedTracks<Track extends Listed>(
   }: { schoolIds: readonly number[]; elsewhere: ReadonlySet<number>; filter: RequiredTrackFilter },
 ): Track[] {
   const bySchool = Map.groupBy(
-    tracks.filter((track) => track.isActive && !elsewhere.has(track.id) && isKept(track, filter)),
+    offered(tracks).filter((track) => !elsewhere.has(track.id) && isKept(track, filter)),
     ({ schoolId }) => schoolId,
   );
   return [...new Set([...schoolIds, ...bySchool.keys()])].flatMap((id) => bySchool.get(id) ?? []);

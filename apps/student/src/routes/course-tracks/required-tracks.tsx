@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TrackItem } from '../../courses/track-item.tsx';
 import { tracks as words } from '../../pt-br/tracks.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
+import { requiredTracksQuery } from '../../queries/tracks.queries.ts';
 import { Region, toldByRegion, Waiting } from '../../region.tsx';
-import { requiredTracksQuery } from './course-tracks.queries.ts';
 import { TrackGrid, TrackSkeletons } from './track-grid.tsx';
 
 type RequiredTracksProps = { filter: RequiredTrackFilter };
