@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequiredTrackFilter } from '../entities/course-track.ts';
 import {
+  coursePagesOf,
   isTrackFinished,
   listedTracks,
   nextCourse,
@@ -71,6 +72,20 @@ it.each([
   const listed = pageOfTracks([...Array(count).keys()], page);
   expect([listed.shown.length, listed.totalPages]).toEqual([shown, totalPages]);
 });
+
+it.each([
+  [0, 3, 1],
+  [15, 3, 1],
+  [16, 0, 2],
+])(
+  '%i courses and %i events are told of by %i pages of courses (TRACK-05, TRACK-06)',
+  (courses, events, pages) => {
+    const trainings = [...Array(courses + events).keys()].map((at) => ({
+      trainingType: at < courses ? ('COURSE' as const) : ('EVENT' as const),
+    }));
+    expect(coursePagesOf(trainings)).toBe(pages);
+  },
+);
 
 it('what is no longer active is not offered (TRACK-01, TRACK-02)', () => {
   expect(

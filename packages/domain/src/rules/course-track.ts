@@ -1,5 +1,7 @@
 import type { StatusCourse } from '../entities/course.ts';
 import type { CourseTrack, RequiredTrackFilter } from '../entities/course-track.ts';
+import type { TrainingCard } from '../entities/training.ts';
+import { pageSizes } from './page-size.ts';
 
 /** How many tracks stand on a page of their list: the contract gives all of them in one answer (TRACK-04). */
 export const tracksPerPage = 24;
@@ -48,6 +50,18 @@ export function listedTracks<Track extends Listed>(
   );
   return [...new Set([...schoolIds, ...bySchool.keys()])].flatMap((id) => bySchool.get(id) ?? []);
 }
+
+/**
+ * So many pages of a track's courses hold those among its trainings that are shown; both have the courses in the same order (TRACK-05,
+ * TRACK-06).
+ */
+export const coursePagesOf = (trainings: readonly Pick<TrainingCard, 'trainingType'>[]): number =>
+  Math.max(
+    1,
+    Math.ceil(
+      trainings.filter(({ trainingType }) => trainingType === 'COURSE').length / pageSizes.trackCourses,
+    ),
+  );
 
 type Training = { statusCourse: StatusCourse | null; isBlocked: boolean };
 

@@ -1,6 +1,6 @@
-import { pageSizes, type TrainingCard, trainingKey, withLoaded } from '@student/domain';
+import { coursePagesOf, pageSizes, type TrainingCard, trainingKey, withLoaded } from '@student/domain';
 import { CourseGrid, ShowMore } from '@student/ui';
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { TrainingItem } from '../../courses/training-item.tsx';
@@ -27,9 +27,19 @@ function Trainings({ id }: { id: number }) {
     useSuspenseInfiniteQuery(trackTrainingsQuery(id));
   const showMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   useRetryOnline(isFetchNextPageError ? error : undefined, showMore);
+  const trainings = data.pages.reduce<TrainingCard[]>(
+    (shown, page, index) => withLoaded(shown, index, page.trainings, trainingKey),
+    [],
+  );
   // What lists of courses tell of the same courses: their video, their comments, what is new in them.
-  const { data: known, isPending } = useQuery(trackCoursesQuery(id, 1));
-  if (isPending) {
+  const known = useQueries({
+    queries: Array.from({ length: coursePagesOf(trainings) }, (_, at) => trackCoursesQuery(id, at + 1)),
+    combine: (pages) => ({
+      courses: pages.flatMap((page) => page.data?.courses ?? []),
+      isPending: pages[0]?.isPending ?? false,
+    }),
+  });
+  if (known.isPending) {
     return (
       <>
         <Waiting />
@@ -37,10 +47,6 @@ function Trainings({ id }: { id: number }) {
       </>
     );
   }
-  const trainings = data.pages.reduce<TrainingCard[]>(
-    (shown, page, index) => withLoaded(shown, index, page.trainings, trainingKey),
-    [],
-  );
   if (trainings.length === 0) return <NoTrainings />;
   return (
     <ShowMore
@@ -51,7 +57,7 @@ function Trainings({ id }: { id: number }) {
           training={training}
           course={
             training.trainingType === 'COURSE'
-              ? known?.courses.find((course) => course.id === training.id)
+              ? known.courses.find((course) => course.id === training.id)
               : undefined
           }
         />
