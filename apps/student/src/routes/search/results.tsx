@@ -97,8 +97,7 @@ export function Results({ values }: { values: SearchOf<typeof globalSearch> }) {
 }
 
 /** On something that can be pressed. */
-const isPress = ({ target }: MouseEvent) =>
-  target instanceof Element && target.closest('a, button') !== null;
+const isPress = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button') !== null;
 
 /** How many there are, once it is known of this search, and where there are any. */
 const countIn = (standing: FoundStanding) =>
