@@ -1,8 +1,14 @@
-import { getEvent, getTrainingCourse, listAttendedEvents, listEvents } from '@student/api-client';
+import {
+  getEvent,
+  getTrainingCourse,
+  listAttendedEvents,
+  listCourseTrackTrainings,
+  listEvents,
+} from '@student/api-client';
 import type { OutboxEntry } from '@student/domain';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { endpointQuery } from '../queries/endpoint-query.ts';
+import { endpointQuery, keyOf } from '../queries/endpoint-query.ts';
 import { ana } from '../session/testing/people.ts';
 import { showCheckIn } from './show-check-in.ts';
 
@@ -18,6 +24,7 @@ const courseKey = endpointQuery(getTrainingCourse, { params: { id: 2 } }).queryK
 const keys = [
   endpointQuery(listEvents).queryKey,
   endpointQuery(listAttendedEvents).queryKey,
+  keyOf(listCourseTrackTrainings, { params: { id: 3 } }),
   eventKey,
   courseKey,
   endpointQuery(getEvent, { params: { eventId: 7 } }).queryKey,
@@ -47,7 +54,7 @@ it('of which class of an event a confirmed check-in is only the server knows: it
       { id: 62, enrolledUserIds: [2], attendanceAts: [] },
     ],
   });
-  expect(stale()).toEqual([true, true, true, false, false]);
+  expect(stale()).toEqual([true, true, true, true, false, false]);
 });
 
 it.each([
@@ -63,7 +70,7 @@ it.each([
   const { queryClient, stale } = read();
   showCheckIn(queryClient, { ...entryOf('check-in/training/2/22'), personId }, { ...ana, id: personId });
   expect(queryClient.getQueryData(courseKey)).toEqual({ graduation: { id: 2 }, users });
-  expect(stale()).toEqual([true, true, false, true, false]);
+  expect(stale()).toEqual([true, true, true, false, true, false]);
 });
 
 it('what no page has read is not made up', () => {

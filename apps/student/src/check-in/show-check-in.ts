@@ -9,6 +9,7 @@ import {
 } from '@student/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery, keyOf, type QueriesAt } from '../queries/endpoint-query.ts';
+import { tracksStale } from '../queries/tracks-stale.ts';
 
 /**
  * Shows a confirmed check-in wherever its training course stands: enrolled and present (EVENT-18), until it is read anew. Of which class
@@ -25,9 +26,10 @@ export function showCheckIn(
   for (const { queryKey } of staleAfter(target)) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** The lists are below `event/list`, those of the attended ones too. */
+/** The lists are below `event/list`, those of the attended ones too; a track shows how far the person is with what it holds. */
 const staleAfter = (target: CheckInTarget): readonly QueriesAt[] => [
   { queryKey: keyOf(listEvents) },
+  tracksStale,
   target.kind === 'event'
     ? { queryKey: keyOf(getEvent, { params: { eventId: target.eventId } }) }
     : { queryKey: keyOf(getTrainingCourse, { params: { id: target.trainingCourseId } }) },

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import { courseQuery } from '../queries/courses.queries.ts';
 import { endpointQuery, keyOf, type QueriesAt } from '../queries/endpoint-query.ts';
 import { staleAfterProgress } from '../queries/stale-after-progress.ts';
+import { tracksStale } from '../queries/tracks-stale.ts';
 import { courseCalls, eventCalls } from './content-endpoints.ts';
 import { type PlaceQuery, placeQuery } from './place-query.ts';
 
@@ -70,6 +71,7 @@ export const contentPlaces: { readonly [Kind in PlaceKind]: PlaceRow<PlaceIds[Ki
     stale: ({ eventId, classId }) => [
       { queryKey: keyOf(listEventContents, { params: { eventId, classId } }), exact: true },
       { queryKey: keyOf(listEvents) },
+      tracksStale,
     ],
     panels: ['notes', 'complements', 'instructors'],
     calls: eventCalls,

@@ -1,4 +1,4 @@
-import { ApiError, listEvents, wireError } from '@student/api-client';
+import { ApiError, listCourseTrackTrainings, listEvents, wireError } from '@student/api-client';
 import type { Seat } from '@student/machines';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,8 @@ const eventClass: Seat = { kind: 'eventClass', eventId: 1, classId: 11 };
 const trainingCourse: Seat = { kind: 'trainingCourse', trainingCourseId: 2 };
 const eventKey = ['decola', 'event', 1];
 const trainingKey = ['decola', 'graduation', 2];
+/** What else tells of seats: the events, and the trainings of a track. */
+const lists = [keyOf(listEvents), keyOf(listCourseTrackTrainings, { params: { id: 3 } })];
 const holder = { id: 1, name: 'Ana', imageUrl: null };
 type Called = { method: string; path: string };
 
@@ -38,7 +40,7 @@ function start(
   queryClient.setQueryData(eventKey, { name: 'Feira de carreiras', classes: [seated, other] });
   const others = [{ id: 7, name: 'Rui', imageUrl: null, percentageUser: 0, attendanceAts: [] }];
   queryClient.setQueryData(trainingKey, { graduation: { title: 'Brigada' }, users: others });
-  queryClient.setQueryData(keyOf(listEvents), []);
+  for (const key of lists) queryClient.setQueryData(key, []);
   const messages = createMessages();
   const actor = beginEnrolment(
     { request, queryClient, messages, platform: {} } as unknown as Services,
@@ -72,7 +74,7 @@ describe('a seat in a class', () => {
         { id: 12, enrolledUserIds: [8], attendanceAts: [] },
       ],
     });
-    expect([stale(eventKey), stale(keyOf(listEvents))]).toEqual([true, true]);
+    expect([eventKey, ...lists].map(stale)).toEqual([true, true, true]);
   });
 
   it('given back takes the person out, and clears the attendance (EVENT-06)', async () => {
@@ -94,9 +96,10 @@ describe('a seat in a class', () => {
 });
 
 it('a seat in a training course is taken and given back by its own calls, and shown before it is read anew (EVENT-24, EVENT-25)', async () => {
-  const { actor, sent, settle, read } = start(trainingCourse, false);
+  const { actor, sent, settle, read, stale } = start(trainingCourse, false);
   actor.send({ type: 'seat.take' });
   await settle();
+  expect([trainingKey, ...lists].map(stale)).toEqual([true, true, true]);
   const own = { ...holder, percentageUser: 0, attendanceAts: [] };
   expect(read(trainingKey)).toMatchObject({ users: [{ id: 7 }, own] });
   actor.send({ type: 'seat.leave' });

@@ -12,6 +12,7 @@ import { usersWithSeat, withSeat } from '@student/domain';
 import type { Seat } from '@student/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery, keyOf, type QueriesAt } from '../queries/endpoint-query.ts';
+import { tracksStale } from '../queries/tracks-stale.ts';
 import type { Request } from '../request.ts';
 
 /** Who takes a seat, as they are shown among those who have one. */
@@ -57,6 +58,7 @@ function classPlace({ eventId, classId }: Extract<Seat, { kind: 'eventClass' }>)
       { queryKey, exact: true },
       { queryKey: keyOf(listEventContents, { params: { eventId, classId } }), exact: true },
       { queryKey: keyOf(listEvents) },
+      tracksStale,
     ],
   };
 }
@@ -75,6 +77,6 @@ function trainingCoursePlace({ trainingCourseId }: Extract<Seat, { kind: 'traini
         queryKey,
         (answer) => answer && { ...answer, users: [...usersWithSeat(answer.users, holder, isEnrolled)] },
       ),
-    stale: [{ queryKey, exact: true }, { queryKey: keyOf(listEvents) }],
+    stale: [{ queryKey, exact: true }, { queryKey: keyOf(listEvents) }, tracksStale],
   };
 }

@@ -1,34 +1,31 @@
-import { linkInterests } from '@student/api-client';
+import { type InterestChange, interestChange, withInterestChange } from '@student/domain';
 import { Button, Dialog, Stack } from '@student/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormRefusal } from '../forms/form-refusal.tsx';
-import { profileQuery } from '../onboarding/onboarding.queries.ts';
 import { errorText } from '../pt-br/errors.ts';
 import { interests as words } from '../pt-br/interests.ts';
-import { endpointMutation } from '../queries/endpoint-query.ts';
 import { useServices } from '../services.ts';
 import { Failed } from '../shell/failed.tsx';
+import { changeInterests } from './change-interests.ts';
 import { InterestChoice } from './interest-choice.tsx';
-import { myInterestsQuery, staleAfterInterests } from './interests.queries.ts';
+import { myInterestsQuery } from './interests.queries.ts';
 
 /**
  * The interests of a person, five at most, chosen anew (TRACK-19, PROFILE-17, LIMITS-12). What the server does not take is told here, and
  * what was chosen stays.
  */
 export default function InterestsDialog({ onClose }: { onClose: () => void }) {
-  const { messages } = useServices();
-  // As they are now: what is saved replaces all of them.
+  const services = useServices();
   const { data: own, error, isFetching, refetch } = useQuery({ ...myInterestsQuery(), staleTime: 0 });
-  const [draft, setDraft] = useState<readonly number[]>();
-  const chosen = draft ?? own?.map(({ id }) => id);
+  // Of what is read, which may come after the first press: what was chosen elsewhere meanwhile stays.
+  const [draft, setDraft] = useState<InterestChange>({ added: [], removed: [] });
+  const before = own?.map(({ id }) => id);
+  const isChanged = draft.added.length + draft.removed.length > 0;
   const save = useMutation({
-    ...endpointMutation(linkInterests, {
-      makesStale: [...staleAfterInterests, { queryKey: profileQuery().queryKey }],
-      isShownInPlace: true,
-    }),
+    ...changeInterests(services, { isShownInPlace: true }),
     onSuccess: () => {
-      messages.succeed(words.saved);
+      services.messages.succeed(words.saved);
       onClose();
     },
   });
@@ -46,8 +43,8 @@ export default function InterestsDialog({ onClose }: { onClose: () => void }) {
           </Button>
           <Button
             pending={save.isPending}
-            disabled={chosen === undefined}
-            onClick={() => (draft ? save.mutate({ body: { interests: [...draft] } }) : onClose())}
+            disabled={before === undefined}
+            onClick={() => (isChanged ? save.mutate(draft) : onClose())}
           >
             {words.save}
           </Button>
@@ -56,10 +53,14 @@ export default function InterestsDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack>
         <FormRefusal>{save.error ? errorText(save.error) : undefined}</FormRefusal>
-        {error && !chosen && !isFetching ? (
+        {error && !before && !isFetching ? (
           <Failed error={error} retry={() => void refetch()} />
         ) : (
-          <InterestChoice chosen={chosen} onChange={setDraft} none={words.none} />
+          <InterestChoice
+            chosen={before && withInterestChange(before, draft)}
+            onChange={(chosen) => setDraft(interestChange(before ?? [], chosen))}
+            none={words.none}
+          />
         )}
       </Stack>
     </Dialog>

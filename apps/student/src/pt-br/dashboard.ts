@@ -106,5 +106,4 @@ export const dashboard = {
   },
   noIntroductionVideo: 'Este treinamento não tem vídeo de apresentação.',
   introductionVideo: (course: string) => `Vídeo de apresentação: ${course}`,
-  tracksProgress: (finished: number, total: number) => `${finished} de ${total} treinamentos concluídos`,
 } as const;

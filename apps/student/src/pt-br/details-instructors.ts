@@ -5,6 +5,7 @@ export const detailsInstructors = {
   search: 'Nome ou profissão',
   searchLabel: 'Buscar instrutores por nome ou profissão',
   own: 'Quem ensina os seus treinamentos',
+  ownMissing: 'Não foi possível carregar todos os instrutores dos seus treinamentos.',
   start: 'Procure quem ensina',
   found: (term: string) => `Instrutores com “${term}”`,
   count: (total: number) => (total === 1 ? '1 instrutor' : `${total} instrutores`),

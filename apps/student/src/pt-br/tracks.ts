@@ -32,16 +32,20 @@ export const tracks = {
   requiredTag: 'Obrigatório',
   finishedTag: 'Concluída',
   progress: 'Progresso na trilha',
-  finishedOf: (finished: number, total: number) => `${finished} de ${total} treinamentos concluídos`,
+  /** Courses alone are counted; events and training courses are not (TRACK-08). */
+  finishedOf: (finished: number, total: number) => `${finished} de ${total} cursos concluídos`,
   size: 'Tamanho',
-  courses: (count: number) => (count === 1 ? '1 treinamento' : `${formatNumber(count)} treinamentos`),
+  courses: (count: number) => (count === 1 ? '1 curso' : `${formatNumber(count)} cursos`),
   changed: 'Atualização',
   changedOn: (date: string) => `Atualizada em ${date}`,
   ratings: 'Avaliações',
   hasRatings: 'Com avaliações de colegas',
   begin: 'Começar',
   continue: 'Continuar',
+  /** An event or a training course: what can be done there depends on its dates. */
+  open: 'Ver detalhes',
   next: (title: string) => `A seguir: ${title}`,
+  also: (title: string) => `Também nesta trilha: ${title}`,
   /** What the button leads to, for who hears it alone. */
   actionOn: (action: string, title: string) => `${action}: ${title}`,
   blocked: 'Esta trilha está bloqueada para você.',
@@ -52,7 +56,7 @@ export const tracks = {
   trainings: 'Treinamentos da trilha',
   view: 'O que mostrar',
   views: { all: 'Tudo', required: 'Só os obrigatórios' },
-  showMore: 'Mostrar mais',
+  moreMissing: 'Não foi possível carregar mais treinamentos.',
   coursePages: 'Páginas dos treinamentos da trilha',
   noTrainings: 'Esta trilha ainda não tem treinamentos.',
 } as const;

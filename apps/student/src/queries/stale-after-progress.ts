@@ -7,7 +7,6 @@ import type {
 import {
   getCourse,
   getCourseEnrollment,
-  getCourseTrack,
   getSchool,
   listCourseContents,
   listCourses,
@@ -18,23 +17,26 @@ import {
   searchCourses,
 } from '@student/api-client';
 import { keyOf, type QueriesAt } from './endpoint-query.ts';
+import { tracksStale } from './tracks-stale.ts';
 
 /** An endpoint that is named here by its path, so that every page with contents does not load what answers it. */
 const at = <E extends AnyEndpoint>(path: E['path']) => ({ path });
 
-/** Lists that show how far a person is with their courses; the tracks are all that begins as the address of one. */
-export const courseLists = [
-  listCoursesInProgress,
-  getCourseTrack,
-  listCourseTrackCourses,
-  listEnrolledCourses,
-  listCourses,
-  searchCourses,
-  listNewCourses,
-  at<typeof listInstructorCourses>('/api/decola/list/course/instructors/:id'),
-  at<typeof listInterestCourses>('/api/decola/interest/:id/courses'),
-  at<typeof listMyInterestsWithCourses>('/api/decola/list/interests/user/course'),
-].map((endpoint): QueriesAt => ({ queryKey: keyOf(endpoint) }));
+/** Lists that show how far a person is with their courses. */
+export const courseLists: readonly QueriesAt[] = [
+  tracksStale,
+  ...[
+    listCoursesInProgress,
+    listCourseTrackCourses,
+    listEnrolledCourses,
+    listCourses,
+    searchCourses,
+    listNewCourses,
+    at<typeof listInstructorCourses>('/api/decola/list/course/instructors/:id'),
+    at<typeof listInterestCourses>('/api/decola/interest/:id/courses'),
+    at<typeof listMyInterestsWithCourses>('/api/decola/list/interests/user/course'),
+  ].map((endpoint) => ({ queryKey: keyOf(endpoint) })),
+];
 
 /**
  * What the server answers otherwise once a person has enrolled in a course, left it, finished it or one of its contents: of

@@ -47,11 +47,12 @@ it('a content of a course changes the course, the enrolment, its list, and every
   );
 });
 
-it('a content of an event changes the list of its class, and the events', () => {
+it('a content of an event changes the list of its class, the events, and the tracks with it (TRACK-05)', () => {
   expect(inOrder(staleAfterContent({ kind: 'event', eventId: 3, classId: 4 }))).toEqual(
     inOrder([
       { queryKey: keyOf(listEventContents, { params: { eventId: 3, classId: 4 } }), exact: true },
       { queryKey: keyOf(listEvents) },
+      { queryKey: keyOf(getCourseTrack) },
     ]),
   );
 });

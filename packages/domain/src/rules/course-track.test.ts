@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { RequiredTrackFilter } from '../entities/course-track.ts';
-import { isTrackFinished, listedTracks, nextInTrack, trackProgress } from './course-track.ts';
+import {
+  coursePagesOf,
+  isTrackFinished,
+  listedTracks,
+  nextCourse,
+  nextInTrack,
+  offered,
+  pageOfTracks,
+  trackProgress,
+} from './course-track.ts';
 
 const counted = (finishedCourses: number, totalCourses: number) => ({ finishedCourses, totalCourses });
 
 it.each([
-  [0, 0, true, 0],
+  [0, 0, false, 0],
   [0, 4, false, 0],
   [1, 3, false, 33],
   [199, 200, false, 99],
@@ -37,6 +46,13 @@ describe('the list of tracks (TRACK-02, TRACK-14)', () => {
     expect(listed.map(({ id }) => id)).toEqual(ids);
   });
 
+  it('one of events alone is pending: none of its trainings is counted', () => {
+    const events = [{ ...track(1, 1), ...counted(0, 0) }];
+    const listedAs = (filter: RequiredTrackFilter) =>
+      listedTracks(events, { schoolIds: [], elsewhere: new Set(), filter });
+    expect([listedAs('pending'), listedAs('finished')]).toEqual([events, []]);
+  });
+
   it('one that is no longer active is in none', () => {
     const listed = listedTracks([track(1, 1, 0, false)], {
       schoolIds: [],
@@ -47,18 +63,82 @@ describe('the list of tracks (TRACK-02, TRACK-14)', () => {
   });
 });
 
-describe('what is next in a track', () => {
-  type Status = 'progress' | 'finished' | null;
-  type Case = [what: string, trainings: [Status, boolean?][], at: number | undefined];
+it.each([
+  [0, 1, 0, 1],
+  [0, 2, 0, 1],
+  [24, 1, 24, 1],
+  [25, 2, 1, 2],
+])('of %i tracks page %i shows %i, of %i pages (TRACK-14)', (count, page, shown, totalPages) => {
+  const listed = pageOfTracks([...Array(count).keys()], page);
+  expect([listed.shown.length, listed.totalPages]).toEqual([shown, totalPages]);
+});
+
+it.each([
+  [0, 3, 1],
+  [15, 3, 1],
+  [16, 0, 2],
+])(
+  '%i courses and %i events are told of by %i pages of courses (TRACK-05, TRACK-06)',
+  (courses, events, pages) => {
+    const trainings = [...Array(courses + events).keys()].map((at) => ({
+      trainingType: at < courses ? ('COURSE' as const) : ('EVENT' as const),
+    }));
+    expect(coursePagesOf(trainings)).toBe(pages);
+  },
+);
+
+it('what is no longer active is not offered (TRACK-01, TRACK-02)', () => {
+  expect(
+    offered([
+      { id: 1, isActive: true },
+      { id: 2, isActive: false },
+    ]),
+  ).toEqual([{ id: 1, isActive: true }]);
+});
+
+type Status = 'progress' | 'finished' | null;
+const trainings = (given: [Status, boolean?][]) =>
+  given.map(([statusCourse, isBlocked = false]) => ({ statusCourse, isBlocked }));
+
+describe('the course to go on with in a track (TRACK-08)', () => {
+  type Case = [what: string, courses: [Status, boolean?][], at: number | undefined];
   it.each<Case>([
-    ['nothing in an empty one', [], undefined],
+    ['none in an empty one', [], undefined],
     ['the first', [[null], [null]], 0],
     ['the first that is left', [['finished'], [null]], 1],
     ['what is under way before what comes earlier', [[null], ['progress']], 1],
-    ['nothing that is closed to the person', [['progress', true], [null]], 1],
-    ['nothing when all is done', [['finished'], ['finished']], undefined],
+    ['none that is closed to the person', [['progress', true], [null]], 1],
+    ['none when all is done', [['finished'], ['finished']], undefined],
   ])('%s', (_, given, at) => {
-    const trainings = given.map(([statusCourse, isBlocked = false]) => ({ statusCourse, isBlocked }));
-    expect(nextInTrack(trainings)).toBe(at === undefined ? undefined : trainings[at]);
+    const courses = trainings(given);
+    expect(nextCourse(courses)).toBe(at === undefined ? undefined : courses[at]);
+  });
+});
+
+describe('what is next in a track with events and training courses (TRACK-08)', () => {
+  type Case = [
+    what: string,
+    counts: [finished: number, total: number],
+    courses: [Status, boolean?][],
+    others: [Status, boolean?][],
+    next: ['course' | 'other', at: number] | undefined,
+  ];
+  it.each<Case>([
+    ['a course before an event with a seat', [1, 2], [['finished'], [null]], [['progress']], ['course', 1]],
+    ['an event where courses are closed', [1, 2], [['finished'], [null, true]], [[null]], ['other', 0]],
+    [
+      'the first event that is left of a track of events',
+      [0, 0],
+      [],
+      [['finished'], ['progress']],
+      ['other', 1],
+    ],
+    ['no event that is closed', [0, 0], [], [[null, true]], undefined],
+    ['nothing once all courses are finished', [2, 2], [['finished'], ['finished']], [[null]], undefined],
+  ])('%s', (_, [finished, total], ofCourses, ofOthers, next) => {
+    const given = { course: trainings(ofCourses), other: trainings(ofOthers) };
+    expect(nextInTrack(counted(finished, total), { courses: given.course, others: given.other })).toEqual(
+      next && { kind: next[0], training: given[next[0]][next[1]] },
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interestStanding, withInterest } from './interests.ts';
+import { interestChange, interestStanding, withInterestChange } from './interests.ts';
 
 it.each([
   [3, [], 'open'],
@@ -11,10 +11,19 @@ it.each([
 });
 
 it.each([
-  [3, [1, 2], true, [1, 2, 3]],
-  [3, [3, 1], true, [1, 3]],
-  [3, [3, 1], false, [1]],
-  [3, [1], false, [1]],
-])('interest %d among %j, chosen %s: %j', (id, chosen, isChosen, now) => {
-  expect(withInterest(id, chosen, isChosen)).toEqual(now);
+  ['added last', [1, 2], [3], [], [1, 2, 3]],
+  ['taken out', [3, 1], [], [3], [1]],
+  ['added where it is already', [3, 1], [3], [], [3, 1]],
+  ['taken out where it is not', [1], [], [3], [1]],
+  ['of several', [1, 2, 3], [4, 5], [1, 3], [2, 4, 5]],
+])('a change %s: %j, with %j, without %j are %j (TRACK-19)', (_, chosen, added, removed, now) => {
+  expect(withInterestChange(chosen, { added, removed })).toEqual(now);
+});
+
+it.each([
+  [[1, 2], [1, 2], [], []],
+  [[1, 2], [2, 3], [3], [1]],
+  [[], [4], [4], []],
+])('from %j to %j: with %j, without %j (TRACK-19)', (before, after, added, removed) => {
+  expect(interestChange(before, after)).toEqual({ added, removed });
 });

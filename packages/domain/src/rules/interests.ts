@@ -15,8 +15,17 @@ export function interestStanding(id: number, chosen: readonly number[]): Interes
   return chosen.length < maxInterests ? 'open' : 'full';
 }
 
-/** The interests of a person after one was chosen, or given back where it was among them. */
-export function withInterest(id: number, chosen: readonly number[], isChosen: boolean): number[] {
-  const others = chosen.filter((each) => each !== id);
-  return isChosen ? [...others, id] : others;
-}
+/** What a person changes of their interests; the others stay as they are. */
+export type InterestChange = { readonly added: readonly number[]; readonly removed: readonly number[] };
+
+/** The interests of a person after a change, in their order, what is added last (TRACK-19). */
+export const withInterestChange = (
+  chosen: readonly number[],
+  { added, removed }: InterestChange,
+): number[] => [...new Set([...chosen.filter((id) => !removed.includes(id)), ...added])];
+
+/** The change that leads from one choice to another. */
+export const interestChange = (before: readonly number[], after: readonly number[]): InterestChange => ({
+  added: after.filter((id) => !before.includes(id)),
+  removed: before.filter((id) => !after.includes(id)),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FoundStanding, searchOutcome } from './search-outcome.ts';
+import { type FoundStanding, hasFound, searchOutcome } from './search-outcome.ts';
 
 const waiting = { kind: 'waiting' } as const;
 const failed = { kind: 'failed' } as const;
@@ -35,4 +35,13 @@ describe('what a search shows (TRACK-11)', () => {
   ])('%s', (_, courses, tracks, schools, outcome) => {
     expect(outcomeOf(courses, tracks, schools)).toEqual(outcome);
   });
+});
+
+it.each([
+  ['nothing while all is on its way', [waiting, waiting], false],
+  ['nothing while that of the search before is still there', [stale(3), stale(1)], false],
+  ['nothing where what is left has failed', [found(0), failed], false],
+  ['something as soon as one kind has it', [waiting, failed, stale(1), found(2)], true],
+])('a search has found %s', (_, standings, has) => {
+  expect(hasFound(standings)).toBe(has);
 });

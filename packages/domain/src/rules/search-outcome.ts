@@ -10,6 +10,10 @@ export type SearchOutcome<Name> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'shown'; readonly shown: readonly Name[]; readonly isSettled: boolean };
 
+/** Whether a search itself has found something, whatever is still on its way or has failed: what the one before found is none of it. */
+export const hasFound = (standings: readonly FoundStanding[]): boolean =>
+  standings.some((standing) => standing.kind === 'found' && !standing.isStale && standing.count > 0);
+
 /**
  * Each kind is shown where it has something, or may still have something; one without is in nobody's way (TRACK-11). While nobody knows
  * what the new search finds and the one before found nothing, the first kind stands for all.

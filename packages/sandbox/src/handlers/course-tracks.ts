@@ -69,7 +69,8 @@ export const listRequiredCourseTracks = reply(api.listRequiredCourseTracks, (cal
   const filter = query.oneOf('filterType', ['all', 'pending', 'finished']) ?? 'all';
   const reader = learner(call);
   const tracks = publishedTracks(store, { isRequired: true }).filter((track) => {
-    const isFinished = reader.coursesIn(track).every((id) => reader.enrolmentOf(id)?.finishedAt);
+    const courses = reader.coursesIn(track);
+    const isFinished = courses.length > 0 && courses.every((id) => reader.enrolmentOf(id)?.finishedAt);
     return filter === 'all' || (filter === 'finished') === isFinished;
   });
   reader.about(tracks.flatMap(reader.coursesIn));

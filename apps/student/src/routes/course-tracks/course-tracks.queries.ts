@@ -1,26 +1,9 @@
-import {
-  getCourseTrack,
-  listCourseTrackCourses,
-  listCourseTrackTrainings,
-  listRequiredCourseTracks,
-  searchCourseTracks,
-} from '@student/api-client';
-import { pageSizes, type RequiredTrackFilter } from '@student/domain';
-import { keepPreviousData } from '@tanstack/react-query';
+import { getCourseTrack, listCourseTrackCourses, listCourseTrackTrainings } from '@student/api-client';
+import { pageSizes } from '@student/domain';
 import { endpointQuery, infiniteEndpointQuery } from '../../queries/endpoint-query.ts';
 
 /** One track (TRACK-04). */
 export const courseTrackQuery = (id: number) => endpointQuery(getCourseTrack, { params: { id } });
-
-/** The tracks whose words match a term (TRACK-04); those of the term before stay while the next ones are pending. */
-export const trackSearchQuery = (search: string) => ({
-  ...endpointQuery(searchCourseTracks, { query: { search } }),
-  placeholderData: keepPreviousData,
-});
-
-/** The mandatory tracks with their courses. */
-export const requiredTracksQuery = (filterType: RequiredTrackFilter = 'all') =>
-  endpointQuery(listRequiredCourseTracks, { query: { filterType } });
 
 /** One page of the courses of a track, 15 each (TRACK-06, LIMITS-02). */
 export const trackCoursesQuery = (id: number, page: number) =>

@@ -1,3 +1,4 @@
+import { asksForSearch } from '@student/domain';
 import { CourseBannerSkeleton, Page, Section } from '@student/ui';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -7,10 +8,12 @@ import { tracks as words } from '../../pt-br/tracks.ts';
 import { courseTracksQuery } from '../../queries/courses.queries.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
+import { requiredTracksQuery, trackSearchQuery } from '../../queries/tracks.queries.ts';
+import { warmPage } from '../../queries/warm-page.ts';
 import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
-import { requiredTracksQuery, trackCoursesQuery } from './course-tracks.queries.ts';
+import { trackCoursesQuery } from './course-tracks.queries.ts';
 import { courseTracksSearch } from './course-tracks.search.ts';
 import { firstQueries } from './first-queries.ts';
 import { Track } from './track.tsx';
@@ -18,14 +21,17 @@ import { TrackList } from './track-list.tsx';
 
 /** Starts the calls of the track that the address names, or of the list of all (TRACK-14). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { queryClient } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const id = params.entityId === undefined ? undefined : idInAddress(params.entityId);
-  const { page, filterType } = courseTracksSearch.read(new URL(request.url).search);
+  const { page, filterType, search } = courseTracksSearch.read(new URL(request.url).search);
   if (id === undefined) {
-    await warm(queryClient, [courseTracksQuery(), requiredTracksQuery(filterType), schoolsQuery()]);
+    const tracks = asksForSearch(search)
+      ? [trackSearchQuery(search), requiredTracksQuery()]
+      : [courseTracksQuery(), requiredTracksQuery(filterType)];
+    await warmPage(services, request, [...tracks, schoolsQuery()]);
   } else {
-    void warm(queryClient, [trackCoursesQuery(id, 1), trackCoursesQuery(id, page)]);
-    await warm(queryClient, [...firstQueries({ entityId: id }), schoolsQuery()]);
+    void warm(services.queryClient, [trackCoursesQuery(id, 1), trackCoursesQuery(id, page)]);
+    await warmPage(services, request, [...firstQueries({ entityId: id }), schoolsQuery()]);
   }
   return id ?? null;
 }

@@ -49,6 +49,22 @@ export const Blocked: Story = {
   },
 };
 
+/** One of events alone: nothing of it is counted, and nothing asks for a beginning. */
+export const EventsAlone: Story = {
+  parameters: {
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        store.patch('courseTracks', 3, { courseIds: [], eventIds: [1], graduationIds: [] });
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Ver detalhes: Feira de carreiras' });
+    await expect(screen.queryByRole('progressbar', { name: 'Progresso na trilha' })).toBeNull();
+    await expect(screen.queryByText('Concluída')).toBeNull();
+  },
+};
+
 /** The mandatory tracks cannot be read, the others stand; each is asked for again by itself. */
 export const Failed: Story = {
   tags: ['gate'],

@@ -1,5 +1,6 @@
 import type { FirstQueries } from '../../queries/first-queries.ts';
-import { courseTrackQuery, requiredTracksQuery } from './course-tracks.queries.ts';
+import { requiredTracksQuery } from '../../queries/tracks.queries.ts';
+import { courseTrackQuery } from './course-tracks.queries.ts';
 
 /** The track that the address names, and which ones are mandatory. */
 export const firstQueries = (({ entityId }) => [

@@ -1,12 +1,11 @@
 import { type RequiredTrackFilter, tracksPerPage } from '@student/domain';
-import { Button, InPlaceOf, Section } from '@student/ui';
+import { InPlaceOf, Section, ShowMore } from '@student/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { TrackItem } from '../../courses/track-item.tsx';
 import { tracks as words } from '../../pt-br/tracks.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
+import { requiredTracksQuery } from '../../queries/tracks.queries.ts';
 import { Region, toldByRegion, Waiting } from '../../region.tsx';
-import { requiredTracksQuery } from './course-tracks.queries.ts';
 import { TrackGrid, TrackSkeletons } from './track-grid.tsx';
 
 type RequiredTracksProps = { filter: RequiredTrackFilter };
@@ -37,7 +36,6 @@ function Required({ filter }: RequiredTracksProps) {
     ...toldByRegion,
   });
   const { data: schools = [] } = useQuery(schoolsQuery());
-  const [count, setCount] = useState<number>(tracksPerPage);
   if (tracks === undefined) {
     return (
       <Section title={words.required} busy>
@@ -49,8 +47,12 @@ function Required({ filter }: RequiredTracksProps) {
   if (tracks.length === 0) return null;
   return (
     <Section title={words.required} busy={isPlaceholderData}>
-      <TrackGrid label={words.required}>
-        {tracks.slice(0, count).map((track) => (
+      <ShowMore
+        key={filter}
+        label={words.required}
+        first={tracksPerPage}
+        step={tracksPerPage}
+        items={tracks.map((track) => (
           <TrackItem
             key={track.id}
             track={track}
@@ -58,14 +60,9 @@ function Required({ filter }: RequiredTracksProps) {
             school={schools.find(({ id }) => id === track.schoolId)?.name}
           />
         ))}
-      </TrackGrid>
-      {tracks.length > count ? (
-        <div>
-          <Button variant="outline" onClick={() => setCount(count + tracksPerPage)}>
-            {words.showMore}
-          </Button>
-        </div>
-      ) : null}
+      >
+        {(shown) => <TrackGrid label={words.required}>{shown}</TrackGrid>}
+      </ShowMore>
     </Section>
   );
 }

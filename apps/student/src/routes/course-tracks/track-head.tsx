@@ -42,7 +42,7 @@ export function TrackHead({ track, isRequired }: TrackHeadProps) {
         asides={
           next.kind === 'known' ? (
             <Text size="s" tone="muted">
-              {words.next(next.title)}
+              {next.action === 'open' ? words.also(next.title) : words.next(next.title)}
             </Text>
           ) : undefined
         }
@@ -60,8 +60,7 @@ export function TrackHead({ track, isRequired }: TrackHeadProps) {
 /** The one action: the training that is next. It has its room while nobody knows which that is. */
 function NextAction({ next }: { next: ReturnType<typeof useNextTraining> }) {
   if (next.kind === 'none') return null;
-  const isBegun = next.kind === 'known' && next.isBegun;
-  const label = isBegun ? words.continue : words.begin;
+  const label = words[next.kind === 'known' ? next.action : 'begin'];
   const button = (
     <ButtonLink
       size="large"
@@ -92,7 +91,9 @@ function About({ track }: { track: CourseTrack }) {
 }
 
 const factsOf = (track: CourseTrack) => [
-  { label: words.size, value: words.courses(track.totalCourses), icon: <CourseIcon /> },
+  ...(track.totalCourses === 0
+    ? []
+    : [{ label: words.size, value: words.courses(track.totalCourses), icon: <CourseIcon /> }]),
   ...(track.lastChange === null
     ? []
     : [
@@ -107,7 +108,7 @@ const factsOf = (track: CourseTrack) => [
 
 /** Nothing at all where there is none: an empty line would take its room. */
 function tagsOf(track: CourseTrack, isRequired: boolean): ReactNode {
-  const isFinished = track.totalCourses > 0 && isTrackFinished(track);
+  const isFinished = isTrackFinished(track);
   if (!isRequired && !isFinished) return undefined;
   return (
     <>

@@ -1,11 +1,13 @@
-import { pageSizes, type TrainingCard, trainingKey, withLoaded } from '@student/domain';
-import { Button, CourseGrid, Stack } from '@student/ui';
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { coursePagesOf, pageSizes, type TrainingCard, trainingKey, withLoaded } from '@student/domain';
+import { CourseGrid, ShowMore } from '@student/ui';
+import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { TrainingItem } from '../../courses/training-item.tsx';
 import { tracks as words } from '../../pt-br/tracks.ts';
 import { Region, Waiting } from '../../region.tsx';
+import { Failed } from '../../shell/failed.tsx';
+import { useRetryOnline } from '../../use-retry-online.ts';
 import { trackCoursesQuery, trackTrainingsQuery } from './course-tracks.queries.ts';
 import { NoTrainings } from './track-wall.tsx';
 
@@ -21,17 +23,23 @@ export function TrackTrainings({ id }: { id: number }) {
 }
 
 function Trainings({ id }: { id: number }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    trackTrainingsQuery(id),
-  );
-  // What lists of courses tell of the same courses: their video, their comments, what is new in them.
-  const { data: known, isPending } = useQuery(trackCoursesQuery(id, 1));
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useSuspenseInfiniteQuery(trackTrainingsQuery(id));
+  const showMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  useRetryOnline(isFetchNextPageError ? error : undefined, showMore);
   const trainings = data.pages.reduce<TrainingCard[]>(
     (shown, page, index) => withLoaded(shown, index, page.trainings, trainingKey),
     [],
   );
-  const list = useFocusOnMore(trainings.length);
-  if (isPending) {
+  // What lists of courses tell of the same courses: their video, their comments, what is new in them.
+  const known = useQueries({
+    queries: Array.from({ length: coursePagesOf(trainings) }, (_, at) => trackCoursesQuery(id, at + 1)),
+    combine: (pages) => ({
+      courses: pages.flatMap((page) => page.data?.courses ?? []),
+      isPending: pages[0]?.isPending ?? false,
+    }),
+  });
+  if (known.isPending) {
     return (
       <>
         <Waiting />
@@ -41,42 +49,35 @@ function Trainings({ id }: { id: number }) {
   }
   if (trainings.length === 0) return <NoTrainings />;
   return (
-    <Stack>
-      <CourseGrid ref={list} label={words.trainings}>
-        {trainings.map((training) => (
-          <TrainingItem
-            key={trainingKey(training)}
-            training={training}
-            course={
-              training.trainingType === 'COURSE'
-                ? known?.courses.find((course) => course.id === training.id)
-                : undefined
-            }
+    <ShowMore
+      label={words.trainings}
+      items={trainings.map((training) => (
+        <TrainingItem
+          key={trainingKey(training)}
+          training={training}
+          course={
+            training.trainingType === 'COURSE'
+              ? known.courses.find((course) => course.id === training.id)
+              : undefined
+          }
+        />
+      ))}
+      slices={{
+        hasMore: hasNextPage,
+        onMore: showMore,
+        pending: isFetchingNextPage,
+        failed: isFetchNextPageError ? (
+          <Failed
+            error={error}
+            retry={showMore}
+            pending={isFetchingNextPage}
+            size="line"
+            missing={words.moreMissing}
           />
-        ))}
-      </CourseGrid>
-      {hasNextPage ? (
-        <div>
-          <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {words.showMore}
-          </Button>
-        </div>
-      ) : null}
-    </Stack>
+        ) : undefined,
+      }}
+    >
+      {(shown) => <CourseGrid label={words.trainings}>{shown}</CourseGrid>}
+    </ShowMore>
   );
-}
-
-/** When the button goes with the last trainings, the focus that it had goes to the first of them, and the page stays where it is. */
-function useFocusOnMore(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-
-  // The focus.
-  useEffect(() => {
-    const first = list.current?.querySelectorAll('li')[before.current];
-    before.current = count;
-    if (!first || document.activeElement !== document.body) return;
-    first.querySelector('a')?.focus({ preventScroll: true });
-  }, [count]);
-  return list;
 }

@@ -5,8 +5,9 @@ import { CourseDialogs } from '../../courses/course-dialogs.tsx';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { tracks as words } from '../../pt-br/tracks.ts';
+import { requiredTracksQuery } from '../../queries/tracks.queries.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { courseTrackQuery, requiredTracksQuery } from './course-tracks.queries.ts';
+import { courseTrackQuery } from './course-tracks.queries.ts';
 import { courseTracksSearch } from './course-tracks.search.ts';
 import { TrackCourses } from './track-courses.tsx';
 import { TrackHead } from './track-head.tsx';
@@ -48,9 +49,7 @@ export function Track({ id }: { id: number }) {
                 { value: 'required', label: words.views.required },
               ]}
               value={values.view ?? 'all'}
-              onValueChange={(view) =>
-                change((now) => ({ ...now, view: view === 'all' ? undefined : view }), { replace: true })
-              }
+              onValueChange={(view) => change((now) => ({ ...now, view: view === 'all' ? undefined : view }))}
             />
           ) : null
         }

@@ -1,11 +1,11 @@
-import { asksForSearch, listedTracks, type RequiredTrackFilter, tracksPerPage } from '@student/domain';
+import { asksForSearch, listedTracks, pageOfTracks, type RequiredTrackFilter } from '@student/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SearchOf } from '../../addresses/define-search.ts';
 import { courseTracksQuery } from '../../queries/courses.queries.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
+import { requiredTracksQuery, trackSearchQuery } from '../../queries/tracks.queries.ts';
 import type { toldByRegion } from '../../region.tsx';
-import { requiredTracksQuery, trackSearchQuery } from './course-tracks.queries.ts';
 import type { courseTracksSearch } from './course-tracks.search.ts';
 
 /**
@@ -41,8 +41,7 @@ export function useListedTracks(
     [tracks, schools.data, asks, requiredIds, filter],
   );
   return {
-    shown: listed.slice((page - 1) * tracksPerPage, page * tracksPerPage),
-    totalPages: Math.ceil(listed.length / tracksPerPage),
+    ...pageOfTracks(listed, page),
     /** With those that stand above. */
     count: listed.length + (asks ? 0 : requiredIds.size),
     requiredIds,

@@ -2,7 +2,7 @@ import { Section, Stack } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TrackItem } from '../../courses/track-item.tsx';
 import { course as words } from '../../pt-br/course.ts';
-import { requiredTracksQuery } from './course.queries.ts';
+import { requiredTracksQuery } from '../../queries/tracks.queries.ts';
 
 /**
  * The mandatory tracks that the course is part of, each with how far it is (TRACK-02, TRACK-08). Most courses are in none, so nothing

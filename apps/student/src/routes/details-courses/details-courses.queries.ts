@@ -5,7 +5,15 @@ import {
   searchCourses,
   searchSchools,
 } from '@student/api-client';
-import { asksForSearch, type Course, type CoursePage, pageSizes, rowsOfPage } from '@student/domain';
+import {
+  asksForSearch,
+  type Course,
+  type CoursePage,
+  offered,
+  pageSizes,
+  rowsOfPage,
+  type School,
+} from '@student/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../queries/endpoint-query.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
@@ -17,6 +25,7 @@ export const schoolQuery = (id: number) => endpointQuery(getSchool, { params: { 
 export const foundSchoolsQuery = (term: string) => ({
   ...(asksForSearch(term) ? endpointQuery(searchSchools, { query: { search: term } }) : schoolsQuery()),
   placeholderData: keepPreviousData,
+  select: offered<School>,
 });
 
 const searched = (search: string) => (asksForSearch(search) ? { search } : {});

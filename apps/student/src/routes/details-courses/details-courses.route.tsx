@@ -6,6 +6,7 @@ import { readCoursePageSize } from '../../courses/course-page-size.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { paths } from '../../paths.ts';
 import { warm } from '../../queries/first-queries.ts';
+import { warmPage } from '../../queries/warm-page.ts';
 import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import {
@@ -22,16 +23,16 @@ import { SchoolSkeleton } from './school-skeleton.tsx';
 
 /** Starts the calls of the page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { queryClient } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const values = detailsCoursesSearch.read(new URL(request.url).search);
   if (params.entityId === undefined) {
     const courses = values.filter ? enrolledCoursesQuery(values) : foundCoursesQuery(values);
-    await warm(queryClient, [foundSchoolsQuery(values.search), courses]);
+    await warmPage(services, request, [foundSchoolsQuery(values.search), courses]);
     return null;
   }
   const entityId = idInAddress(params.entityId);
-  void warm(queryClient, [schoolCoursesQuery(entityId, { ...values, limit: readCoursePageSize() })]);
-  await warm(queryClient, firstQueries({ entityId }));
+  void warm(services.queryClient, [schoolCoursesQuery(entityId, { ...values, limit: readCoursePageSize() })]);
+  await warmPage(services, request, firstQueries({ entityId }));
   return entityId;
 }
 

@@ -19,8 +19,8 @@ export function FoundSchools({ term }: { term: string }) {
 }
 
 function Schools({ term }: { term: string }) {
-  const { data, isPlaceholderData } = useQuery({ ...foundSchoolsQuery(term), ...toldByRegion });
-  if (data === undefined) {
+  const { data: schools, isPlaceholderData } = useQuery({ ...foundSchoolsQuery(term), ...toldByRegion });
+  if (schools === undefined) {
     return (
       <div aria-busy>
         <Waiting />
@@ -32,7 +32,6 @@ function Schools({ term }: { term: string }) {
       </div>
     );
   }
-  const schools = data.filter(({ isActive }) => isActive);
   return (
     <Stack aria-busy={isPlaceholderData}>
       {schools.length === 0 ? (

@@ -1,4 +1,4 @@
-import { formatDate, type SchoolWithTracks, searchDebounce, searchList } from '@student/domain';
+import { formatDate, offered, type SchoolWithTracks, searchDebounce, searchList } from '@student/domain';
 import {
   ButtonLink,
   CourseBanner,
@@ -12,7 +12,7 @@ import {
   Section,
   Text,
 } from '@student/ui';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '../../addresses/use-search.ts';
 import { useCoursePageSize } from '../../courses/course-page-size.ts';
 import { CourseResults } from '../../courses/course-results.tsx';
@@ -21,7 +21,6 @@ import { paths } from '../../paths.ts';
 import { detailsCourses as words } from '../../pt-br/details-courses.ts';
 import { MessagePicture } from '../../shell/message-picture.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { requiredTracksQuery } from '../course/course.queries.ts';
 import { schoolCoursesQuery, schoolQuery } from './details-courses.queries.ts';
 import { detailsCoursesSearch } from './details-courses.search.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -29,7 +28,8 @@ import { NothingFound } from './nothing-found.tsx';
 /** One school, without which the page is nothing: what it is about, its tracks, and its courses by pages (TRACK-01, TRACK-15). */
 export function School({ id }: { id: number }) {
   const { data: school } = useSuspenseQuery(schoolQuery(id));
-  const { name, description, thumbnailUrl, courseTracks, lastChange } = school;
+  const { name, description, thumbnailUrl, lastChange } = school;
+  const courseTracks = offered(school.courseTracks);
   usePageTitle(name);
   const facts = [
     { label: words.tracksFact, value: words.trackCount(courseTracks.length), icon: <FlagIcon /> },
@@ -58,15 +58,14 @@ export function School({ id }: { id: number }) {
   );
 }
 
-/** The tracks of the school; which of them are mandatory another call says, for which none of them waits (TRACK-02, TRACK-08). */
+/** The tracks of the school that are offered (TRACK-02, TRACK-08). */
 function Tracks({ tracks }: { tracks: SchoolWithTracks['courseTracks'] }) {
-  const { data: required = [] } = useQuery(requiredTracksQuery());
   if (tracks.length === 0) return <Text tone="muted">{words.noTracks}</Text>;
   return (
     <Grid as="ul" least="panel" gap="m">
       {tracks.map((track) => (
         <li key={track.id}>
-          <TrackItem track={track} required={required.some(({ id }) => id === track.id)} />
+          <TrackItem track={track} />
         </li>
       ))}
     </Grid>

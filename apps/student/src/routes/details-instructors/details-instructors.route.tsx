@@ -8,6 +8,7 @@ import { PageRegions } from '../../page-regions.tsx';
 import { paths } from '../../paths.ts';
 import { detailsInstructors as words } from '../../pt-br/details-instructors.ts';
 import { warm } from '../../queries/first-queries.ts';
+import { warmPage } from '../../queries/warm-page.ts';
 import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
@@ -19,16 +20,16 @@ import { InstructorOfAddress } from './instructor-of-address.tsx';
 
 /** Starts the calls of the page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { queryClient } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const { page, search, name } = detailsInstructorsSearch.read(new URL(request.url).search);
   if (params.entityId === undefined) {
-    if (asksForSearch(search)) await warm(queryClient, [foundInstructorsQuery(search)]);
+    if (asksForSearch(search)) await warmPage(services, request, [foundInstructorsQuery(search)]);
     return null;
   }
   const entityId = idInAddress(params.entityId);
-  if (page > 1) void warm(queryClient, [instructorCoursesQuery(entityId, page)]);
+  if (page > 1) void warm(services.queryClient, [instructorCoursesQuery(entityId, page)]);
   const byName = asksForSearch(name) ? [foundInstructorsQuery(name)] : [];
-  await warm(queryClient, [...firstQueries({ entityId }), ...byName]);
+  await warmPage(services, request, [...firstQueries({ entityId }), ...byName]);
   return entityId;
 }
 

@@ -2,10 +2,12 @@ import { EmptyState, PeopleIcon, Section } from '@student/ui';
 import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { detailsInstructors as words } from '../../pt-br/details-instructors.ts';
 import { Region } from '../../region.tsx';
+import { Failed } from '../../shell/failed.tsx';
 import { MessagePicture } from '../../shell/message-picture.tsx';
 import { instructorsQuery } from '../course/course.queries.ts';
 import { coursesInProgressQuery } from '../dashboard/dashboard.queries.ts';
 import { InstructorSkeletons, Instructors } from './instructors.tsx';
+import { whoTeaches } from './who-teaches.ts';
 
 /** Who teaches the courses that the person has begun last, so that a page without a term leads somewhere. */
 export function OwnInstructors() {
@@ -24,13 +26,14 @@ export function OwnInstructors() {
 
 function Own() {
   const [first] = useSuspenseInfiniteQuery(coursesInProgressQuery()).data.pages;
-  const { instructors, isPending } = useQueries({
+  const { instructors, error, isPending, isFetching, retry } = useQueries({
     queries: (first?.courses ?? []).map(({ id }) => instructorsQuery(id)),
     combine: (results) => ({
-      instructors: [
-        ...new Map(results.flatMap(({ data = [] }) => data).map((one) => [one.id, one])).values(),
-      ],
-      isPending: results.some((one) => one.isPending),
+      ...whoTeaches(results),
+      isFetching: results.some((result) => result.isFetching),
+      retry: () => {
+        for (const { data, refetch } of results) if (data === undefined) void refetch();
+      },
     }),
   });
   if (isPending)
@@ -39,7 +42,7 @@ function Own() {
         <InstructorSkeletons />
       </Section>
     );
-  if (instructors.length === 0)
+  if (instructors.length === 0 && !error)
     return (
       <EmptyState icon={<MessagePicture name="empty" icon={<PeopleIcon />} />} title={words.start} level={2}>
         {words.lead}
@@ -47,7 +50,10 @@ function Own() {
     );
   return (
     <Section title={words.own}>
-      <Instructors instructors={instructors} />
+      {instructors.length === 0 ? null : <Instructors instructors={instructors} />}
+      {error ? (
+        <Failed error={error} retry={retry} pending={isFetching} size="strip" missing={words.ownMissing} />
+      ) : null}
     </Section>
   );
 }

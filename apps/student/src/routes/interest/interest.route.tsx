@@ -8,28 +8,25 @@ import { interestsToChooseQuery } from '../../interests/interests.queries.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { paths } from '../../paths.ts';
 import { shell } from '../../pt-br/shell.ts';
-import { warm } from '../../queries/first-queries.ts';
+import { warmPage } from '../../queries/warm-page.ts';
 import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { firstQueries } from './first-queries.ts';
-import { hasReadInterest, interestCoursesQuery } from './interest.queries.ts';
+import { interestCoursesQuery } from './interest.queries.ts';
 import { interestSearch } from './interest.search.ts';
 import { InterestCourses } from './interest-courses.tsx';
 import { OwnInterests } from './own-interests.tsx';
 
 /** Starts the calls of the page, with the filters of the address. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { queryClient } = context.get(servicesContext);
   const id = idInAddress(params.interestId);
   const values = interestSearch.read(new URL(request.url).search);
-  // On a page that stands, a filter that is pressed is drawn at once.
-  const hasRead = hasReadInterest(queryClient, id);
-  const [own, courses] = firstQueries({ interestId: id }, interestSearch.callOf(values));
-  const reading = warm(queryClient, [courses]);
-  await warm(queryClient, [own, ...(values.title.trim() ? [] : [interestsToChooseQuery()])]);
-  if (!hasRead) await reading;
+  await warmPage(context.get(servicesContext), request, [
+    ...firstQueries({ interestId: id }, interestSearch.callOf(values)),
+    ...(values.title.trim() ? [] : [interestsToChooseQuery()]),
+  ]);
   return id;
 }
 

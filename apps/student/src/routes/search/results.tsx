@@ -1,6 +1,6 @@
-import { type FoundStanding, searchOutcome } from '@student/domain';
+import { type FoundStanding, hasFound, searchOutcome } from '@student/domain';
 import { Inline, Split, Stack, Text, TextLink, VisuallyHidden } from '@student/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SearchOf } from '../../addresses/define-search.ts';
 import { search as words } from '../../pt-br/search.ts';
 import { Failed } from '../../shell/failed.tsx';
@@ -19,7 +19,7 @@ export function Results({ values }: { values: SearchOf<typeof globalSearch> }) {
   const { search: term, limit } = values;
   const found = useFound(values);
   const outcome = searchOutcome(kinds.map((kind) => [kind, found[kind].standing]));
-  useRememberedSearch(term, outcome.kind === 'shown');
+  const remember = useRememberedSearch(term, hasFound(kinds.map((kind) => found[kind].standing)));
 
   const totalPages = found.courses.data?.totalPages ?? 1;
   /** How many there are of a kind, in words. */
@@ -82,7 +82,12 @@ export function Results({ values }: { values: SearchOf<typeof globalSearch> }) {
         <NothingFound term={term} />
       ) : (
         // One tree, whatever comes beside the courses or turns out to be nothing: their cards stay, with the focus and what was pressed.
-        <Split ratio={courses && others.length > 0 ? 'main' : 'single'} align="start">
+        <Split
+          ratio={courses && others.length > 0 ? 'main' : 'single'}
+          align="start"
+          // Before the press leads away from here.
+          onClickCapture={(event) => isPress(event) && remember()}
+        >
           {courses}
           {others.length > 0 ? <Stack gap="xl">{others}</Stack> : null}
         </Split>
@@ -90,6 +95,9 @@ export function Results({ values }: { values: SearchOf<typeof globalSearch> }) {
     </Stack>
   );
 }
+
+/** On something that can be pressed. */
+const isPress = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button') !== null;
 
 /** How many there are, once it is known of this search, and where there are any. */
 const countIn = (standing: FoundStanding) =>

@@ -2,10 +2,10 @@ import {
   listMyInterests,
   type QueryOf,
   searchCourses,
-  searchCourseTracks,
   searchInstructors,
   searchSchools,
 } from '@student/api-client';
+import { offered, type School } from '@student/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../queries/endpoint-query.ts';
 
@@ -18,16 +18,11 @@ export const courseSearchQuery = (query: QueryOf<typeof searchCourses>) => ({
   ...kept,
 });
 
-/** The course tracks that it found (TRACK-11). */
-export const trackSearchQuery = (search: string) => ({
-  ...endpointQuery(searchCourseTracks, { query: { search } }),
-  ...kept,
-});
-
-/** The schools (TRACK-11). */
+/** The schools that are offered (TRACK-11). */
 export const schoolSearchQuery = (search: string) => ({
   ...endpointQuery(searchSchools, { query: { search } }),
   ...kept,
+  select: offered<School>,
 });
 
 /** The instructors (TRACK-11). */

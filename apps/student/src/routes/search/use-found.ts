@@ -2,12 +2,8 @@ import { asksForSearch, type CoursePage, type FoundStanding } from '@student/dom
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SearchOf } from '../../addresses/define-search.ts';
-import {
-  courseSearchQuery,
-  instructorSearchQuery,
-  schoolSearchQuery,
-  trackSearchQuery,
-} from './search.queries.ts';
+import { trackSearchQuery } from '../../queries/tracks.queries.ts';
+import { courseSearchQuery, instructorSearchQuery, schoolSearchQuery } from './search.queries.ts';
 import { globalSearch } from './search.search.ts';
 
 type Values = SearchOf<typeof globalSearch>;

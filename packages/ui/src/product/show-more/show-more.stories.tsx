@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { sheet } from '../../internal/sheet.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { InstructorCard } from '../instructor-card/instructor-card.tsx';
 import { keyboard } from './show-more.keyboard.ts';
-import { ShowMore } from './show-more.tsx';
+import { ShowMore, type ShowMoreProps } from './show-more.tsx';
 
 const names = ['Ana', 'Beto', 'Carla', 'Davi', 'Elisa', 'Fábio', 'Gil', 'Helena', 'Ivo', 'Joana'];
 
@@ -38,6 +41,50 @@ const meta = {
 } satisfies Meta<typeof ShowMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A list by slices: what has come stands while the next ones are on their way, fail, and are asked for again. */
+function BySlices(args: ShowMoreProps) {
+  const [standing, setStanding] = useState<'standing' | 'pending' | 'failed' | 'all'>('standing');
+  return (
+    <ShowMore
+      {...args}
+      items={itemsOf(standing === 'all' ? 6 : 3)}
+      slices={{
+        hasMore: standing !== 'all',
+        pending: standing === 'pending',
+        onMore: () => setStanding('pending'),
+        failed:
+          standing === 'failed' ? (
+            <ErrorState variant="line" title="Não veio." onRetry={() => setStanding('all')} />
+          ) : undefined,
+      }}
+    >
+      {(shown) => (
+        <>
+          <Stack as="ul">{shown}</Stack>
+          <Button onClick={() => setStanding('failed')}>Falhar</Button>
+        </>
+      )}
+    </ShowMore>
+  );
+}
+
+/** The focus goes to what failed, and from there to the first of those that came. */
+export const Slices: Story = {
+  render: (args) => <BySlices {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'Mostrar mais: Instrutores' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveAttribute('aria-busy', 'true');
+    // By its handler alone, so that the focus stays where it is.
+    canvas.getByRole('button', { name: 'Falhar' }).click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Davi' })).toHaveFocus());
+  },
+};
 
 /** More than are shown, and no more. */
 export const States: Story = {

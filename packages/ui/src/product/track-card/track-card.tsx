@@ -16,6 +16,7 @@ export interface TrackFacts {
   href: string;
   imageUrl?: string | undefined;
   finishedCourses: number;
+  /** How many courses it has; of a track without any, such as one of events, nothing is counted. */
   totalCourses: number;
   /** Why it cannot be opened. */
   blockedReason?: string | undefined;
@@ -82,12 +83,12 @@ export function TrackCard({
         {school ? <p className={styles.school}>{school}</p> : null}
         {blockedReason ? (
           <p className={styles.reason}>{blockedReason}</p>
-        ) : (
+        ) : totalCourses === 0 ? null : (
           <div className={styles.progress}>
             <ProgressBar
               size="small"
               label={title}
-              value={totalCourses === 0 ? 0 : Math.floor((finishedCourses / totalCourses) * 100)}
+              value={Math.floor((finishedCourses / totalCourses) * 100)}
               valueText={text}
             />
             <span className={styles.count} aria-hidden="true">
