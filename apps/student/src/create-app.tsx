@@ -4,10 +4,11 @@ import { RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { whenBackOnline } from './back-online.ts';
 import { createConfiguration } from './configuration.ts';
 import { createMessages } from './messages.ts';
-import { noticeMissingCode } from './missing-code.ts';
+import { isMissingCode, noticeMissingCode } from './missing-code.ts';
 import { createMissingParts } from './missing-parts.ts';
 import { createOutboxes } from './outbox/outboxes.ts';
 import type { Platform } from './platform.ts';
+import { shell } from './pt-br/shell.ts';
 import { createQueryClient, refetchUnreached } from './queries/query-client.ts';
 import { createRequest } from './request.ts';
 import { routes } from './routes.tsx';
@@ -36,7 +37,11 @@ export function createApp({ tenant, platform, makeRouter }: Parts) {
   const { signal } = end;
   const messages = createMessages();
   const tell = (error: unknown) =>
-    void import('./pt-br/errors.ts').then(({ errorText }) => messages.fail(errorText(error)));
+    void import('./pt-br/errors.ts').then(({ errorText }) =>
+      messages.fail(
+        isMissingCode(error) ? `${shell.codeMissing.part} ${shell.codeMissing.partText}` : errorText(error),
+      ),
+    );
   const session = createSession({
     storage,
     events,

@@ -19,7 +19,7 @@ type NothingListedProps = {
 };
 
 /**
- * A list without rows: nothing is there at all, which the dashboard's courses lead on from, or nothing that the filters let through, which
+ * A list without rows: nothing is there at all, which the schools and their courses lead on from, or nothing that the filters let through, which
  * can be taken away. The button goes with the message it stands in, so the focus goes to the title of the list.
  */
 export function NothingListed({ words, level, onClear }: NothingListedProps) {
@@ -31,7 +31,7 @@ export function NothingListed({ words, level, onClear }: NothingListedProps) {
         title={words.none}
         level={level}
         action={
-          <ButtonLink variant="outline" href={paths.dashboard()}>
+          <ButtonLink variant="outline" href={paths.detailsCourses()}>
             {words.allCourses}
           </ButtonLink>
         }

@@ -64,6 +64,8 @@ export const dashboard = {
     text: 'Uma frase ou duas sobre o que muda no trabalho desta semana.',
   },
   listTitle: 'Todos os treinamentos',
+  allSchools: 'Ver escolas',
+  allInstructors: 'Ver quem ensina',
   search: 'Filtrar por título',
   searchLabel: 'Filtrar a lista de treinamentos por título',
   filters: 'Filtros',

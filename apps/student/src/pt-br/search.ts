@@ -29,8 +29,12 @@ export const search = {
     instructors: 'Não foi possível buscar instrutores.',
   },
   noResultsFor: (term: string) => `Nenhum resultado para “${term}”`,
-  noResultsHint: 'Confira a grafia ou tente uma palavra mais geral.',
+  noResultsHint:
+    'Confira a grafia ou tente uma palavra mais geral. Eventos e turmas presenciais estão na agenda.',
+  explore: 'Explore',
   allCourses: 'Ver todos os treinamentos',
-  allSchools: 'Ver as escolas',
+  allTracks: 'Ver as trilhas',
+  allInstructors: 'Ver quem ensina',
+  calendar: 'Ver agenda',
   interests: 'Seus interesses',
 } as const;

@@ -7,6 +7,7 @@ import { shell } from '../pt-br/shell.ts';
 import type { Verdict } from '../region-group.ts';
 import { LateKeptHere } from './late-kept-here.tsx';
 import { MessagePicture } from './message-picture.tsx';
+import { useFocusAfterRetry } from './use-focus-after-retry.ts';
 import { useOpenAnew } from './use-open-anew.ts';
 
 export type FailedSize = EmptyStateVariant;
@@ -37,6 +38,7 @@ export function Failed({
   id,
 }: FailedProps) {
   const { isOpening, open } = useOpenAnew();
+  const askAgain = useFocusAfterRetry(retry);
   const text = textOf(verdict);
   const alone = verdict === 'tellForAll' ? undefined : missing;
   const picture = <MessagePicture name="failed" icon={<CloudOffIcon />} />;
@@ -62,7 +64,7 @@ export function Failed({
       level={level ?? (size === 'page' ? 2 : 3)}
       variant={size}
       icon={picture}
-      onRetry={retry}
+      onRetry={askAgain}
       words={{ retry: shell.retry }}
       {...(id !== undefined && { id })}
       {...(pending !== undefined && { pending })}

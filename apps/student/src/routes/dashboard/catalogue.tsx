@@ -2,12 +2,14 @@ import { searchCourses, searchDebounce, sortCourses, sortingOf, turnPage } from 
 import {
   CourseGrid,
   FilterBar,
+  Inline,
   PaginationSkeleton,
   ResultsCount,
   SearchField,
   Section,
   SortBar,
   Stack,
+  TextLink,
 } from '@student/ui';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { usePageInRange } from '../../addresses/use-page-in-range.ts';
@@ -32,7 +34,17 @@ export function Catalogue() {
   const limit = useCoursePageSize();
   const query = coursesQuery(dashboardSearch.callOf(values, limit));
   return (
-    <Section title={dashboard.listTitle} id={sections.catalogue} tabIndex={-1}>
+    <Section
+      title={dashboard.listTitle}
+      id={sections.catalogue}
+      tabIndex={-1}
+      action={
+        <Inline>
+          <TextLink href={paths.detailsCourses()}>{dashboard.allSchools}</TextLink>
+          <TextLink href={paths.detailsCoursesInstructors()}>{dashboard.allInstructors}</TextLink>
+        </Inline>
+      }
+    >
       <FilterBar
         label={dashboard.filters}
         search={

@@ -1,10 +1,12 @@
 import { pageSizes, withoutSearch } from '@student/domain';
-import { RecentSearches, Stack } from '@student/ui';
+import { RecentSearches, Section, Stack } from '@student/ui';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { search as words } from '../../pt-br/search.ts';
 import { useServices } from '../../services.ts';
 import { keepSearches, readSearches } from './kept-searches.ts';
 import { OwnInterests } from './own-interests.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** Where nothing is searched for: what the person has searched for lately, and what they like. */
 export function BeforeSearch({ personId }: { personId: number }) {
@@ -27,6 +29,9 @@ export function BeforeSearch({ personId }: { personId: number }) {
         onClear={() => change(() => [])}
       />
       <OwnInterests />
+      <Section title={words.explore}>
+        <WaysOn />
+      </Section>
     </Stack>
   );
 }

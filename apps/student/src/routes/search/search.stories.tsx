@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { goesWrong } from '../../../../../.storybook/flows/steps.ts';
 import { paths } from '../../paths.ts';
 
 const regionOf = (name: string) => screen.findByRole('region', { name });
@@ -31,13 +32,18 @@ export const Many: Story = {
   },
 };
 
-/** One kind fails, the others stand. */
+/** One kind fails, the others stand. Once it has come, the focus is at its title: the button that was pressed has gone. */
 export const Failed: Story = {
   tags: ['gate'],
   parameters: { sandbox: { faults: { searchCourseTracks: 'failing' } } },
-  play: async () => {
-    await within(await regionOf('Trilhas')).findByRole('button', { name: 'Tentar novamente' });
+  play: async ({ loaded }) => {
+    const tracks = await regionOf('Trilhas');
+    const retry = await within(tracks).findByRole('button', { name: 'Tentar novamente' });
     await within(await regionOf('Escolas')).findByRole('link');
+    goesWrong({ loaded }, {});
+    await userEvent.click(retry);
+    await within(tracks).findAllByRole('link');
+    await expect(within(tracks).getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
 
@@ -46,6 +52,10 @@ export const Nothing: Story = {
   parameters: { route: paths.globalSearch({ search: 'astronomia' }) },
   play: async () => {
     await screen.findByRole('heading', { name: 'Nenhum resultado para “astronomia”' });
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf('Ver todos os treinamentos')).toBe(paths.detailsCourses());
+    await expect(hrefOf('Ver quem ensina')).toBe(paths.detailsCoursesInstructors());
+    await expect(hrefOf('Ver agenda')).toBe(paths.calendar());
     await regionOf('Seus interesses');
   },
 };

@@ -4,11 +4,14 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeOf } from '../../theme/type-of.ts';
 
-export const heading = style(inProduct({ display: 'grid', gap: vars.space.xs }));
+export const heading = style(
+  inProduct({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs }),
+);
 
 export const title = style(
   inProduct({
     ...typeOf('xxl'),
+    overflowWrap: 'anywhere',
     '@media': {
       [from('medium')]: { ...typeOf('xxxl') },
     },
@@ -31,7 +34,7 @@ export const sectionHead = style(
   }),
 );
 
-export const sectionTitle = style(inProduct({ ...typeOf('xl') }));
+export const sectionTitle = style(inProduct({ ...typeOf('xl'), overflowWrap: 'anywhere' }));
 
 export const band = style(
   inProduct({ selectors: { '&[data-tone="sunken"]': { backgroundColor: vars.color.bg.sunken } } }),
