@@ -15,7 +15,7 @@ const write = (path: string, text: string | Uint8Array) => {
   writeFileSync(file, text);
 };
 
-write('media/apostila.pdf', handout());
-write('certificates/certificado.pdf', certificate());
-write('receipts/recibo.pdf', receipt());
+write('media/apostila.pdf', await handout());
+write('certificates/certificado.pdf', await certificate());
+write('receipts/recibo.pdf', await receipt());
 writePackages(write);

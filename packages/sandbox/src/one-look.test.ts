@@ -41,6 +41,15 @@ test('a call that reads looks up its session once, its person once, and reads at
   expect(reads).toEqual({ sessions: 1, people: 1, together: 1 });
 });
 
+test.each(['report', 'report/excel'])(
+  'a file that is drawn (%s) is read at one moment, and whose it is looked up again before it is handed on',
+  async (file) => {
+    const { reads, ask } = open();
+    const answer = await ask(`/api/decola/list/statement/user/${file}`);
+    expect([answer.status, reads]).toEqual([200, { sessions: 2, people: 2, together: 2 }]);
+  },
+);
+
 test('a call that writes looks its session up before its body and in its transaction, the person only there', async () => {
   const { reads, ask } = open();
   const text = JSON.stringify({ text: 'Rever.' });

@@ -46,7 +46,8 @@ export const reply = <const E extends AnyEndpoint>(
 
 /**
  * The same for what has to wait, as a slow hash does: `prepare` runs before the transaction and hands on what it made.
- * What it has read or judged may have changed since; the handler judges it again.
+ * What it has read or judged may have changed since; the handler judges it again. Of a call that only reads, `prepare` may read all
+ * and draw a file of it, which the handler hands on.
  */
 export const replyAfter = <const E extends AnyEndpoint, Prepared>(
   endpoint: E,
@@ -64,15 +65,15 @@ const bind = <const E extends AnyEndpoint>(
   endpoint,
   answer: async (world, request, texts) => {
     // What only reads waits for nothing: the session is looked up once, and all is read at one moment.
-    if (endpoint.method === 'GET' && !prepare)
-      return refusing(() =>
+    if (endpoint.method === 'GET') {
+      const readingCall = <T>(work: (call: CallOf<E>) => T): T =>
         world.store.reading(() => {
           const params = readParams(texts) as ParamsOf<E>;
-          return outcomeOf(
-            handler(signedIn(endpoint, callFor(world, request, params, undefined as SentOf<E>)), undefined),
-          );
-        }),
-      );
+          return work(signedIn(endpoint, callFor(world, request, params, undefined as SentOf<E>)));
+        });
+      const ready = prepare && (await settled(async () => readingCall(prepare)));
+      return refusing(() => readingCall((call) => outcomeOf(handler(call, ready?.()))));
+    }
     const early = await settled(() => readEarly(world, request, endpoint, texts));
     const callOf = (body: unknown) =>
       signedIn(endpoint, callFor(world, request, early().params as ParamsOf<E>, body as SentOf<E>));

@@ -4,10 +4,11 @@ import type { Call } from '../call.ts';
 import { dayOf } from '../clock.ts';
 import { dailyLimit, earnedToday } from '../coins.ts';
 import { pageOf, sortBy } from '../paging.ts';
-import { done, reply } from '../reply.ts';
+import { done, reply, replyAfter } from '../reply.ts';
 import { nameOnPapers } from '../reports/letters.ts';
 import { statementPdf } from '../reports/statement-pdf.ts';
 import { statementSheet } from '../reports/statement-sheet.ts';
+import type { Reading } from '../store/store.ts';
 
 export const getDailyDecoinLimit = reply(api.getDailyDecoinLimit, ({ store, me, now }) => ({
   isDecoinLimitExceed: earnedToday(store, me.id, now) >= dailyLimit(store),
@@ -29,36 +30,46 @@ export const listStatement = reply(api.listStatement, (call) => {
   return { statements: part.rows, totalPages: part.totalPages };
 });
 
-export const downloadStatementPdf = reply(api.downloadStatementPdf, (call) =>
-  fileOf(
-    statementPdf(
-      { name: nameOnPapers(call.me), movements: movementsOf(call), ...filterOf(call) },
-      call.paperOf(call.brandOf(call.request)),
+/** Drawn of what was there at one moment, while others have their turn. */
+export const downloadStatementPdf = replyAfter(
+  api.downloadStatementPdf,
+  async (call) =>
+    fileOf(
+      await statementPdf(
+        { name: nameOnPapers(call.me), movements: movementsOf(call), ...filterOf(call), issuedAt: call.now },
+        call.paperOf(call.brandOf(call.request)),
+      ),
+      'application/pdf',
+      'extrato-de-decoins.pdf',
     ),
-    'application/pdf',
-    'extrato-de-decoins.pdf',
-  ),
+  (_, file) => file,
 );
 
-export const downloadStatementExcel = reply(api.downloadStatementExcel, (call) =>
-  fileOf(
-    statementSheet(movementsOf(call), coinsOf(call.brandOf(call.request))),
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'extrato-de-decoins.xlsx',
-  ),
+export const downloadStatementExcel = replyAfter(
+  api.downloadStatementExcel,
+  async (call) =>
+    fileOf(
+      await statementSheet(movementsOf(call), coinsOf(call.brandOf(call.request))),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'extrato-de-decoins.xlsx',
+    ),
+  (_, file) => file,
 );
 
 type Movement = ReturnType<typeof movementsOf>[number];
 
+/** A call that writes nothing. */
+type Reader = Pick<Call, 'me' | 'query' | 'request' | 'brandOf'> & { store: Reading };
+
 /** Which movements are asked for. */
-const filterOf = ({ query }: Call) => ({
+const filterOf = ({ query }: Pick<Call, 'query'>) => ({
   first: query.date('firstDate'),
   last: query.date('lastDate'),
   type: query.oneOf('type', ['credit', 'debit']),
 });
 
 /** The movements of this person that the filter keeps, the newest first. */
-const movementsOf = (call: Call) => {
+const movementsOf = (call: Reader) => {
   const { store, me, query, request, brandOf } = call;
   const brand = brandOf(request);
   const { first, last, type } = filterOf(call);

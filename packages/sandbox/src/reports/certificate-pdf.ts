@@ -1,74 +1,91 @@
 import type { Certificate } from '../certificates.ts';
 import { dayOf } from '../clock.ts';
 import { between, legible } from './colors.ts';
-import { linesWithin } from './letters.ts';
 import type { PaperLook } from './look.ts';
-import { areaOf, pdf, ruleOf, textOf } from './pdf.ts';
-import { drawingOf, drawnWidth, tilesOf } from './vector.ts';
+import { paperOf, type Sheet, type Words } from './paper.ts';
+import { drawnWidth, drawSvg, drawTiles } from './vector.ts';
 
-const [width, height] = [842, 595];
+/** A4 on its side. */
+const [width, height] = [841.89, 595.28];
 const side = 214;
 const left = 64;
 const column = width - side - 2 * left;
 const ink = '#1d1b2a';
+/** Where the facts begin, and how much room they have above the signature. */
+const [top, tallest] = [150, 316];
 
 /** A certificate: one page of A4 on its side, in the colours and with the drawings of the brand. */
 export const certificatePdf = (
   name: string,
   facts: Certificate,
   look: PaperLook,
-): Uint8Array<ArrayBuffer> => {
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { training, finishedAt, duration, isEvent } = facts;
   const brand = legible(look.colors.brand);
   const soft = between(ink, '#ffffff', 0.35);
-  const parts = fitted([
-    { text: 'Certificamos que', size: 15, color: soft },
-    { text: name, size: 40, color: ink, bold: true },
-    { text: isEvent ? 'participou do evento' : 'concluiu o treinamento', size: 15, color: soft },
-    { text: training, size: 22, color: brand, bold: true },
-    { text: `em ${spokenDay(finishedAt)}, com carga horária de ${spoken(duration)}.`, size: 15, color: soft },
-  ]);
-  let y = 446;
-  const lines = parts.map(({ text, size, color, bold, gap }) => {
-    y -= gap + size * 1.16;
-    return textOf({ text, size, color, x: left, y, ...(bold && { bold }) });
-  });
-  const code = codeOf(name, facts);
-  return pdf({
-    title: `Certificado: ${training}`,
-    author: look.owner,
-    size: [width, height],
-    pages: [
-      [
-        ...sideOf(look, brand),
-        ...logoOf(look, brand),
-        textOf({ text: 'Certificado', size: 16, color: brand, x: left, y: 454, bold: true }),
-        areaOf({ x: left, y: 442, width: 48, height: 3 }, look.colors.accent),
-        ...lines,
-        ruleOf(left, 104, 220, between(ink, '#ffffff', 0.5)),
-        textOf({ text: 'Coordenação de treinamento', size: 11, color: ink, x: left, y: 86, bold: true }),
-        textOf({ text: look.owner, size: 11, color: soft, x: left, y: 71 }),
-        textOf({ text: `Código ${code}`, size: 10, color: soft, x: left + column, y: 71, end: true }),
-      ].join('\n'),
-    ],
+  const title = `Certificado: ${training}`;
+  return paperOf({ title, author: look.owner, date: finishedAt, size: [width, height] }, (sheet) => {
+    const { doc, whole, write, decorate } = sheet;
+    drawSide(sheet, look, brand);
+    drawLogo(sheet, look, brand);
+    write(whole, 'H1', {
+      ...{ text: 'Certificado', size: 16, color: brand, bold: true },
+      ...{ x: left, y: 122, width: column },
+    });
+    decorate(() => doc.rect(left, top, 48, 3).fill(look.colors.accent));
+    for (const words of fitted(sheet, [
+      { text: 'Certificamos que', size: 15, color: soft },
+      { text: name, size: 40, color: ink, bold: true },
+      { text: isEvent ? 'participou do evento' : 'concluiu o treinamento', size: 15, color: soft },
+      { text: training, size: 22, color: brand, bold: true },
+      {
+        text: `em ${spokenDay(finishedAt)}, com carga horária de ${spoken(duration)}.`,
+        size: 15,
+        color: soft,
+      },
+    ]))
+      write(whole, 'P', words);
+    decorate(() =>
+      doc
+        .moveTo(left, height - 104)
+        .lineTo(left + 220, height - 104)
+        .lineWidth(0.75)
+        .stroke(between(ink, '#ffffff', 0.5)),
+    );
+    const foot = { x: left, width: column };
+    write(whole, 'P', {
+      ...foot,
+      ...{ text: 'Coordenação de treinamento', size: 11, color: ink, bold: true, y: height - 98 },
+    });
+    write(whole, 'P', {
+      ...foot,
+      text: look.owner,
+      size: 11,
+      color: soft,
+      y: height - 83,
+      width: column - 110,
+    });
+    const code = `Código ${codeOf(name, facts)}`;
+    write(whole, 'P', { ...foot, text: code, size: 10, color: soft, y: height - 82, end: true });
+    whole.end();
   });
 };
 
-type Part = { text: string; size: number; color: string; bold?: true };
-
-/** The parts in lines; what takes more room than there is above the signature is made smaller as a whole. */
-const fitted = (parts: readonly Part[]) => {
+/** Words one under the other; what takes more room than there is above the signature is made smaller as a whole. */
+const fitted = (
+  { heightOf }: Sheet,
+  parts: readonly Pick<Words, 'text' | 'size' | 'color' | 'bold'>[],
+): Words[] => {
   for (let share = 1; ; share -= 0.06) {
-    const lines = parts.flatMap((part) => {
-      const size = part.size * share;
-      return linesWithin(shortened(part.text), column, size, part.bold).map((text, at) => ({
-        ...part,
-        text,
-        size,
-        gap: at === 0 ? 14 * share : 0,
-      }));
+    let y = top;
+    const placed = parts.map(({ text, size, ...part }) => {
+      const words = { ...part, text: shortened(text), size: size * share, x: left, width: column };
+      y += 14 * share;
+      const at = y;
+      y += heightOf(words);
+      return { ...words, y: at };
     });
-    if (share < 0.3 || lines.reduce((sum, { size, gap }) => sum + size * 1.16 + gap, 0) <= 306) return lines;
+    if (share < 0.3 || y - top <= tallest) return placed;
   }
 };
 
@@ -79,19 +96,19 @@ const shortened = (text: string): string =>
   text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).trimEnd()}…`;
 
 /** A band in the brand's colour with its tile. */
-const sideOf = ({ colors, motif }: PaperLook, brand: string): string[] => {
-  const area = { x: width - side, y: 0, width: side, height };
-  return [
-    areaOf(area, brand),
-    ...(motif ? [tilesOf(motif, area, 119, between(brand, '#ffffff', 0.22))] : []),
-    areaOf({ ...area, x: area.x - 6, width: 6 }, colors.accent),
-  ];
-};
+const drawSide = ({ doc, decorate }: Sheet, { colors, motif }: PaperLook, brand: string): void =>
+  decorate(() => {
+    const area = { x: width - side, y: 0, width: side, height };
+    doc.rect(area.x, area.y, area.width, area.height).fill(brand);
+    if (motif) drawTiles(doc, motif, area, 119, between(brand, '#ffffff', 0.22));
+    doc.rect(area.x - 6, 0, 6, height).fill(colors.accent);
+  });
 
-const logoOf = ({ logo, title }: PaperLook, brand: string): string[] =>
-  logo && drawnWidth(logo, 36) !== undefined
-    ? [drawingOf(logo, { x: left, y: 506, height: 36 })]
-    : [textOf({ text: title, size: 28, color: brand, x: left, y: 512, bold: true })];
+const drawLogo = ({ doc, decorate, repeat }: Sheet, { logo, title }: PaperLook, brand: string): void => {
+  if (logo && drawnWidth(logo, 36) !== undefined)
+    decorate(() => drawSvg(doc, logo, { x: left, y: 53, height: 36 }));
+  else repeat({ text: title, size: 28, color: brand, x: left, y: 50, width: column, bold: true });
+};
 
 const months =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');

@@ -4,12 +4,6 @@ const partsOf = (hex: string): number[] => {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
 };
 
-/** A colour as a PDF names it. */
-export const operandsOf = (hex: string): string =>
-  partsOf(hex)
-    .map((part) => Math.round(part * 1000) / 1000)
-    .join(' ');
-
 /** A colour between two: `share` of the second. */
 export const between = (one: string, other: string, share: number): string => {
   const [from, to] = [partsOf(one), partsOf(other)];

@@ -25,3 +25,6 @@ export const lookOf = (brand: Brand, art: PaperArt | undefined = usual): PaperLo
   coins: coinsOf(brand),
   ...art,
 });
+
+/** The bytes of the two TrueType fonts that papers are set in. */
+export type PaperFonts = { regular: Uint8Array; bold: Uint8Array };

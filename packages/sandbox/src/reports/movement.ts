@@ -9,3 +9,7 @@ export const printedDay = ({ createdAt }: Pick<Movement, 'createdAt'>): string =
 
 /** Coins with their sign. */
 export const signed = ({ type, decoins }: Movement): number => (type === 'credit' ? decoins : -decoins);
+
+/** A number as people read it: '2.130', '−180'. */
+export const counted = (value: number): string =>
+  `${value < 0 ? '−' : ''}${String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, '.')}`;

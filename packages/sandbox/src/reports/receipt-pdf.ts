@@ -1,28 +1,29 @@
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { PaperLook } from './look.ts';
-import { printedDay } from './movement.ts';
-import { counted, edges, tablePdf } from './table-pdf.ts';
+import { counted, printedDay } from './movement.ts';
 
 /** Where the receipt of an order is; whoever opens it is known by the session. */
 export const receiptPath = (orderId: number): string => `/files/receipts/recibo.pdf?order=${orderId}`;
 
 /** The receipt of an order: what was bought, by whom, for how many coins, as the brand calls them, and how it is handed over. */
-export const receiptPdf = (
+export const receiptPdf = async (
   store: Store,
   name: string,
   order: Records['orders'],
   look: PaperLook,
-): Uint8Array<ArrayBuffer> => {
+): Promise<Uint8Array<ArrayBuffer>> => {
   const products = order.lines.map(({ productId }) => store.get('products', productId));
+  const { tablePdf } = await import('./table-pdf.ts');
   return tablePdf(
     {
       title: `Recibo do pedido nº ${order.id}`,
+      date: order.createdAt,
       about: [name, `Pedido feito em ${printedDay(order)}`],
       columns: [
-        { name: 'Quantidade', x: edges.left, width: 70 },
-        { name: 'Produto', x: edges.left + 84, width: 300 },
-        { name: capital(look.coins), x: edges.right, width: 90, end: true },
+        { name: 'Quantidade', width: 84 },
+        { name: 'Produto', width: 315 },
+        { name: capital(look.coins), width: 100, end: true },
       ],
       rows: order.lines.map(({ quantity, decoins }, at) => [
         `${quantity} ×`,

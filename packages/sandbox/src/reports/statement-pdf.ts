@@ -1,6 +1,5 @@
 import type { PaperLook } from './look.ts';
-import { type Movement, printedDay, signed } from './movement.ts';
-import { counted, edges, tablePdf } from './table-pdf.ts';
+import { counted, type Movement, printedDay, signed } from './movement.ts';
 
 /** Whose movements, which of them were asked for (days as `yyyy-mm-dd`), and the movements, the newest first. */
 export type Statement = {
@@ -9,25 +8,27 @@ export type Statement = {
   first?: string | undefined;
   last?: string | undefined;
   type?: Movement['type'] | undefined;
+  /** When it was asked for; the instant of the newest movement unless given. */
+  issuedAt?: string;
 };
 
 /** The statement as a PDF, with coins as the brand calls them. */
-export const statementPdf = (statement: Statement, look: PaperLook): Uint8Array<ArrayBuffer> => {
+export const statementPdf = async (
+  statement: Statement,
+  look: PaperLook,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { name, movements, type } = statement;
+  const { tablePdf } = await import('./table-pdf.ts');
   const sum = movements.reduce((total, movement) => total + signed(movement), 0);
   return tablePdf(
     {
       title: `Extrato de ${look.coins}`,
+      date: statement.issuedAt ?? movements[0]?.createdAt ?? new Date(0).toISOString(),
       about: [name, periodOf(statement)],
       columns: [
-        { name: 'Data', x: edges.left, width: 76 },
-        { name: 'Descrição', x: edges.left + 84, width: 320 },
-        {
-          name: look.coins.charAt(0).toUpperCase() + look.coins.slice(1),
-          x: edges.right,
-          width: 80,
-          end: true,
-        },
+        { name: 'Data', width: 84 },
+        { name: 'Descrição', width: 325 },
+        { name: look.coins.charAt(0).toUpperCase() + look.coins.slice(1), width: 90, end: true },
       ],
       rows: movements.map((movement) => [
         printedDay(movement),

@@ -1,22 +1,28 @@
 import { between, legible } from './colors.ts';
-import { linesWithin } from './letters.ts';
 import type { PaperLook } from './look.ts';
-import { areaOf, pdf, ruleOf, textOf } from './pdf.ts';
-import { drawingOf, drawnWidth } from './vector.ts';
+import { type Part, paperOf, type Sheet, type Words } from './paper.ts';
+import { drawnWidth, drawSvg } from './vector.ts';
 
-const [width, height] = [595, 842];
+/** A4. */
+const [width, height] = [595.28, 841.89];
 const left = 48;
-const right = width - 48;
+const room = width - 2 * left;
 const band = 88;
 const ink = '#1d1b2a';
 const soft = between(ink, '#ffffff', 0.35);
 const hair = between(ink, '#ffffff', 0.82);
+/** No line stands lower, above the foot of the page. */
+const lowest = height - 64;
+/** Where a page goes on under the band. */
+const next = band + 36;
 
-/** A column: its name, where it stands, and how wide its words may become; numbers end at `x`. */
-export type Column = { name: string; x: number; width: number; end?: true };
+/** A column: its name and how much room it has; numbers end at its right edge. The last one ends where the page does. */
+export type Column = { name: string; width: number; end?: true };
 
 export type TablePaper = {
   title: string;
+  /** When what it says became so. */
+  date: string;
   /** Lines under the title. */
   about: readonly string[];
   columns: readonly Column[];
@@ -27,98 +33,131 @@ export type TablePaper = {
   notes?: readonly string[];
 };
 
-const [first, next] = [height - band - 100, height - band - 56];
-const lineHeight = 14;
-/** No line stands lower, above the foot of the page. */
-const lowest = 64;
+/** A table on as many pages of A4 as it takes, each under the band of the brand, with its head and its number. */
+export const tablePdf = (paper: TablePaper, look: PaperLook): Promise<Uint8Array<ArrayBuffer>> =>
+  paperOf(
+    { title: paper.title, date: paper.date, author: look.owner, size: [width, height] },
+    async (sheet) => {
+      const brand = legible(look.colors.brand);
+      const { doc, whole, write, heightOf } = sheet;
+      const line = (y: number, color: string, weight = 0.75) =>
+        sheet.decorate(() =>
+          doc
+            .moveTo(left, y)
+            .lineTo(left + room, y)
+            .lineWidth(weight)
+            .stroke(color),
+        );
+      const cells = cellsOf(paper.columns);
+      const turnPage = () => {
+        sheet.addPage();
+        drawBand(sheet, look, brand);
+        return next;
+      };
 
-/** A table on as many pages of A4 as it takes, under the band of the brand, each with its number. */
-export const tablePdf = (paper: TablePaper, look: PaperLook): Uint8Array<ArrayBuffer> => {
-  const brand = legible(look.colors.brand);
-  const about = paper.about.flatMap((text) => linesWithin(text, right - left, 11));
-  const pages: string[][] = [];
-  let y = 0;
-  const begin = () => {
-    const isFirst = pages.length === 0;
-    pages.push(bandOf(look, brand));
-    if (isFirst) draw(...headOf(paper.title, about));
-    y = (isFirst ? first - lineHeight * Math.max(0, about.length - 1) : next) - 6;
-    draw(
-      ...paper.columns.map(({ name, x, end }) =>
-        textOf({ text: name, size: 10, color: brand, x, y, bold: true, end: end ?? false }),
-      ),
-      ruleOf(left, y - 7, right - left, brand, 1.25),
-    );
-    y -= 8;
-  };
-  const draw = (...what: string[]) => pages.at(-1)?.push(...what);
-  begin();
-  for (const cells of paper.rows) {
-    const lines = paper.columns.map(({ width: room }, at) => linesWithin(cells[at] ?? '', room, 10));
-    const tall = Math.max(...lines.map(({ length }) => length));
-    if (y - tall * lineHeight - 10 < 96) begin();
-    lines.forEach((parts, at) => {
-      const { x = left, end = false } = paper.columns[at] ?? {};
-      draw(
-        ...parts.map((text, line) =>
-          textOf({ text, size: 10, color: ink, x, y: y - 14 - line * lineHeight, end }),
-        ),
-      );
-    });
-    y -= tall * lineHeight + 7;
-    draw(ruleOf(left, y, right - left, hair));
-  }
-  const [label, value] = paper.total;
-  if (y - 22 < lowest) begin();
-  draw(
-    textOf({ text: label, size: 12, color: ink, x: left, y: y - 22, bold: true }),
-    textOf({ text: value, size: 12, color: ink, x: right, y: y - 22, bold: true, end: true }),
+      drawBand(sheet, look, brand);
+      let y = band + 28;
+      const paragraph = (kind: string, words: Pick<Words, 'text' | 'size' | 'color' | 'bold'>, gap = 0) => {
+        const placed = { ...words, x: left, width: room };
+        const tall = heightOf(placed);
+        if (y + tall > lowest) y = turnPage();
+        write(whole, kind, { ...placed, y });
+        y += tall + gap;
+      };
+      paragraph('H1', { text: paper.title, size: 20, color: ink, bold: true }, 2);
+      for (const text of paper.about) paragraph('P', { text, size: 11, color: soft }, 1);
+      y += 14;
+
+      const table = sheet.part(whole, 'Table');
+      /** The head of the table; from the second page on it is only looked at. */
+      const head = (draw: (words: Words) => void) => {
+        for (const { name, ...cell } of cells)
+          draw({ ...cell, text: name, size: 10, color: brand, bold: true, y });
+        y += 20;
+        line(y, brand, 1.25);
+      };
+      const row = (draw: (part: Part) => void) => {
+        const part = sheet.part(table, 'TR');
+        draw(part);
+        part.end();
+      };
+      row((part) => head((words) => write(part, 'TH', words)));
+
+      for (const texts of paper.rows) {
+        const words = cells.map(({ name: _, ...cell }, at) => ({
+          ...cell,
+          text: texts[at] ?? '',
+          size: 10,
+          color: ink,
+        }));
+        const tall = Math.max(...words.map(heightOf)) + 10;
+        if (y + tall > lowest) {
+          y = turnPage();
+          head(sheet.repeat);
+        }
+        row((part) => {
+          for (const one of words) write(part, 'TD', { ...one, y: y + 5 });
+        });
+        y += tall;
+        line(y, hair);
+        await sheet.giveWay();
+      }
+      table.end();
+
+      const [label, value] = paper.total;
+      if (y + 28 > lowest) y = turnPage();
+      const total = { size: 12, color: ink, bold: true, y: y + 10 };
+      write(whole, 'P', { ...total, text: label, x: left, width: room / 2 });
+      write(whole, 'P', { ...total, text: value, x: left + room / 2, width: room / 2, end: true });
+      y += 40;
+      for (const text of paper.notes ?? []) paragraph('P', { text, size: 10, color: soft }, 1);
+      whole.end();
+      drawFeet(sheet, look);
+    },
   );
-  y -= 48;
-  for (const text of (paper.notes ?? []).flatMap((note) => linesWithin(note, right - left, 10))) {
-    if (y < lowest) {
-      pages.push(bandOf(look, brand));
-      y = next;
-    }
-    draw(textOf({ text, size: 10, color: soft, x: left, y }));
-    y -= lineHeight;
-  }
-  const numbered = pages.map((page, at) =>
-    [
-      ...page,
-      ruleOf(left, 52, right - left, hair),
-      textOf({ text: look.owner, size: 9, color: soft, x: left, y: 36 }),
-      textOf({
-        text: `Página ${at + 1} de ${pages.length}`,
-        size: 9,
-        color: soft,
-        x: right,
-        y: 36,
-        end: true,
-      }),
-    ].join('\n'),
-  );
-  return pdf({ title: paper.title, author: look.owner, size: [width, height], pages: numbered });
+
+type Cell = Pick<Words, 'x' | 'width' | 'end'> & { name: string };
+
+/** Where the columns stand, with room between them. */
+const cellsOf = (columns: readonly Column[]): readonly Cell[] =>
+  columns.map(({ name, width, end = false }, at) => {
+    const from = columns.slice(0, at).reduce((sum, one) => sum + one.width, left);
+    const isLast = at === columns.length - 1;
+    return { name, end, x: isLast && end ? left + room - width : from, width: isLast ? width : width - 12 };
+  });
+
+const drawBand = ({ doc, decorate, repeat }: Sheet, look: PaperLook, brand: string): void => {
+  const { colors, logoInverted, title } = look;
+  const isDrawn = logoInverted && drawnWidth(logoInverted, 32) !== undefined;
+  decorate(() => {
+    doc.rect(0, 0, width, band).fill(brand);
+    doc.rect(0, band, width, 4).fill(colors.accent);
+    if (isDrawn) drawSvg(doc, logoInverted, { x: left, y: band / 2 - 16, height: 32 });
+  });
+  if (!isDrawn)
+    repeat({ text: title, size: 22, color: '#ffffff', x: left, y: band / 2 - 15, width: room, bold: true });
 };
 
-const bandOf = ({ colors, logoInverted, title }: PaperLook, brand: string): string[] => [
-  areaOf({ x: 0, y: height - band, width, height: band }, brand),
-  areaOf({ x: 0, y: height - band - 4, width, height: 4 }, colors.accent),
-  logoInverted && drawnWidth(logoInverted, 32) !== undefined
-    ? drawingOf(logoInverted, { x: left, y: height - band / 2 - 16, height: 32 })
-    : textOf({ text: title, size: 22, color: '#ffffff', x: left, y: height - band / 2 - 8, bold: true }),
-];
-
-const headOf = (title: string, about: readonly string[]): string[] => [
-  textOf({ text: title, size: 20, color: ink, x: left, y: height - band - 48, bold: true }),
-  ...about.map((text, at) =>
-    textOf({ text, size: 11, color: soft, x: left, y: height - band - 68 - at * lineHeight }),
-  ),
-];
-
-/** A number as people read it: '2.130', '−180'. */
-export const counted = (value: number): string =>
-  `${value < 0 ? '−' : ''}${String(Math.abs(value)).replace(/\B(?=(?:\d{3})+$)/g, '.')}`;
-
-/** Where the columns may stand. */
-export const edges = { left, right };
+/** The owner and the number of each page, once it is known how many there are. */
+const drawFeet = ({ doc, decorate, repeat }: Sheet, { owner }: PaperLook): void => {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    decorate(() =>
+      doc
+        .moveTo(left, height - 52)
+        .lineTo(left + room, height - 52)
+        .lineWidth(0.75)
+        .stroke(hair),
+    );
+    const foot = { size: 9, color: soft, y: height - 42 };
+    repeat({ ...foot, text: owner, x: left, width: room - 100 });
+    repeat({
+      ...foot,
+      text: `Página ${page + 1} de ${count}`,
+      x: left + room - 100,
+      width: 100,
+      end: true,
+    });
+  }
+};

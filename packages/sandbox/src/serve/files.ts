@@ -23,7 +23,7 @@ export const serveFiles = (app: App, sandbox: Sandbox, brands: BrandsServed) => 
     const path = req.path.slice('/files/'.length);
     return (
       answerUpload(sandbox.store, path) ??
-      answerPaper(sandbox, req.raw) ??
+      (await answerPaper(sandbox, req.raw)) ??
       answerPicture(brands, path) ??
       (await next())
     );

@@ -1,7 +1,6 @@
 import { type Brand, spokenBy } from '../brand.ts';
 import { type CertificateKind, certificateOf } from '../certificates.ts';
 import type { Sandbox } from '../open-sandbox.ts';
-import { certificatePdf } from '../reports/certificate-pdf.ts';
 import { nameOnPapers } from '../reports/letters.ts';
 import type { PaperLook } from '../reports/look.ts';
 import { receiptPdf } from '../reports/receipt-pdf.ts';
@@ -15,7 +14,7 @@ const kinds = ['course', 'graduation', 'class'] as const satisfies readonly Cert
  * Answers a certificate or a receipt that the query names, drawn for whoever is signed in; what is not theirs is not
  * there. Without a query it is the sample that lies among the files, as where nobody draws.
  */
-export const answerPaper = (sandbox: Sandbox, request: Request): Response | undefined => {
+export const answerPaper = async (sandbox: Sandbox, request: Request): Promise<Response | undefined> => {
   const { store, world } = sandbox;
   const { pathname, search, searchParams } = new URL(request.url);
   const draw = drawn[pathname];
@@ -23,7 +22,7 @@ export const answerPaper = (sandbox: Sandbox, request: Request): Response | unde
   const person = world.sessions.personOf(request);
   const brand = world.brandOf(request);
   const today = { now: world.clock.now().toISOString(), brand, look: world.paperOf(brand) };
-  const content = person && draw(store, person, searchParams, today);
+  const content = person && (await draw(store, person, searchParams, today));
   if (!content) {
     const name = pathname.startsWith('/files/receipts/') ? 'recibo' : 'certificado';
     return saidTo(sandbox, request, 404, person ? notTheirs(name) : signedOut(name), 'Não encontrado.');
@@ -50,23 +49,19 @@ type Draw = (
   person: Person,
   query: URLSearchParams,
   today: { now: string; brand: Brand; look: PaperLook },
-) => Uint8Array<ArrayBuffer> | undefined;
+) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 const drawn: Readonly<Record<string, Draw>> = {
-  '/files/certificates/certificado.pdf': (store, person, query, { now, brand, look }) => {
+  '/files/certificates/certificado.pdf': async (store, person, query, { now, brand, look }) => {
     const { id } = person;
     const kind = kinds.find((known) => query.has(known));
     const certificate = kind && certificateOf(store, id, kind, Number(query.get(kind)), now);
-    return (
-      certificate &&
-      certificatePdf(
-        nameOnPapers(person),
-        { ...certificate, training: spokenBy(certificate.training, brand) },
-        look,
-      )
-    );
+    if (!certificate) return undefined;
+    const { certificatePdf } = await import('../reports/certificate-pdf.ts');
+    const training = spokenBy(certificate.training, brand);
+    return certificatePdf(nameOnPapers(person), { ...certificate, training }, look);
   },
-  '/files/receipts/recibo.pdf': (store, person, query, { look }) => {
+  '/files/receipts/recibo.pdf': async (store, person, query, { look }) => {
     const order = store.get('orders', Number(query.get('order')));
     return order?.userId === person.id && order.receiptUrl
       ? receiptPdf(store, nameOnPapers(person), order, look)
