@@ -67,12 +67,9 @@ export function statementSorting(query: StatementQuery, column: StatementColumn)
  * (DECOIN-03, DASH-27).
  */
 export function sortStatement<Query extends StatementQuery>(query: Query, column: StatementColumn): Query {
-  const isNewestFirst = statementSorting(query, 'createdAt') === 'descending';
-  const next =
-    column === 'createdAt'
-      ? { orderBy: isNewestFirst ? column : undefined, order: isNewestFirst ? ('Asc' as const) : undefined }
-      : { orderBy: undefined, order: undefined, ...(nextSorting(query, column) as Pick<Query, 'orderBy'>) };
-  return { ...query, ...next, page: 1 };
+  const dateOrder = statementSorting(query, 'createdAt') === 'descending' ? ('Asc' as const) : undefined;
+  const order = column === 'createdAt' ? dateOrder : nextSorting(query, column).order;
+  return { ...query, orderBy: order && column, order, page: 1 };
 }
 
 export type PeriodProblem = 'INVALID_DATE' | 'PERIOD_REVERSED';
