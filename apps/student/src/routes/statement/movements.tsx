@@ -27,7 +27,6 @@ export function Movements() {
   const query = statementQuery(statementSearch.callOf(values));
   return (
     <Section title={words.movements}>
-      <StatementExports />
       <Region resetKey={hashKey(query.queryKey)} loading={null} failed={asItIs} size="region" level={3}>
         <Results query={query} />
       </Region>
@@ -53,6 +52,7 @@ function Results({ query }: { query: ReturnType<typeof statementQuery> }) {
   );
   return (
     <Stack aria-busy={isWaiting || isPlaceholderData}>
+      {data?.statements.length === 0 && !isPast ? null : <StatementExports />}
       <ResultsCount
         count={isWaiting ? undefined : data.statements.length}
         words={data && data.totalPages > 1 ? words.countOfPage : words.count}

@@ -23,8 +23,8 @@ export function StatementExports() {
   } as const;
   const pdf = useMutation({ ...endpointMutation(downloadStatementPdf, file), onSuccess: give });
   const sheet = useMutation({ ...endpointMutation(downloadStatementExcel, file), onSuccess: give });
-  const onPdf = useSinglePress(() => pdf.mutate());
-  const onSheet = useSinglePress(() => sheet.mutate());
+  const onPdf = useSinglePress(() => pdf.mutate(), pdf.isError);
+  const onSheet = useSinglePress(() => sheet.mutate(), sheet.isError);
   return (
     <Stack gap="s">
       <ButtonGroup label={words.downloads}>

@@ -1,12 +1,11 @@
 import { Page, PageTitle } from '@student/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { PageRegions } from '../../page-regions.tsx';
 import { shell } from '../../pt-br/shell.ts';
 import { statement as words } from '../../pt-br/statement.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { servicesContext } from '../../services.ts';
+import { servicesContext, useServices } from '../../services.ts';
 import { readBalance } from '../../session/balance.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
@@ -19,12 +18,11 @@ import { hasReadStatement, statementKey } from './statement.queries.ts';
 import { statementSearch } from './statement.search.ts';
 import { StatementFilters } from './statement-filters.tsx';
 
-/** Starts the call of the page, with the filters of the address, and asks for the balance of now. */
+/** Starts the call of the page, with the filters of the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   needsStatement(services);
   const { queryClient } = services;
-  readBalance(services);
   // On a page that stands, a filter that is chosen is drawn at once.
   const hasRead = hasReadStatement(queryClient);
   const values = statementSearch.read(new URL(request.url).search);
@@ -50,11 +48,15 @@ export function Component() {
   );
 }
 
-/** A balance that changes while the page stands was changed by a movement: they are read anew. */
+/** The balance is that of now; one that changes while the page stands was changed by a movement: they are read anew. */
 function useMovementsOfBalance() {
-  const queryClient = useQueryClient();
+  const services = useServices();
+  const { queryClient } = services;
   const balance = usePerson()?.decoins;
   const known = useRef(balance);
+
+  // The server, which may have paid or taken coins elsewhere.
+  useEffect(() => readBalance(services), [services]);
 
   // The cache of what the server knows.
   useEffect(() => {

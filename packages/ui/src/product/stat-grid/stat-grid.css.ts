@@ -11,7 +11,7 @@ export const grid = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
     gap: space.m,
     margin: 0,
-    selectors: { '&[data-busy]': { cursor: 'progress' } },
+    selectors: { '&[aria-busy]': { cursor: 'progress' } },
   }),
 );
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { inked, waiting } from '../../components/skeleton/bones.css.ts';
 import type { Native } from '../../internal/native.ts';
-import { present } from '../../internal/present.ts';
 import * as styles from './stat-grid.css.ts';
 
 export interface Stat {
@@ -23,7 +22,7 @@ export interface StatGridProps extends Native<'dl', 'children'> {
 /** Large figures beside each other, as many as fit: a description list. Attributes and ref go to the `dl`. Component 74. */
 export function StatGrid({ stats, busy, ...native }: StatGridProps) {
   return (
-    <dl {...native} className={styles.grid} aria-busy={busy || undefined} data-busy={present(busy)}>
+    <dl {...native} className={styles.grid} aria-busy={busy || undefined}>
       {stats.map(({ label, value, detail, icon }) => (
         <div key={label} className={styles.tile}>
           <dt className={styles.label}>
