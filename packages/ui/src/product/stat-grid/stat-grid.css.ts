@@ -8,7 +8,7 @@ const { color, font, space } = vars;
 export const grid = style(
   inProduct({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gap: space.m,
     margin: 0,
     selectors: { '&[aria-busy]': { cursor: 'progress' } },
