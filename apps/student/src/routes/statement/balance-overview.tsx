@@ -33,7 +33,7 @@ export function BalanceOverview() {
 }
 
 const Shape = () => (
-  <Stack gap="l" aria-busy>
+  <Stack gap="xl" aria-busy>
     <StatGridSkeleton count={4} />
     <Skeleton shape="block" />
   </Stack>
@@ -60,7 +60,7 @@ function Overview() {
   const overTime = balanceOverTime(movements, { ...values, balance, today });
   const isNarrowed = values.type !== undefined || values.typeCode !== undefined;
   return (
-    <Stack gap="l" aria-busy={isPlaceholderData}>
+    <Stack gap="xl" aria-busy={isPlaceholderData}>
       <StatGrid
         busy={isPlaceholderData}
         stats={[
