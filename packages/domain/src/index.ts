@@ -118,6 +118,7 @@ export * from './rules/sent-order.ts';
 export * from './rules/sorting.ts';
 export * from './rules/speed.ts';
 export * from './rules/statement.ts';
+export * from './rules/statement-order.ts';
 export * from './rules/study-left.ts';
 export * from './rules/suggestion.ts';
 export * from './rules/time-left.ts';

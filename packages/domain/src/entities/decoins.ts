@@ -6,10 +6,6 @@ import { Count, Id, Instant, Whole } from './values.ts';
 export const StatementType = v.picklist(['credit', 'debit']);
 export type StatementType = v.InferOutput<typeof StatementType>;
 
-/** What a movement is for, in the codes that are known; a server may have more (CALLS-16). */
-export const statementCodes = { content: 1, course: 2, pill: 3, order: 4, challenge: 5 } as const;
-export type StatementOrigin = keyof typeof statementCodes;
-
 export const DecoinLimit = entity(
   {
     isDecoinLimitExceed: v.boolean(),

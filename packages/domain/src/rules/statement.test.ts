@@ -11,9 +11,9 @@ import {
   periodProblems,
   type StatementQuery,
   sortStatement,
-  statementOrder,
   statementSorting,
 } from './statement.ts';
+import { statementOrder } from './statement-order.ts';
 
 const all: StatementQuery = { ...noStatementFilter, page: 1, orderBy: undefined, order: undefined };
 const third = { ...all, page: 3 };

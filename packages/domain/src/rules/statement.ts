@@ -1,16 +1,12 @@
-import {
-  type StatementEntry,
-  type StatementOrigin,
-  type StatementType,
-  statementCodes,
-} from '../entities/decoins.ts';
+import type { StatementEntry, StatementType } from '../entities/decoins.ts';
 import { dayAfter, wallClockOf } from '../formats/wall-clock.ts';
 import { dayTyped } from '../masks/day.ts';
 import { nextSorting, sortingOf } from './sorting.ts';
+import { type StatementColumn, type StatementOrder, statementOrder } from './statement-order.ts';
 
-/** Columns that the statement can be sorted by (DECOIN-03). */
-export const statementColumns = ['createdAt', 'decoins'] as const;
-export type StatementColumn = (typeof statementColumns)[number];
+/** What a movement is for, in the codes that are known; a server may have more (CALLS-16). */
+export const statementCodes = { content: 1, course: 2, pill: 3, order: 4, challenge: 5 } as const;
+export type StatementOrigin = keyof typeof statementCodes;
 
 /** What the movements are narrowed by; days as `yyyy-mm-dd`, both included (DECOIN-03, CALLS-16). */
 export type StatementFilter = {
@@ -21,11 +17,7 @@ export type StatementFilter = {
 };
 
 /** Which movements are shown: filter, order and page (DECOIN-02). */
-export type StatementQuery = StatementFilter & {
-  readonly page: number;
-  readonly orderBy: StatementColumn | undefined;
-  readonly order: 'Asc' | 'Desc' | undefined;
-};
+export type StatementQuery = StatementFilter & StatementOrder & { readonly page: number };
 
 /** All movements. */
 export const noStatementFilter: StatementFilter = {
@@ -50,12 +42,6 @@ export const isStatementFiltered = (filter: StatementFilter): boolean =>
   filterNames.some((name) => filter[name] !== undefined);
 
 const filterNames = ['firstDate', 'lastDate', 'type', 'typeCode'] as const;
-
-/** The order of the movements: the newest first unless told (DECOIN-03). */
-export const statementOrder = ({ orderBy, order }: Pick<StatementQuery, 'orderBy' | 'order'>) =>
-  orderBy === undefined ? newestFirst : { orderBy, order: order ?? 'Asc' };
-
-const newestFirst = { orderBy: 'createdAt', order: 'Desc' } as const;
 
 /** How a column of the movements is sorted. */
 export function statementSorting(query: StatementQuery, column: StatementColumn) {
