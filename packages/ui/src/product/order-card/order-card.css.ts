@@ -68,7 +68,7 @@ const squareRule = inProduct({
 export const square = style(squareRule);
 export const picture = style([square, motifSoft]);
 /** How many more there are. */
-export const more = style([square, inProduct({ backgroundColor: color.bg.subtle })]);
+export const more = style([square, inProduct({ backgroundColor: color.bg.sunken })]);
 export const image = style(inProduct({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
 export const end = style(
