@@ -9,5 +9,8 @@ export const withoutPillsOf = 'without-pills/';
 /** The name of the entry that holds what this person has searched for lately. */
 export const searchesKey = (personId: number): string => `searches/${personId}`;
 
+/** The name of the entry that holds this person's bag, and what of it is on its way to become an order (SHOP-13). */
+export const bagKey = (personId: number): string => `bag/${personId}`;
+
 /** What an entry that names a person holds, and one that only says that a session is over does not (kept-session.ts). */
 export const personMark = `"${'id' satisfies keyof Person}":`;

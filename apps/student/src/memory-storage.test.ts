@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryStorage, roomyStorage } from './memory-storage.ts';
+import { forgetfulStorage, memoryStorage, roomyStorage } from './memory-storage.ts';
 
 /** A device that has room until it is full. */
 function device(kept: Record<string, string>) {
@@ -52,4 +52,16 @@ it('a device that has room again takes what is kept from then on', () => {
   expect([storage.getItem('user'), full.getItem('user')]).toEqual(['Helena', 'Helena']);
   full.removeItem('user');
   expect(storage.getItem('user')).toBeNull();
+});
+
+it('what may not be lost is refused by a full device, which keeps what it had, and by one that keeps nothing (SHOP-15)', () => {
+  const full = device({ 'bag/1': 'one' });
+  const storage = roomyStorage(full);
+  full.fill(true);
+  expect(() => storage.keep('bag/1', 'two')).toThrow('Full');
+  expect([storage.getItem('bag/1'), full.getItem('bag/1')]).toEqual(['one', 'one']);
+  full.fill(false);
+  storage.keep('bag/1', 'two');
+  expect(full.getItem('bag/1')).toBe('two');
+  expect(() => forgetfulStorage().keep('bag/1', 'two')).toThrow();
 });

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { EarlyCalls } from './early-calls.ts';
 import type { YoutubeApi } from './media/youtube/youtube-api.ts';
-import { type DeviceStorage, memoryStorage, roomyStorage } from './memory-storage.ts';
+import { type DeviceStorage, forgetfulStorage, memoryStorage, roomyStorage } from './memory-storage.ts';
 
 /**
  * Everything that an app takes from its surroundings. Two apps on one page (stories side by side) get one each and share
@@ -49,7 +49,7 @@ export const browserPlatform = (): Platform => ({
   // Looked up at each call, so that what replaces the global fetch later is used.
   fetch: (...request) => globalThis.fetch(...request),
   earlyCalls: documentCalls(),
-  storage: given(() => roomyStorage(localStorage)) ?? memoryStorage(),
+  storage: given(() => roomyStorage(localStorage)) ?? forgetfulStorage(),
   tabStorage: given(() => roomyStorage(sessionStorage)) ?? memoryStorage(),
   root: document.documentElement,
   events: window,

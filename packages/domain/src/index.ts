@@ -51,6 +51,7 @@ export * from './masks/zip-code.ts';
 export * from './offline.ts';
 export * from './rules/after-sign-in.ts';
 export * from './rules/bag.ts';
+export * from './rules/bag-lines.ts';
 export * from './rules/birth-date.ts';
 export * from './rules/blank.ts';
 export * from './rules/blocking.ts';

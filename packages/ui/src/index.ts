@@ -259,6 +259,8 @@ export * from './product/school-card/school-card.words.ts';
 export * from './product/school-card/school-card-skeleton.tsx';
 export type { SchoolKey } from './product/school-tiles/school-keys.ts';
 export * from './product/school-tiles/school-tiles.tsx';
+export * from './product/shop-bar/shop-bar.tsx';
+export * from './product/shop-bar/shop-bar.words.ts';
 export * from './product/show-more/show-more.tsx';
 export * from './product/show-more/show-more.words.ts';
 export * from './product/sitting-list/sitting-list.tsx';

@@ -22,13 +22,15 @@ function device(kept?: string) {
     },
     open: ({ keepsPage = false } = {}) => {
       const events = new EventTarget();
+      const setItem = (key: string, value: string) => {
+        if (values.get(key) === value) return;
+        values.set(key, value);
+        tell(events, key);
+      };
       const storage = {
         getItem: (key: string) => values.get(key) ?? null,
-        setItem: (key: string, value: string) => {
-          if (values.get(key) === value) return;
-          values.set(key, value);
-          tell(events, key);
-        },
+        setItem,
+        keep: setItem,
         removeItem: (key: string) => {
           if (values.delete(key)) tell(events, key);
         },

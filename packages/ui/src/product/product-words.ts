@@ -23,6 +23,7 @@ import type { RequiredTrackWords } from './required-tracks/required-tracks.words
 import type { RewardWords } from './reward/reward.words.ts';
 import type { SaveStateWords } from './save-state/save-state.words.ts';
 import type { SchoolCardWords } from './school-card/school-card.words.ts';
+import type { ShopBarWords } from './shop-bar/shop-bar.words.ts';
 import type { ShowMoreWords } from './show-more/show-more.words.ts';
 import type { SittingListWords } from './sitting-list/sitting-list.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
@@ -59,6 +60,7 @@ declare module '../components/words-provider/catalogue.ts' {
     reward: RewardWords;
     saveState: SaveStateWords;
     schoolCard: SchoolCardWords;
+    shopBar: ShopBarWords;
     showMore: ShowMoreWords;
     sittingList: SittingListWords;
     sortBar: SortBarWords;

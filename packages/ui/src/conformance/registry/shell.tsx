@@ -52,6 +52,15 @@ export const shell = {
     reaches: root,
   },
   WeekDaysSkeleton: { props: {}, reaches: root },
+  ShopBar: {
+    props: {
+      balance: '120 moedas',
+      count: 1,
+      hrefs: { shop: '/loja', favorites: '/favoritos', bag: '/sacola' },
+    },
+    reaches: root,
+    links: 'a[href="/loja"]',
+  },
   Header: { props: home, reaches: 'header', links: 'a' },
   HeaderLinks: {
     props: { links: [{ label: 'Cursos', href: '/cursos' }] },
