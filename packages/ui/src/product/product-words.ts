@@ -16,6 +16,7 @@ import type { NotificationListWords } from './notifications/notification-list.wo
 import type { PersonListWords } from './person-list/person-list.words.ts';
 import type { PillCardWords } from './pill-card/pill-card.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
+import type { ProductCardWords } from './product-card/product-card.words.ts';
 import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
 import type { RecentSearchesWords } from './recent-searches/recent-searches.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
@@ -52,6 +53,7 @@ declare module '../components/words-provider/catalogue.ts' {
     personList: PersonListWords;
     pillCard: PillCardWords;
     playerShell: PlayerShellWords;
+    productCard: ProductCardWords;
     qrScanner: QrScannerWords;
     recentSearches: RecentSearchesWords;
     requiredTracks: RequiredTrackWords;

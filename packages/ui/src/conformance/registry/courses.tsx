@@ -160,6 +160,17 @@ export const courses = {
   PersonListSkeleton: { props: {}, reaches: root },
   PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
   PillCardSkeleton: { props: {}, reaches: root },
+  ProductCard: {
+    props: {
+      ...{ itemId: 1, name: 'Caneca', href: '/produto', price: '60 decoins', soldOut: true },
+      onFavoriteChange: () => {},
+    },
+    reaches: root,
+    links: 'a',
+    changes: favorite,
+  },
+  ProductCardSkeleton: { props: {}, reaches: root },
+  ProductGrid: { props: { children: 'Produto' }, reaches: root },
   SchoolCard: {
     props: { name: 'Operações', href: '/escola', trackCount: 2 },
     reaches: root,
