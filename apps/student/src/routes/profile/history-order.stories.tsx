@@ -41,7 +41,9 @@ export const Default: Story = {
   parameters: {
     sandbox: {
       arrange: ({ store }: { store: Store }) =>
-        store.patch('orders', 1, { receiptUrl: '/files/receipts/recibo.pdf?order=1' }),
+        store.patch('orders', 1, {
+          receiptUrl: `${import.meta.env.BASE_URL}files/receipts/recibo.pdf?order=1`,
+        }),
     },
   },
   play: async () => {
