@@ -38,7 +38,6 @@ export const shell = {
     courses: 'Treinamentos',
     instructors: 'Instrutores',
     favorites: 'Favoritos',
-    bag: 'Sacola',
     product: 'Produto',
     exercise: 'Exercício',
     questionnaire: 'Questionário',
