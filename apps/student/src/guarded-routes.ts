@@ -18,6 +18,7 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
   exercise: () => import('./routes/exercise/exercise.route.tsx'),
   calendar: () => import('./routes/calendar/calendar.route.tsx'),
+  bag: () => import('./routes/bag/bag.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
   detailsCourseTracks: () => import('./routes/course-tracks/course-tracks.route.tsx'),
   detailsCourses: () => import('./routes/details-courses/details-courses.route.tsx'),

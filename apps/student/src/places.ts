@@ -89,7 +89,7 @@ export const guardedPlaces = {
     search: detailsInstructorsSearch,
   },
   shop: { path: 'shop/page/:productsPage', hidesHeaderSearch: true, notBuilt: titles.shop },
-  bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, notBuilt: titles.bag },
+  bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, keepsPageWhenExpired: true },
   favorite: { path: 'favorites', search: favoritesSearch, hidesHeaderSearch: true },
   productDetail: { path: 'product/:productId', hidesHeaderSearch: true, notBuilt: titles.product },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },

@@ -37,7 +37,6 @@ export const shell = {
     tracks: 'Trilhas',
     courses: 'Treinamentos',
     instructors: 'Instrutores',
-    bag: 'Sacola',
     product: 'Produto',
     exercise: 'Exercício',
     questionnaire: 'Questionário',
