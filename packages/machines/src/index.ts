@@ -1,5 +1,7 @@
 export * from './check-in/check-in.machine.ts';
 export * from './check-in/check-in.types.ts';
+export * from './checkout/checkout.machine.ts';
+export * from './checkout/checkout.types.ts';
 export * from './coin-limit/coin-limit.machine.ts';
 export * from './coin-limit/coin-limit.types.ts';
 export * from './content/content.machine.ts';

@@ -1,11 +1,8 @@
 import { ApiError } from '@student/api-client';
-import { type BagLine, readBagLines } from '@student/domain';
+import { type BagLine, readBagLines, type SentOrder } from '@student/domain';
 import { bagKey } from '../device-keys.ts';
 import type { Platform } from '../platform.ts';
 import type { Services } from '../services.ts';
-
-/** What was sent as an order and nobody has answered yet: kept before it is sent, so that it is sent again under the same key. */
-export type SentOrder = { readonly key: string; readonly lines: readonly BagLine[]; readonly at: number };
 
 /** What this device keeps of a person's shopping. */
 export type KeptBag = { readonly lines: readonly BagLine[]; readonly order?: SentOrder };

@@ -55,7 +55,7 @@ export function ShopBar({ balance, isShort = false, count, hrefs, current, words
         </span>
       </p>
       <nav aria-label={says.label}>
-        <ul className={styles.links}>
+        <ul role="list" className={styles.links}>
           {places.map((place) => (
             <li key={place}>
               <Anchor
