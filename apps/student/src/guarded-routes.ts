@@ -23,6 +23,7 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   detailsCourses: () => import('./routes/details-courses/details-courses.route.tsx'),
   detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
   interest: () => import('./routes/interest/interest.route.tsx'),
+  profile: () => import('./routes/profile/profile.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

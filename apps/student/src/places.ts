@@ -92,7 +92,7 @@ export const guardedPlaces = {
   favorite: { path: 'favorites', hidesHeaderSearch: true, notBuilt: titles.favorites },
   productDetail: { path: 'product/:productId', hidesHeaderSearch: true, notBuilt: titles.product },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
-  profile: { path: 'profile/:option?', hidesHeaderSearch: true, notBuilt: titles.profile },
+  profile: { path: 'profile/:option?', hidesHeaderSearch: true },
   statement: { path: 'decoins/statement', hidesHeaderSearch: true, notBuilt: titles.statement },
   exercise: {
     path: 'exercise/:questionnaireId',

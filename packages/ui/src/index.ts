@@ -227,6 +227,8 @@ export * from './product/notifications/notification-list.tsx';
 export * from './product/notifications/notification-list.variants.ts';
 export * from './product/notifications/notification-list.words.ts';
 export * from './product/notifications/notifications-panel.tsx';
+export * from './product/order-card/order-card.tsx';
+export * from './product/order-card/order-card-skeleton.tsx';
 export * from './product/page/foot-bar.tsx';
 export * from './product/page/page.tsx';
 export * from './product/page/page-frame.tsx';

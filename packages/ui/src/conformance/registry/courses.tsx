@@ -137,6 +137,15 @@ export const courses = {
   InstructorBannerSkeleton: { props: {}, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
+  OrderCard: {
+    props: {
+      ...{ title: 'Pedido nº 12', href: '/pedido', date: '12/03/2026', units: '1 unidade' },
+      ...{ contents: 'Caneca', pictureUrls: [undefined], total: '60 decoins' },
+    },
+    reaches: root,
+    links: 'a',
+  },
+  OrderCardSkeleton: { props: {}, reaches: root },
   PersonList: {
     props: {
       label: 'Participantes',
