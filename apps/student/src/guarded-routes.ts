@@ -24,6 +24,8 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
   interest: () => import('./routes/interest/interest.route.tsx'),
   profile: () => import('./routes/profile/profile.route.tsx'),
+  shop: () => import('./routes/shop/shop.route.tsx'),
+  productDetail: () => import('./routes/product/product.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 
