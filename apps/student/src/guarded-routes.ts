@@ -26,6 +26,8 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   interest: () => import('./routes/interest/interest.route.tsx'),
   favorite: () => import('./routes/favorites/favorites.route.tsx'),
   profile: () => import('./routes/profile/profile.route.tsx'),
+  shop: () => import('./routes/shop/shop.route.tsx'),
+  productDetail: () => import('./routes/product/product.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

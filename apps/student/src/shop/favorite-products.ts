@@ -1,14 +1,10 @@
-import { listFavoriteProducts } from '@student/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { favoritesOf } from '../favorites/favorites-of.ts';
-import { endpointQuery } from '../queries/endpoint-query.ts';
+import { allFavoriteProductsQuery } from './favorite-products.queries.ts';
 
 const favoriteProducts = favoritesOf(() =>
   import('./favorite-product-actor.ts').then(({ beginFavoriteProduct }) => beginFavoriteProduct),
 );
-
-/** All favourite products: without a page and a limit the list comes whole (SHOP-10). No other answer says which products they are. */
-export const allFavoriteProductsQuery = () => endpointQuery(listFavoriteProducts);
 
 /**
  * Whether a product is one of the person's favourites, and what makes it one or takes it out (SHOP-12). Nothing is known until the list

@@ -2,9 +2,9 @@ import type { Product } from '@student/domain';
 import { ProductCard, type ProductCardProps } from '@student/ui';
 import { paths } from '../paths.ts';
 import { shop as words } from '../pt-br/shop.ts';
-import { usePerson } from '../session/use-session.ts';
-import { useCoins } from './coins.ts';
 import { useFavoriteProduct } from './favorite-products.ts';
+import { usePriceText } from './price-text.ts';
+import { useBag } from './use-bag.ts';
 
 type ProductItemProps = Pick<ProductCardProps, 'loading' | 'level'> & {
   product: Product;
@@ -12,11 +12,14 @@ type ProductItemProps = Pick<ProductCardProps, 'loading' | 'level'> & {
   href?: string;
 };
 
-/** A product as a card that leads to its page: its price, what is missing to afford it, and the heart (SHOP-02, SHOP-12, SHOP-24). */
+/**
+ * A product as a card that leads to its page: its price, what is missing to afford it beside what is
+ * in the bag, and the heart (SHOP-02, SHOP-12, SHOP-24).
+ */
 export function ProductItem({ product, href, ...card }: ProductItemProps) {
   const { id, name, imageUrls, decoins, stock, shop } = product;
-  const coins = useCoins();
-  const balance = usePerson()?.decoins ?? 0;
+  const coins = usePriceText();
+  const { balance } = useBag();
   const [isFavorite, choose] = useFavoriteProduct(id);
   const missing = decoins - balance;
   return (
