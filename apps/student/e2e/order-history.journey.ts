@@ -38,7 +38,7 @@ test('orders stand newest first, each with what was bought, its total and the wa
   const { order } = (await placed.json()).data;
   expect((await page.request.post(`/api/decola/receipt/${order.id}`)).ok()).toBe(true);
   await page.getByRole('button', { name: `Menu de ${people.ana.name}` }).click();
-  await page.getByRole('link', { name: h1 }).click();
+  await page.getByRole('menuitem', { name: h1 }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   await expect(titles(page)).toHaveCount(5);
