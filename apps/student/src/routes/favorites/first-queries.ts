@@ -1,5 +1,5 @@
 import type { FirstQueries } from '../../queries/first-queries.ts';
-import { allFavoriteProductsQuery } from '../../shop/favorite-products.ts';
+import { allFavoriteProductsQuery } from '../../shop/favorite-products.queries.ts';
 import { favoriteProductsQuery } from './favorites.queries.ts';
 
 /** The first page, unless a route that knows the address asks for another, and which products have the heart. */
