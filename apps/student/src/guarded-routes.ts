@@ -18,12 +18,17 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   eventQuestionnaire: () => import('./routes/questionnaire/questionnaire.route.tsx'),
   exercise: () => import('./routes/exercise/exercise.route.tsx'),
   calendar: () => import('./routes/calendar/calendar.route.tsx'),
+  bag: () => import('./routes/bag/bag.route.tsx'),
   globalSearch: () => import('./routes/search/search.route.tsx'),
   detailsCourseTracks: () => import('./routes/course-tracks/course-tracks.route.tsx'),
   detailsCourses: () => import('./routes/details-courses/details-courses.route.tsx'),
   detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
   interest: () => import('./routes/interest/interest.route.tsx'),
   statement: () => import('./routes/statement/statement.route.tsx'),
+  favorite: () => import('./routes/favorites/favorites.route.tsx'),
+  profile: () => import('./routes/profile/profile.route.tsx'),
+  shop: () => import('./routes/shop/shop.route.tsx'),
+  productDetail: () => import('./routes/product/product.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

@@ -8,9 +8,11 @@ import { detailsCoursesSearch } from './routes/details-courses/details-courses.s
 import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
 import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
+import { favoritesSearch } from './routes/favorites/favorites.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
 import { interestSearch } from './routes/interest/interest.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
+import { shopSearch } from './routes/shop/shop.search.ts';
 import { statementSearch } from './routes/statement/statement.search.ts';
 import { trainingCourseSearch } from './routes/training-course/training-course.search.ts';
 
@@ -88,13 +90,18 @@ export const guardedPlaces = {
     path: 'details-courses-instructors/:entityId?',
     search: detailsInstructorsSearch,
   },
-  shop: { path: 'shop/page/:productsPage', hidesHeaderSearch: true, notBuilt: titles.shop },
-  bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, notBuilt: titles.bag },
-  favorite: { path: 'favorites', hidesHeaderSearch: true, notBuilt: titles.favorites },
-  productDetail: { path: 'product/:productId', hidesHeaderSearch: true, notBuilt: titles.product },
+  shop: {
+    path: 'shop/page/:productsPage',
+    search: shopSearch,
+    hidesHeaderSearch: true,
+    endsWithPage: true,
+  },
+  bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, keepsPageWhenExpired: true },
+  favorite: { path: 'favorites', search: favoritesSearch, hidesHeaderSearch: true },
+  productDetail: { path: 'product/:productId', hidesHeaderSearch: true },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
-  profile: { path: 'profile/:option?', hidesHeaderSearch: true, notBuilt: titles.profile },
   statement: { path: 'decoins/statement', search: statementSearch, hidesHeaderSearch: true },
+  profile: { path: 'profile/:option?', hidesHeaderSearch: true },
   exercise: {
     path: 'exercise/:questionnaireId',
     search: exerciseSearch,

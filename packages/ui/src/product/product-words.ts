@@ -1,3 +1,4 @@
+import type { BagLineWords } from './bag-line/bag-line.words.ts';
 import type { ClassChoiceWords } from './class-choice/class-choice.words.ts';
 import type { CoinLimitDialogWords } from './coin-limit-dialog/coin-limit-dialog.words.ts';
 import type { CommentListWords } from './comments/comment-list.words.ts';
@@ -13,9 +14,12 @@ import type { NotificationBellWords } from './header/notification-bell.words.ts'
 import type { MediaWords } from './media/media.words.ts';
 import type { SpeedMenuWords } from './media/speed-menu.words.ts';
 import type { NotificationListWords } from './notifications/notification-list.words.ts';
+import type { OrderReceiptWords } from './order-receipt/order-receipt.words.ts';
 import type { PersonListWords } from './person-list/person-list.words.ts';
 import type { PillCardWords } from './pill-card/pill-card.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
+import type { ProductCardWords } from './product-card/product-card.words.ts';
+import type { ProductGalleryWords } from './product-gallery/product-gallery.words.ts';
 import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
 import type { RecentSearchesWords } from './recent-searches/recent-searches.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
@@ -24,6 +28,7 @@ import type { SaveStateWords } from './save-state/save-state.words.ts';
 import type { SchoolCardWords } from './school-card/school-card.words.ts';
 import type { ShopBarWords } from './shop-bar/shop-bar.words.ts';
 import type { ShowMoreWords } from './show-more/show-more.words.ts';
+import type { SideFiltersWords } from './side-filters/side-filters.words.ts';
 import type { SittingListWords } from './sitting-list/sitting-list.words.ts';
 import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
@@ -34,6 +39,7 @@ import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 /** The product pieces' part of the catalogue of words (decision 0525); components know no product, so it is declared from here. */
 declare module '../components/words-provider/catalogue.ts' {
   interface WordsCatalogue {
+    bagLine: BagLineWords;
     classChoice: ClassChoiceWords;
     coinLimitDialog: CoinLimitDialogWords;
     commentList: CommentListWords;
@@ -49,9 +55,12 @@ declare module '../components/words-provider/catalogue.ts' {
     media: MediaWords;
     notificationBell: NotificationBellWords;
     notificationList: NotificationListWords;
+    orderReceipt: OrderReceiptWords;
     personList: PersonListWords;
     pillCard: PillCardWords;
     playerShell: PlayerShellWords;
+    productCard: ProductCardWords;
+    productGallery: ProductGalleryWords;
     qrScanner: QrScannerWords;
     recentSearches: RecentSearchesWords;
     requiredTracks: RequiredTrackWords;
@@ -60,6 +69,7 @@ declare module '../components/words-provider/catalogue.ts' {
     schoolCard: SchoolCardWords;
     shopBar: ShopBarWords;
     showMore: ShowMoreWords;
+    sideFilters: SideFiltersWords;
     sittingList: SittingListWords;
     sortBar: SortBarWords;
     speedMenu: SpeedMenuWords;
