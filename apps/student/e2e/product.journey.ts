@@ -40,7 +40,7 @@ test('a product is put into the bag once by a double click, no more of it than a
   await quantity(page).press('Home');
   await page.getByRole('button', { name: 'Aumentar' }).click();
   await add(page).dblclick();
-  await expect(page.getByText('2 unidades adicionadas à sacola.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('2 unidades adicionadas à sacola.')).toBeVisible();
   await expect(bag(page)).toHaveText('Sacola (2)');
   await quantity(page).press('End');
   await expect(quantity(page)).toHaveAttribute('aria-valuenow', '10');
