@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
 import { screen, userEvent, within } from 'storybook/test';
+import { storyNow } from '../../../../.storybook/fixed-clock.ts';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import { goesWrong } from '../../../../.storybook/flows/steps.ts';
 import { paths } from '../paths.ts';
@@ -103,7 +104,7 @@ export const Unknown: Story = {
 /** Opened again with an order that was on its way, and the session is over. */
 export const Expired: Story = {
   parameters: {
-    remembers: { 'bag/1': JSON.stringify({ lines, order: { key: 'a', lines, at: Date.now() } }) },
+    remembers: { 'bag/1': JSON.stringify({ lines, order: { key: 'a', lines, at: storyNow } }) },
     sandbox: { faults: { placeOrder: 'expired' } },
   },
   play: async () => {
