@@ -67,7 +67,9 @@ async function journey(shop: Shop, store: Store, seed: number) {
         for (const id of ids) {
           const { stock: left, decoins } = product(id);
           changes(tab, id, (lines) =>
-            left === 0 ? takeOut(lines, id) : changeLine(lines, id, { decoins, quantity: Math.min(heldIn(tab, id), left) }),
+            left === 0
+              ? takeOut(lines, id)
+              : changeLine(lines, id, { decoins, quantity: Math.min(heldIn(tab, id), left) }),
           );
         }
       for (const type of ['order.ask', 'order.confirm', 'order.ask', 'order.confirm'] as const)
@@ -123,7 +125,8 @@ async function journey(shop: Shop, store: Store, seed: number) {
   for (let tries = 0; tries < 4; tries += 1) {
     passTime();
     await rest();
-    if (last.checkout.actor.getSnapshot().status === 'active') last.checkout.actor.send({ type: 'network.return' });
+    if (last.checkout.actor.getSnapshot().status === 'active')
+      last.checkout.actor.send({ type: 'network.return' });
     await rest();
   }
   const orders = store.list('orders').filter(({ id }) => id >= firstOrder);
