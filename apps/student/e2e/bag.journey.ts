@@ -51,7 +51,7 @@ test('a bag survives a reload and becomes one order, however often it is pressed
   await question(page).getByRole('button', { name: 'Finalizar pedido' }).dblclick();
   await expect(page).toHaveURL(/\/student\/bag\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Pedido nº \d+$/ })).toBeFocused();
-  await expect(page.getByText('4 itens por 270 decoins.')).toBeVisible();
+  await expect(page.getByText('4 itens por 270 decoins.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sacola', exact: true })).toBeVisible();
   await expect(page.getByText(`Saldo após a sacola ${coins(wallet - 270)}`)).toBeVisible();
   const after = await ordersOf(page);
@@ -76,9 +76,9 @@ test('an order whose answer is lost is one order after a reload and in two tabs,
   await order(page).click();
   await question(page).getByRole('button', { name: 'Finalizar pedido' }).click();
   const unknown = 'Ainda não sabemos se o pedido foi feito';
-  for (const tab of [page, second]) await expect(tab.getByText(unknown)).toBeVisible();
+  for (const tab of [page, second]) await expect(tab.getByText(unknown).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText(unknown)).toBeVisible();
+  await expect(page.getByText(unknown).first()).toBeVisible();
   await sandbox.breakCalls({});
   await page.getByRole('button', { name: 'Verificar agora' }).click();
   await expect(page).toHaveURL(/\/student\/bag\/\d+$/);
@@ -97,7 +97,7 @@ test('what has changed since is told at its line, and what the wallet or the dev
     { id: 6, quantity: 1, decoins: 110 },
     { id: 999, quantity: 1, decoins: 1 },
   ]);
-  await expect(page.getByText('O preço mudou de 70 decoins para 90 decoins.')).toBeVisible();
+  await expect(page.getByText('O preço mudou de 70 decoins para 90 decoins.').first()).toBeVisible();
   await expect(order(page)).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Aceitar o novo preço' }).click();
   for (const says of ['Este produto esgotou.', 'Este produto não está mais à venda.'])

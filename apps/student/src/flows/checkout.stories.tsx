@@ -63,7 +63,7 @@ export const Changed: Story = {
     const dialog = await asks();
     (loaded.sandbox as { store: Store }).store.patch('products', 1, { decoins: 75 });
     await userEvent.click(dialog.getByRole('button', { name: 'Finalizar pedido' }));
-    await screen.findByText('O preço mudou de 60 decoins para 75 decoins.');
+    await screen.findAllByText('O preço mudou de 60 decoins para 75 decoins.');
     await standsIn('shopping.changed');
   },
 };
@@ -75,7 +75,7 @@ export const Refused: Story = {
     const dialog = await asks();
     (loaded.sandbox as { store: Store }).store.patch('people', 1, { decoins: 20 });
     await userEvent.click(dialog.getByRole('button', { name: 'Finalizar pedido' }));
-    await screen.findByText(/^O pedido não foi feito: .* Sua sacola continua como estava\.$/);
+    await screen.findAllByText(/^O pedido não foi feito: .* Sua sacola continua como estava\.$/);
     await standsIn('shopping.refused');
   },
 };
@@ -85,7 +85,7 @@ export const Sending: Story = {
   parameters: { sandbox: { faults: { placeOrder: 'silent' } } },
   play: async () => {
     await orders();
-    await screen.findByText('Enviando o seu pedido…');
+    await screen.findAllByText('Enviando o seu pedido…');
     await standsIn('placing.sending');
   },
 };
@@ -96,7 +96,7 @@ export const Unknown: Story = {
   parameters: { sandbox: { faults: { placeOrder: 'lost' } } },
   play: async () => {
     await orders();
-    await screen.findByText('Ainda não sabemos se o pedido foi feito');
+    await screen.findAllByText('Ainda não sabemos se o pedido foi feito');
     await standsIn('placing.unknown');
   },
 };
@@ -118,7 +118,7 @@ export const Ordered: Story = {
   play: async () => {
     await orders();
     await screen.findByRole('heading', { level: 1, name: /^Pedido nº \d+$/ });
-    await screen.findByText('2 itens por 120 decoins.');
+    await screen.findAllByText('2 itens por 120 decoins.');
     await standsIn('ordered');
   },
 };

@@ -47,7 +47,10 @@ it('takes nothing that is no act, and a device that refuses for an empty one', (
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  const left = leftActs(on({ getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse, keep: refuse }), 1);
+  const left = leftActs(
+    on({ getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse, keep: refuse }),
+    1,
+  );
   left.keep([act('a', 1)]);
   left.forget(new Set(['a']));
   left.wipe();

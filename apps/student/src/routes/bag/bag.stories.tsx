@@ -51,10 +51,10 @@ export const Blocked: Story = {
     ]),
   },
   play: async () => {
-    await screen.findByText('Restam só 12 em estoque.');
-    await screen.findByText('O preço mudou de 70 decoins para 90 decoins.');
-    await screen.findByText('Este produto esgotou.');
-    await screen.findByText('Este produto não está mais à venda.');
+    await screen.findAllByText('Restam só 12 em estoque.');
+    await screen.findAllByText('O preço mudou de 70 decoins para 90 decoins.');
+    await screen.findAllByText('Este produto esgotou.');
+    await screen.findAllByText('Este produto não está mais à venda.');
   },
 };
 
