@@ -25,6 +25,28 @@ function complaintsOf(command: string, ...words: string[]): string {
   }
 }
 
+/** Takes the app's own page of a product out of the copy: the example is written where it stood. */
+function takeProductOut() {
+  const app = join(copy, 'apps/student');
+  for (const file of ['src/routes/product', 'src/pt-br/product.ts', 'e2e/product.journey.ts'])
+    rmSync(join(app, file), { recursive: true });
+  const change = (file: string, before: string, after: string) => {
+    const [start, ...rest] = readFileSync(join(app, file), 'utf8').split(before);
+    expect(rest, `${file} has this once: ${before}`).toHaveLength(1);
+    writeFileSync(join(app, file), `${start}${after}${rest[0]}`);
+  };
+  change(
+    'src/places.ts',
+    "productDetail: { path: 'product/:productId', hidesHeaderSearch: true },",
+    "productDetail: { path: 'product/:productId', hidesHeaderSearch: true, notBuilt: titles.product },",
+  );
+  change(
+    'src/guarded-routes.ts',
+    "  productDetail: () => import('./routes/product/product.route.tsx'),\n",
+    '',
+  );
+}
+
 const files = blocks().map(({ file }) => file);
 
 it('a new screen touches nine files at most, two of which are there already', () => {
@@ -46,6 +68,7 @@ it('followed to the letter, docs/add-a-screen.md gives a screen that compiles an
     symlinkSync(join(root, name), join(copy, name), 'junction');
   for (const name of ['src', 'e2e'])
     cpSync(join(root, 'apps/student', name), join(copy, 'apps/student', name), { recursive: true });
+  takeProductOut();
   followIn(copy);
 
   const table = join(copy, 'apps/student/src/guarded-routes.ts');

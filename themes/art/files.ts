@@ -1,6 +1,6 @@
 import { type Art, cover } from './art.ts';
 import { portrait } from './portraits.ts';
-import { productNames } from './product-names.ts';
+import { furtherPictures, productNames } from './product-names.ts';
 import { product } from './products.ts';
 
 /** The school that a picture belongs to. */
@@ -32,10 +32,18 @@ const kinds: Readonly<
   },
   people: { count: 109, draw: portrait },
   products: {
-    count: productNames.length,
-    draw: (art, id) => product(art, productNames[id - 1] ?? 'mug', id * 7 + Math.floor((id - 1) / 10)),
+    count: productNames.length + furtherPictures.length,
+    draw: drawProduct,
   },
 };
+
+function drawProduct(art: Art, id: number): string {
+  const further = furtherPictures[id - 1 - productNames.length];
+  const shape = further?.of ?? productNames[id - 1] ?? 'mug';
+  const number = productNames.indexOf(shape) + 1;
+  const tone = number * 7 + Math.floor((number - 1) / 10);
+  return product(art, shape, further?.view === 'otherColor' ? tone + 1 : tone, further?.view === 'near');
+}
 
 const wide = (art: Art, school: number, name: string, isBanner: boolean, number: number) =>
   cover(art, {

@@ -33,3 +33,11 @@ export const productNames = [
 ] as const;
 
 export type ProductName = (typeof productNames)[number];
+
+/** Further pictures of some of them, numbered after those of the names: nearer, or in another of the brand's colours. */
+export const furtherPictures: readonly { of: ProductName; view: 'near' | 'otherColor' }[] = [
+  { of: 'backpack', view: 'near' },
+  { of: 'backpack', view: 'otherColor' },
+  { of: 'headphones', view: 'near' },
+  { of: 'camera', view: 'near' },
+];

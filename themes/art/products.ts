@@ -14,8 +14,13 @@ const shapes: Readonly<Record<ProductName, (a: string, b: string) => string>> = 
   ...given,
 };
 
-/** A product in one of the brand's colours, on a calm ground of it. */
-export const product = ({ family, palette }: Art, shape: ProductName, tone: number): string => {
+/** A product in one of the brand's colours, on a calm ground of it; from near, what is in its middle. */
+export const product = (
+  { family, palette }: Art,
+  shape: ProductName,
+  tone: number,
+  isNear = false,
+): string => {
   const random = randomOf(`${shape} ${tone}`);
   const hue = tone % palette.hues.length;
   const stage = stageOf(400, 400, hue, palette, random);
@@ -26,6 +31,6 @@ export const product = ({ family, palette }: Art, shape: ProductName, tone: numb
     400,
     400,
     `<rect width="400" height="400" fill="${ground}"/><circle cx="200" cy="206" r="150" fill="${mix(palette.paper, stage.hue, 0.26)}"/>` +
-      `<g transform="rotate(${Math.round(random.between(-6, 6))} 200 220)">${finish(shapes[shape](a, b))}</g>`,
+      `<g transform="${isNear ? 'translate(-180 -190) scale(1.9) ' : ''}rotate(${Math.round(random.between(-6, 6))} 200 220)">${finish(shapes[shape](a, b))}</g>`,
   );
 };

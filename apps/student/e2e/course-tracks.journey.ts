@@ -86,6 +86,10 @@ test('a mandatory track with other trainings shows its mandatory courses alone o
   await page.reload();
   await expect(trainings(page)).toHaveCount(4);
   await expect(page.getByRole('link', { name: 'Brigada de emergência' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}/3`);
+  await expect(page.getByRole('radio', { name: 'Tudo' })).toBeChecked();
+  await expect(trainings(page)).toHaveCount(5);
   // One without other trainings has no such view.
   await page.goto(`${list}/1?view=required`);
   await expect(trainings(page)).toHaveCount(4);
@@ -112,6 +116,25 @@ test('the courses of a track are paged by the address (TRACK-06, LIMITS-02)', as
   await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
   await page.goto(`${list}/5?page=99`);
   await expect(page).toHaveURL(`${list}/5?page=4`);
+});
+
+test('what is next is looked for beyond courses that are all finished (TRACK-08)', async ({ page }) => {
+  // As long as the catalogue; of the first page nothing is left to do.
+  await page.route('**/api/decola/course/courseTrack/5?*', async (route) => {
+    const { origin, search, searchParams } = new URL(route.request().url());
+    const answer = await route.fetch({ url: `${origin}/api/decola/course/list${search}` });
+    const { data } = await answer.json();
+    const courses = data.courses.map((course: object) => ({
+      ...course,
+      isBlocked: false,
+      statusCourse: searchParams.get('page') === '1' ? 'finished' : null,
+    }));
+    await route.fulfill({ response: answer, json: { data: { ...data, courses } } });
+  });
+  await openSession(page);
+  await page.goto(`${list}/5?page=2`);
+  const first = await trainings(page).first().textContent();
+  await expect(page.getByRole('link', { name: `Começar: ${first}` })).toBeVisible();
 });
 
 test('the list has mandatory tracks first; search and filter stand in the address, and an empty term asks for nothing (TRACK-04, TRACK-12, TRACK-14)', {
@@ -142,4 +165,5 @@ test('the list has mandatory tracks first; search and filter stand in the addres
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL(list);
   await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByRole('heading', { level: 1, name: 'Trilhas' })).toBeFocused();
 });

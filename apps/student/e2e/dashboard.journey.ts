@@ -163,6 +163,7 @@ test('one search per pause in typing; nothing found says so and offers the whole
   ).toBeVisible();
   await catalogue(page).getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(titles(page)).toHaveCount(15);
+  await expect(catalogue(page).getByRole('heading', { level: 2 })).toBeFocused();
   expect(queryOf(page)).toEqual({ page: '1' });
 });
 

@@ -8,9 +8,11 @@ import { detailsCoursesSearch } from './routes/details-courses/details-courses.s
 import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
 import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
+import { favoritesSearch } from './routes/favorites/favorites.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
 import { interestSearch } from './routes/interest/interest.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
+import { shopSearch } from './routes/shop/shop.search.ts';
 import { trainingCourseSearch } from './routes/training-course/training-course.search.ts';
 
 /** One place of the student app: its address below `prefix`, what its query string holds, and facts about its route. */
@@ -87,12 +89,17 @@ export const guardedPlaces = {
     path: 'details-courses-instructors/:entityId?',
     search: detailsInstructorsSearch,
   },
-  shop: { path: 'shop/page/:productsPage', hidesHeaderSearch: true, notBuilt: titles.shop },
+  shop: {
+    path: 'shop/page/:productsPage',
+    search: shopSearch,
+    hidesHeaderSearch: true,
+    endsWithPage: true,
+  },
   bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, keepsPageWhenExpired: true },
-  favorite: { path: 'favorites', hidesHeaderSearch: true, notBuilt: titles.favorites },
-  productDetail: { path: 'product/:productId', hidesHeaderSearch: true, notBuilt: titles.product },
+  favorite: { path: 'favorites', search: favoritesSearch, hidesHeaderSearch: true },
+  productDetail: { path: 'product/:productId', hidesHeaderSearch: true },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
-  profile: { path: 'profile/:option?', hidesHeaderSearch: true, notBuilt: titles.profile },
+  profile: { path: 'profile/:option?', hidesHeaderSearch: true },
   statement: { path: 'decoins/statement', hidesHeaderSearch: true, notBuilt: titles.statement },
   exercise: {
     path: 'exercise/:questionnaireId',

@@ -9,6 +9,8 @@ export type RouteFacts = {
   keepsPageWhenExpired?: true;
   /** The page of this place stands here too, with something over it: between both nothing comes in anew. */
   standsOver?: 'dashboard';
+  /** Its path ends with the page of a list: to turn it is no other place. */
+  endsWithPage?: true;
   /** The page is not built yet: the name under which the place says so. */
   notBuilt?: string;
 };

@@ -1,8 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { useRecommend } from '../recommendation/recommend-context.ts';
-import { useServices } from '../services.ts';
 import { CourseItem, type CourseItemProps } from './course-item.tsx';
-import { chooseFavorite, chosenFavorite, onFavorites } from './favorites.ts';
+import { favoriteCourses } from './favorites.ts';
 
 type OwnCourseItemProps = Omit<CourseItemProps, 'favorite' | 'onFavoriteChange' | 'onRecommend'>;
 
@@ -12,16 +10,7 @@ type OwnCourseItemProps = Omit<CourseItemProps, 'favorite' | 'onFavoriteChange' 
  */
 export function OwnCourseItem({ onOpenComments, onOpenIntroVideo, ...card }: OwnCourseItemProps) {
   const { course } = card;
-  const services = useServices();
-  const { session } = services;
-  const isFavorite = useSyncExternalStore(
-    useCallback((listener) => onFavorites(session, listener), [session]),
-    () => chosenFavorite(session, course.id) ?? course.isFavorite,
-  );
-  const choose = useCallback(
-    (favorite: boolean, id: number | string) => void chooseFavorite(services, Number(id), favorite),
-    [services],
-  );
+  const [isFavorite, choose] = favoriteCourses.use(course.id, course.isFavorite);
   return (
     <CourseItem
       {...card}

@@ -37,7 +37,6 @@ export const shell = {
     tracks: 'Trilhas',
     courses: 'Treinamentos',
     instructors: 'Instrutores',
-    favorites: 'Favoritos',
     product: 'Produto',
     exercise: 'Exercício',
     questionnaire: 'Questionário',

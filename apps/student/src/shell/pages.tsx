@@ -1,6 +1,7 @@
 import { clampPage, pageWindow } from '@student/domain';
 import { Pagination } from '@student/ui';
 import { useRef } from 'react';
+import { focusTitle, partAround } from './focus-title.ts';
 
 type PagesProps = {
   /** Names the navigation. */
@@ -40,13 +41,11 @@ export function Pages({ label, page, totalPages, onPageChange, ...rest }: PagesP
  * where they are meanwhile, as at the foot of a dialog, keep the focus, so that the next one is a press away.
  */
 function showBeginning(nav: HTMLElement): void {
-  const part = nav.closest('[role="dialog"], section, main');
-  const title = part?.querySelector<HTMLElement>('h1, h2');
+  const { part, title } = partAround(nav);
   if (!part || !title) return;
   const placeBefore = nav.getBoundingClientRect().top;
   for (const box of part.querySelectorAll('div')) if (box.scrollTop > 0) box.scrollTop = 0;
   title.scrollIntoView({ block: 'nearest' });
   if (nav.getBoundingClientRect().top === placeBefore) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  focusTitle(title);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Count, Id, maybe, Url } from './values.ts';
+import { Count, Id, Instant, maybe, Url } from './values.ts';
 
 export const Shop = entity(
   {
@@ -12,6 +12,7 @@ export const Shop = entity(
 );
 export type Shop = v.InferOutput<typeof Shop>;
 
+/** Something of the shop (SHOP-02). */
 export const Product = entity(
   {
     id: Id,
@@ -19,10 +20,12 @@ export const Product = entity(
     name: v.string(),
     description: maybe(v.string()),
     isActive: v.boolean(),
+    imageExtension: maybe(v.string()),
     imagesUrl: v.array(Url),
     /** Price. */
     decoins: Count,
     stock: Count,
+    lastChange: maybe(Instant),
     shop: Shop,
     /** Units of it in an order. */
     quantity: maybe(Count),

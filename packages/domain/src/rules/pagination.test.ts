@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coursePageSize } from './page-size.ts';
-import { clampPage, pageWindow, rowsOfPage } from './pagination.ts';
+import { clampPage, pageWindow, pagingOf, rowsOfPage } from './pagination.ts';
 
 describe('pages', () => {
   it.each([
@@ -64,4 +64,17 @@ describe('pages', () => {
   it('an empty list has no pages', () => {
     expect(rowsOfPage([], 1, 20)).toEqual({ rows: [], totalPages: 0 });
   });
+});
+
+it.each([
+  [
+    { page: 2, limit: 20 },
+    { page: 2, limit: 20 },
+  ],
+  [{ page: 2 }, {}],
+  [{ limit: 20 }, {}],
+  [{ page: undefined, limit: 20 }, {}],
+  [{}, {}],
+])('page and limit are sent together or not at all: %j (SHOP-10)', (wanted, sent) => {
+  expect(pagingOf(wanted)).toEqual(sent);
 });

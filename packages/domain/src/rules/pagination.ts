@@ -28,6 +28,16 @@ export function rowsOfPage<Row>(rows: readonly Row[], page: number, size: number
   };
 }
 
+/** Which part of a list is asked for. */
+type Paging = { page: number; limit: number };
+
+/** The paging that a call sends: page and limit together, or neither for the whole list (SHOP-10). */
+export const pagingOf = ({
+  page,
+  limit,
+}: { [Name in keyof Paging]?: number | undefined }): Paging | Record<never, never> =>
+  page === undefined || limit === undefined ? {} : { page, limit };
+
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

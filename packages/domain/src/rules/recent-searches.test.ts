@@ -27,6 +27,16 @@ describe('recent searches', () => {
   });
 
   it.each([
+    ['takes the place of the one it goes on from', 'Segur', 'segurança', ['segurança', 'a']],
+    ['whatever its accents', 'segurança', 'seguranca do trabalho', ['seguranca do trabalho', 'a']],
+    ['stands beside one that it does not begin with', 'vendas', 'segurança', ['segurança', 'vendas', 'a']],
+    ['stands beside one that is longer', 'segurança', 'segur', ['segur', 'segurança', 'a']],
+    ['is there once where it is the same', 'segur', 'Segur', ['Segur', 'a']],
+  ])('of the same visit, a search %s', (_, before, term, then) => {
+    expect(withSearch([before, 'a'], term, before)).toEqual(then);
+  });
+
+  it.each([
     [['a', 'b'], 'a', ['b']],
     [['Gestão'], 'gestao', []],
     [['a'], 'z', ['a']],

@@ -4,7 +4,7 @@ import { filled } from '../port.ts';
 import { pathsOf, stateNamesOf, statesReached } from '../testing/paths.ts';
 import { favoriteMachine } from './favorite.machine.ts';
 
-const input = { courseId: 7, isFavorite: false };
+const input = { id: 7, isFavorite: false };
 
 it('every state of a favourite is reachable', () => {
   const events = [
@@ -18,17 +18,17 @@ it('every state of a favourite is reachable', () => {
 
 /** A favourite whose calls are answered by hand, in the order in which they came. */
 function start(isFavorite = false) {
-  const calls: { courseId: number; isFavorite: boolean }[] = [];
+  const calls: { id: number; isFavorite: boolean }[] = [];
   const answers: PromiseWithResolvers<void>[] = [];
   const emitted: unknown[] = [];
-  const saveFavorite = filled<void, { courseId: number; isFavorite: boolean }>((call) => {
+  const saveFavorite = filled<void, { id: number; isFavorite: boolean }>((call) => {
     calls.push(call);
     const answer = Promise.withResolvers<void>();
     answers.push(answer);
     return answer.promise;
   });
   const actor = createActor(favoriteMachine.provide({ actors: { saveFavorite } }), {
-    input: { courseId: 7, isFavorite },
+    input: { id: 7, isFavorite },
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -61,7 +61,7 @@ describe('a favourite', () => {
       const { press, answer, calls, emitted, stands } = start(!wanted);
       press(wanted);
       press(wanted);
-      expect([stands(), calls]).toEqual([['saving', wanted], [{ courseId: 7, isFavorite: wanted }]]);
+      expect([stands(), calls]).toEqual([['saving', wanted], [{ id: 7, isFavorite: wanted }]]);
       await answer(0);
       expect([stands(), emitted]).toEqual([['settled', wanted], [saved(wanted)]]);
     },

@@ -4,8 +4,9 @@ import { port } from '../port.ts';
 import type { FavoriteContext, FavoriteEmitted, FavoriteEvent, FavoriteInput } from './favorite.types.ts';
 
 /**
- * Whether a course is one of a person's favourites (RECO-14, RECO-15). A press shows at once and is sent; what is pressed meanwhile is
- * sent afterwards, one call at a time, so that the last press wins whatever order answers come in. What the server refuses is taken back.
+ * Whether a course or a product is one of a person's favourites (RECO-14, RECO-15, SHOP-12). A press shows at once and is sent; what is
+ * pressed meanwhile is sent afterwards, one call at a time, so that the last press wins whatever order answers come in. What the server
+ * refuses is taken back.
  */
 export const favoriteMachine = setup({
   types: {
@@ -16,7 +17,7 @@ export const favoriteMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    saveFavorite: port<void, { courseId: number; isFavorite: boolean }>('saveFavorite'),
+    saveFavorite: port<void, { id: number; isFavorite: boolean }>('saveFavorite'),
   },
   guards: {
     isOtherThanKept: ({ context }, params: { isFavorite: boolean }) => params.isFavorite !== context.isKept,
@@ -42,9 +43,9 @@ export const favoriteMachine = setup({
   },
 }).createMachine({
   id: 'favorite',
-  description: 'Whether a course is one of a person’s favourites.',
+  description: 'Whether a course or a product is one of a person’s favourites.',
   context: ({ input }) => ({
-    courseId: input.courseId,
+    id: input.id,
     isWanted: input.isFavorite,
     isKept: input.isFavorite,
     isSent: input.isFavorite,
@@ -67,7 +68,7 @@ export const favoriteMachine = setup({
       entry: 'remember',
       invoke: {
         src: 'saveFavorite',
-        input: ({ context }) => ({ courseId: context.courseId, isFavorite: context.isWanted }),
+        input: ({ context }) => ({ id: context.id, isFavorite: context.isWanted }),
         onDone: [
           { guard: 'isPressedSince', target: 'saving', reenter: true, actions: ['keep', 'tellSaved'] },
           { target: 'settled', actions: ['keep', 'tellSaved'] },

@@ -1,9 +1,10 @@
 import type { Failure } from '@student/domain';
 
-export type FavoriteInput = { courseId: number; isFavorite: boolean };
+export type FavoriteInput = { id: number; isFavorite: boolean };
 
 export type FavoriteContext = {
-  courseId: number;
+  /** Of the course or the product. */
+  id: number;
   /** What the person wants, and what is shown. */
   isWanted: boolean;
   /** What the server has, as far as anybody here knows. */

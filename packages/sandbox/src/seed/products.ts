@@ -10,6 +10,8 @@ type Product = {
   stock: number;
   about: string;
   handover: string;
+  /** What else there is to say of it, as HTML. */
+  more?: string;
 };
 
 const handovers = {
@@ -22,6 +24,13 @@ const handovers = {
   leave: 'Combine a data com quem lidera a sua equipe; o RH confirma por e-mail.',
 } as const;
 
+const backpackDetails = [
+  '<h3>O que cabe nela</h3><ul><li>Um notebook de até 15 polegadas, no bolso acolchoado</li>',
+  '<li>Caderno, carregador e garrafa, cada um no seu lugar</li><li>Uma muda de roupa, no bolso da frente</li></ul>',
+  '<h3>Como cuidar</h3><ol><li>Limpe com um pano úmido e sabão neutro.</li><li>Seque à sombra, com os bolsos abertos.</li>',
+  '<li>Guarde vazia, longe do sol.</li></ol><p><strong>Garantia:</strong> um ano para costuras e zíperes.</p>',
+].join('');
+
 const product = (
   name: string,
   thing: ProductName,
@@ -33,6 +42,7 @@ const product = (
   ],
   about: string,
   handover: keyof typeof handovers,
+  more?: string,
 ): Product => ({
   name,
   thing,
@@ -42,6 +52,7 @@ const product = (
   stock,
   about,
   handover: handovers[handover],
+  ...(more !== undefined && { more }),
 });
 
 /** What the four shops offer, in the order of its ids. */
@@ -66,6 +77,7 @@ export const products: readonly Product[] = [
     [1, 1, 420, 12],
     'Tem bolso acolchoado para telas de até 15 polegadas e capa de chuva.',
     'unit',
+    backpackDetails,
   ),
   product(
     'Camiseta de algodão',

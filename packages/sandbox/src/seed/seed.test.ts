@@ -96,6 +96,20 @@ it('each product is shown as what it is, and none looks like another', () => {
   expect(repeated(figures)).toEqual([]);
 });
 
+it('some products have several pictures, one is sold out, and of one a single piece is left', () => {
+  const products = store.list('products');
+  expect(products.filter(({ images }) => images.length > 1).map(({ name }) => name)).toEqual([
+    'Mochila para notebook',
+    'Fone de ouvido sem fio',
+    'Oficina de fotografia',
+  ]);
+  const art = artIn(join(themesFolder, 'decola'));
+  const pictures = products.flatMap(({ images }) => images);
+  for (const image of pictures) expect(drawnFile(art, image.replace('/files/', '')), image).toBeDefined();
+  expect(products.find(({ stock }) => stock === 0)?.name).toBe('Guarda-chuva dobrável');
+  expect(products.find(({ stock }) => stock === 1)?.name).toBe('Dia de folga no aniversário');
+});
+
 it('each product has a sentence of its own and says how it is handed over', () => {
   const sentences = store.list('products').map(({ description }) => description.split('</p><p>'));
   expect(repeated(sentences.map(([about]) => about))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type ProductName, productNames } from '@student/themes/art/product-names.ts';
+import { furtherPictures, type ProductName, productNames } from '@student/themes/art/product-names.ts';
 import { marked } from '../brand.ts';
 import type { Store } from '../store/store.ts';
 import { type Dates, scatter } from './dates.ts';
@@ -14,22 +14,25 @@ const categories = [
   'Vales e passeios',
 ] as const;
 
-/** Where the picture of a thing lies: its number is its place among what brands draw. */
-const pictureOf = (thing: ProductName): string => `/files/products/${productNames.indexOf(thing) + 1}.svg`;
+/** Where the pictures of a thing lie: the number of each is its place among what brands draw. */
+const picturesOf = (thing: ProductName): string[] => {
+  const further = furtherPictures.flatMap(({ of }, at) => (of === thing ? productNames.length + at + 1 : []));
+  return [productNames.indexOf(thing) + 1, ...further].map((number) => `/files/products/${number}.svg`);
+};
 
 /** Four shops with thirty products, one of them out of stock, and what Ana keeps an eye on. */
 export const seedShop = (store: Store, dates: Dates) => {
   for (const name of shops) store.insert('shops', { name: marked(name) });
   for (const name of categories) store.insert('productCategories', { name });
-  products.forEach(({ name, about, handover, thing, shopId, categoryId, decoins, stock }, at) => {
+  products.forEach(({ name, about, handover, more = '', thing, shopId, categoryId, decoins, stock }, at) => {
     const id = at + 1;
     store.insert('products', {
       id,
       code: `P${String(id).padStart(4, '0')}`,
       name,
-      description: `<p>${about}</p><p>${handover}</p>`,
+      description: `<p>${about}</p><p>${handover}</p>${more}`,
       isActive: true,
-      images: [pictureOf(thing)],
+      images: picturesOf(thing),
       decoins,
       stock,
       shopId,

@@ -164,6 +164,7 @@ export const attributeTable: readonly AttributeRow[] = [
     says: 'From where a panel comes, or to where a button leads.',
   },
   { name: 'data-size', values: 'small, medium, large, xlarge', says: 'The one scale of sizes.' },
+  { name: 'data-sold-out', values: 'present', says: 'Nothing of a product is left.' },
   { name: 'data-sort', values: 'none, ascending, descending', says: 'How a column is sorted.' },
   { name: 'data-stands', values: 'in text, alone', says: 'Whether a link is part of a sentence.' },
   {

@@ -1,13 +1,13 @@
 import { PaginationSkeleton, ResultsCount, Section, Stack, TextLink } from '@student/ui';
 import { usePageInRange } from '../../addresses/use-page-in-range.ts';
 import { useSearch } from '../../addresses/use-search.ts';
+import { NothingListed } from '../../courses/nothing-listed.tsx';
 import { TrackItem } from '../../courses/track-item.tsx';
 import { paths } from '../../paths.ts';
 import { tracks as words } from '../../pt-br/tracks.ts';
 import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
 import { Pages } from '../../shell/pages.tsx';
 import { courseTracksSearch } from './course-tracks.search.ts';
-import { NoTracks } from './no-tracks.tsx';
 import { TrackGrid, TrackSkeletons } from './track-grid.tsx';
 import { useListedTracks } from './use-listed-tracks.ts';
 
@@ -38,6 +38,8 @@ function Others() {
     change((now) => ({ ...now, page }), { replace: true }),
   );
   const isWaiting = isPending || isPast;
+  const isFiltered = values.search !== '' || values.filterType !== undefined;
+  const clear = () => change((now) => ({ ...now, search: '', filterType: undefined, page: 1 }));
   return (
     <Stack gap="xl" aria-busy={isWaiting || isChanging}>
       {isWaiting ? (
@@ -49,7 +51,7 @@ function Others() {
           <PaginationSkeleton />
         </>
       ) : count === 0 ? (
-        <NoTracks />
+        <NothingListed words={words} level={2} onClear={isFiltered ? clear : undefined} />
       ) : (
         <>
           {[...Map.groupBy(shown, ({ schoolId }) => schoolId)].map(([schoolId, tracks]) => {

@@ -48,9 +48,7 @@ export function Track({ id }: { id: number }) {
                 { value: 'required', label: words.views.required },
               ]}
               value={values.view ?? 'all'}
-              onValueChange={(view) =>
-                change((now) => ({ ...now, view: view === 'all' ? undefined : view }), { replace: true })
-              }
+              onValueChange={(view) => change((now) => ({ ...now, view: view === 'all' ? undefined : view }))}
             />
           ) : null
         }

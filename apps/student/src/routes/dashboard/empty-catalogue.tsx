@@ -2,6 +2,7 @@ import { clearFilters, isFiltered } from '@student/domain';
 import { Button, EmptyState, SearchXIcon, TextLink } from '@student/ui';
 import { useSearch } from '../../addresses/use-search.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
+import { focusTitle, partAround } from '../../shell/focus-title.ts';
 import { MessagePicture } from '../../shell/message-picture.tsx';
 import { useTenant } from '../../tenant.tsx';
 import { dashboardSearch } from './dashboard.search.ts';
@@ -27,7 +28,14 @@ export function EmptyCatalogue() {
       title={dashboard.empty}
       level={3}
       action={
-        <Button variant="outline" onClick={() => change(clearFilters)}>
+        <Button
+          variant="outline"
+          onClick={({ currentTarget }) => {
+            const { title } = partAround(currentTarget);
+            change(clearFilters);
+            if (title) focusTitle(title);
+          }}
+        >
           {dashboard.clear}
         </Button>
       }

@@ -7,15 +7,11 @@ import {
   searchInterestCourses,
 } from '@student/domain';
 import {
-  Button,
-  ButtonLink,
   CourseGrid,
-  EmptyState,
   FilterBar,
   PaginationSkeleton,
   ResultsCount,
   SearchField,
-  SearchXIcon,
   Section,
   SegmentedControl,
   Stack,
@@ -25,11 +21,11 @@ import { usePageInRange } from '../../addresses/use-page-in-range.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
 import { useCourseDialogs } from '../../courses/course-dialogs.tsx';
+import { NothingListed } from '../../courses/nothing-listed.tsx';
 import { OwnCourseItem } from '../../courses/own-course-item.tsx';
 import { paths } from '../../paths.ts';
 import { interest as words } from '../../pt-br/interest.ts';
 import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
-import { MessagePicture } from '../../shell/message-picture.tsx';
 import { Pages } from '../../shell/pages.tsx';
 import { interestCoursesQuery } from './interest.queries.ts';
 import { interestSearch } from './interest.search.ts';
@@ -99,7 +95,11 @@ function Results({ id, query }: ResultsProps) {
           <PaginationSkeleton />
         </>
       ) : data.courses.length === 0 ? (
-        <NoCourses />
+        <NothingListed
+          words={words}
+          level={3}
+          onClear={isInterestFiltered(values) ? () => change(clearInterestFilters) : undefined}
+        />
       ) : (
         <>
           <CourseGrid label={words.courses}>
@@ -124,54 +124,4 @@ function Results({ id, query }: ResultsProps) {
       )}
     </Stack>
   );
-}
-
-/** None at all, or none that the filters let through: then they can be taken away. */
-function NoCourses() {
-  const { values, change } = useSearch(interestSearch);
-  const icon = <MessagePicture name="empty" icon={<SearchXIcon />} />;
-  if (!isInterestFiltered(values)) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={words.none}
-        level={3}
-        action={
-          <ButtonLink variant="outline" href={paths.dashboard()}>
-            {words.allCourses}
-          </ButtonLink>
-        }
-      >
-        {words.noneHint}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={icon}
-      title={words.noMatch}
-      level={3}
-      action={
-        <Button
-          variant="outline"
-          onClick={({ currentTarget }) => {
-            change(clearInterestFilters);
-            focusTitle(currentTarget);
-          }}
-        >
-          {words.clear}
-        </Button>
-      }
-    >
-      {words.noMatchHint}
-    </EmptyState>
-  );
-}
-
-/** The button goes with what it stood in: the focus goes to the title of the list. */
-function focusTitle(button: HTMLElement): void {
-  const title = button.closest('section')?.querySelector('h2');
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ export const interestCoursesQuery = (id: number, query: QueryOf<typeof listInter
   placeholderData: keepPreviousData,
 });
 
-/** Whether any courses of an interest have been read: its page stands, or did a moment ago. */
+/** Whether the cache holds a page of this interest's courses, under any filters. */
 export const hasReadInterest = (queryClient: QueryClient, id: number): boolean =>
   queryClient
     .getQueriesData({ queryKey: keyOf(listInterestCourses, { params: { id } }) })

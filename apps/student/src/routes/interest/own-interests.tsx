@@ -28,7 +28,9 @@ const shape = (
       </Text>
       <Inline>
         <Button variant="outline">{words.add}</Button>
-        <Button variant="plain">{words.change}</Button>
+        <Button variant="outline" tone="neutral">
+          {words.change}
+        </Button>
       </Inline>
     </Stack>
   </Veiled>
@@ -68,7 +70,7 @@ function Known({ id }: { id: number }) {
         >
           {standing === 'chosen' ? words.remove : words.add}
         </Button>
-        <Button variant="plain" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+        <Button variant="outline" tone="neutral" aria-haspopup="dialog" onClick={() => setChanging(true)}>
           {words.change}
         </Button>
       </Inline>

@@ -30,7 +30,7 @@ export function Component() {
   const { values } = useSearch(globalSearch);
   const person = usePerson();
   const asks = asksForSearch(values.search);
-  // What was found is another page than the one before anything is searched for: who comes from one to the other by a link is told.
+  // Before a search and with its results are two pages at one address: the second name lets the change be announced too.
   usePageTitle(shell.titles.search, asks ? '' : ' before');
   return (
     <CourseDialogs search={globalSearch} hrefOf={paths.globalSearch}>

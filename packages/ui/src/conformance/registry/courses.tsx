@@ -132,11 +132,39 @@ export const courses = {
     props: { label: 'Filtros', search: <input aria-label="Buscar" className="of-the-caller" /> },
     reaches: root,
   },
+  SideFilters: {
+    props: {
+      label: 'Filtros',
+      search: <input type="search" aria-label="Buscar" className="of-the-caller" />,
+      filters: 'Categorias',
+      chosen: [{ key: 'a', label: 'Casa' }],
+      onClear: () => {},
+      children: 'Produtos',
+    },
+    reaches: root,
+    layer: { is: '[aria-expanded="true"]' },
+    changes: {
+      of: 'open',
+      from: false,
+      to: true,
+      by: presses('[aria-expanded]'),
+      shown: ({ find }) => find('[aria-expanded]')?.getAttribute('aria-expanded') === 'true',
+    },
+  },
   EventFacts: { props: { facts: [{ label: 'Quando', icon: null, value: 'Amanhã' }] }, reaches: root },
   InstructorBanner: { props: { name: 'Ana Souza', role: 'Pedagoga' }, reaches: root },
   InstructorBannerSkeleton: { props: {}, reaches: root },
   InstructorCard: { props: { name: 'Ana Souza', href: '/instrutora' }, reaches: root, links: 'a' },
   InstructorCardSkeleton: { props: {}, reaches: root },
+  OrderCard: {
+    props: {
+      ...{ title: 'Pedido nº 12', href: '/pedido', date: '12/03/2026', units: '1 unidade' },
+      ...{ contents: 'Caneca', pictureUrls: [undefined], total: '60 decoins' },
+    },
+    reaches: root,
+    links: 'a',
+  },
+  OrderCardSkeleton: { props: {}, reaches: root },
   PersonList: {
     props: {
       label: 'Participantes',
@@ -151,6 +179,19 @@ export const courses = {
   PersonListSkeleton: { props: {}, reaches: root },
   PillCard: { props: { title: 'Gestão do tempo', href: '/pilula' }, reaches: root, links: 'a' },
   PillCardSkeleton: { props: {}, reaches: root },
+  ProductCard: {
+    props: {
+      ...{ itemId: 1, name: 'Caneca', href: '/produto', price: '60 decoins', soldOut: true },
+      onFavoriteChange: () => {},
+    },
+    reaches: root,
+    links: 'a',
+    changes: favorite,
+  },
+  ProductCardSkeleton: { props: {}, reaches: root },
+  ProductGallery: { props: { name: 'Caneca', pictures: ['/1.svg', '/2.svg'] }, reaches: root },
+  ProductGallerySkeleton: { props: {}, reaches: root },
+  ProductGrid: { props: { children: 'Produto' }, reaches: root },
   SchoolCard: {
     props: { name: 'Operações', href: '/escola', trackCount: 2 },
     reaches: root,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { LinkProvider } from '../../components/link-provider/link-provider.tsx';
 import { everyRow } from '../../testing/every-row.ts';
+import { linkSteps } from '../../testing/link-steps.ts';
 import { portraitOf } from '../story-covers.ts';
 import { keyboard } from './instructor-card.keyboard.ts';
 import { InstructorCard } from './instructor-card.tsx';
@@ -45,21 +46,6 @@ export const Keyboard: Story = {
     </LinkProvider>
   ),
   play: async ({ canvasElement }) => {
-    navigate.mockClear();
-    const link = within(canvasElement).getByRole('link');
-    await everyRow(keyboard, {
-      Tab: async () => {
-        await userEvent.tab();
-        await expect(link).toHaveFocus();
-      },
-      Enter: async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(navigate.mock.calls).toEqual([['#instructor']]);
-      },
-      'Shift+Tab': async () => {
-        await userEvent.tab({ shift: true });
-        await expect(link).not.toHaveFocus();
-      },
-    });
+    await everyRow(keyboard, linkSteps(within(canvasElement).getByRole('link'), navigate, '#instructor'));
   },
 };
