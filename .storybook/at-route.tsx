@@ -32,6 +32,8 @@ declare module 'storybook/internal/types' {
     flow?: FlowName;
     /** A device that keeps nothing; otherwise each story has one of its own. */
     device?: 'refuses';
+    /** What the device remembers beside whoever is signed in, by name. */
+    remembers?: Readonly<Record<string, string>>;
   }
 }
 
@@ -48,7 +50,8 @@ export const loadRoute =
     const [loaded] = await Promise.all([loadSandbox(context), loadCode(context.parameters.route)]);
     if (!loaded.sandbox) throw new Error('A story with `route` needs `parameters.sandbox`, at least {}.');
     const isSignedIn = loaded.sandbox.world.sessions.personOf(new Request(location.href)) !== undefined;
-    return { ...loaded, kept: isSignedIn ? await rememberedPerson(loaded.sandbox) : {} };
+    const person = isSignedIn ? await rememberedPerson(loaded.sandbox) : {};
+    return { ...loaded, kept: { ...person, ...context.parameters.remembers } };
   };
 
 /** The code of the page at an address and of what stands around it, so that no answer can come before it. */

@@ -1,5 +1,6 @@
 import {
   checkInMachine,
+  checkoutMachine,
   coinLimitMachine,
   contentMachine,
   enrolmentMachine,
@@ -28,6 +29,7 @@ import { Statechart } from './statechart.tsx';
 /** The statecharts that a story can be drawn with; of the outbox, one lane. */
 export const flows = {
   checkIn: { machine: checkInMachine },
+  checkout: { machine: checkoutMachine },
   coinLimit: { machine: coinLimitMachine },
   content: { machine: contentMachine },
   enrolment: { machine: enrolmentMachine },

@@ -8,6 +8,7 @@ import { detailsCoursesSearch } from './routes/details-courses/details-courses.s
 import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
 import { eventSearch } from './routes/event/event.search.ts';
 import { exerciseSearch } from './routes/exercise/exercise.search.ts';
+import { favoritesSearch } from './routes/favorites/favorites.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
 import { interestSearch } from './routes/interest/interest.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
@@ -94,8 +95,8 @@ export const guardedPlaces = {
     hidesHeaderSearch: true,
     endsWithPage: true,
   },
-  bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, notBuilt: titles.bag },
-  favorite: { path: 'favorites', hidesHeaderSearch: true, notBuilt: titles.favorites },
+  bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, keepsPageWhenExpired: true },
+  favorite: { path: 'favorites', search: favoritesSearch, hidesHeaderSearch: true },
   productDetail: { path: 'product/:productId', hidesHeaderSearch: true },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
   profile: { path: 'profile/:option?', hidesHeaderSearch: true },

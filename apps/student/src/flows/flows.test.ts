@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   checkInMachine,
+  checkoutMachine,
   coinLimitMachine,
   contentMachine,
   enrolmentMachine,
@@ -54,6 +55,7 @@ const flows: [string, AnyStateMachine][] = [
   ['outbox', laneMachine],
   ['pills', storyViewerMachine],
   ['check-in', checkInMachine],
+  ['checkout', checkoutMachine],
   ['coin-limit', coinLimitMachine],
   ['enrolment', enrolmentMachine],
   ['favorite', favoriteMachine],

@@ -37,8 +37,6 @@ export const shell = {
     tracks: 'Trilhas',
     courses: 'Treinamentos',
     instructors: 'Instrutores',
-    favorites: 'Favoritos',
-    bag: 'Sacola',
     product: 'Produto',
     exercise: 'Exercício',
     questionnaire: 'Questionário',

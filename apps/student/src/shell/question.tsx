@@ -14,11 +14,11 @@ export function Question({ trigger, isAsked, onAskedChange, ...dialog }: Questio
   return (
     <LateBoundary meanwhile={trigger} wanted={isAsked} onClose={() => onAskedChange(false)}>
       <ConfirmDialog
+        tone="critical"
         {...dialog}
         open={isAsked}
         onOpenChange={onAskedChange}
         trigger={trigger}
-        tone="critical"
       />
     </LateBoundary>
   );

@@ -1,3 +1,4 @@
+import type { BagLineWords } from './bag-line/bag-line.words.ts';
 import type { ClassChoiceWords } from './class-choice/class-choice.words.ts';
 import type { CoinLimitDialogWords } from './coin-limit-dialog/coin-limit-dialog.words.ts';
 import type { CommentListWords } from './comments/comment-list.words.ts';
@@ -13,6 +14,7 @@ import type { NotificationBellWords } from './header/notification-bell.words.ts'
 import type { MediaWords } from './media/media.words.ts';
 import type { SpeedMenuWords } from './media/speed-menu.words.ts';
 import type { NotificationListWords } from './notifications/notification-list.words.ts';
+import type { OrderReceiptWords } from './order-receipt/order-receipt.words.ts';
 import type { PersonListWords } from './person-list/person-list.words.ts';
 import type { PillCardWords } from './pill-card/pill-card.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
@@ -37,6 +39,7 @@ import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 /** The product pieces' part of the catalogue of words (decision 0525); components know no product, so it is declared from here. */
 declare module '../components/words-provider/catalogue.ts' {
   interface WordsCatalogue {
+    bagLine: BagLineWords;
     classChoice: ClassChoiceWords;
     coinLimitDialog: CoinLimitDialogWords;
     commentList: CommentListWords;
@@ -52,6 +55,7 @@ declare module '../components/words-provider/catalogue.ts' {
     media: MediaWords;
     notificationBell: NotificationBellWords;
     notificationList: NotificationListWords;
+    orderReceipt: OrderReceiptWords;
     personList: PersonListWords;
     pillCard: PillCardWords;
     playerShell: PlayerShellWords;

@@ -52,6 +52,29 @@ export const shell = {
     reaches: root,
   },
   WeekDaysSkeleton: { props: {}, reaches: root },
+  BagLine: {
+    props: {
+      name: 'Caneca',
+      href: '/caneca',
+      price: '60 moedas',
+      total: '120 moedas',
+      quantity: 2,
+      stock: 9,
+      onCount: () => {},
+      onRemove: () => {},
+    },
+    reaches: root,
+    links: 'a[href="/caneca"]',
+  },
+  BagLineSkeleton: { props: {}, reaches: root },
+  BagSummary: { props: { rows: [{ label: 'Total', value: '120 moedas', strong: true }] }, reaches: root },
+  OrderReceipt: {
+    props: {
+      lines: [{ id: 1, name: 'Caneca', quantity: '2', price: '60 moedas', total: '120 moedas' }],
+      total: '120 moedas',
+    },
+    reaches: root,
+  },
   ShopBar: {
     props: {
       balance: '120 moedas',

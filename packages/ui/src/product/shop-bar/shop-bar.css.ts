@@ -47,13 +47,14 @@ export const amount = style(
   }),
 );
 
+/** As narrow as the page: what has no room in it is scrolled to. */
+export const ways = style(inProduct({ minInlineSize: 0, maxInlineSize: '100%' }));
+
 export const links = style(
   inProduct({
     ...scrollRules.inline,
     display: 'flex',
     gap: space.xxs,
-    minInlineSize: 0,
-    maxInlineSize: '100%',
   }),
 );
 

@@ -54,7 +54,7 @@ export function ShopBar({ balance, isShort = false, count, hrefs, current, words
           </strong>
         </span>
       </p>
-      <nav aria-label={says.label}>
+      <nav className={styles.ways} aria-label={says.label}>
         <ul role="list" className={styles.links}>
           {places.map((place) => (
             <li key={place}>

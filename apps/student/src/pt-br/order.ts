@@ -1,0 +1,18 @@
+import { formatNumber } from '@student/domain';
+
+/** Words of one order and its receipt (SHOP-16, SHOP-20 to SHOP-22). */
+export const order = {
+  title: (id: number) => `Pedido nº ${id}`,
+  placedAt: (moment: string) => `Feito em ${moment}`,
+  fresh: {
+    title: 'Pedido feito!',
+    text: (pieces: number, total: string) =>
+      `${pieces === 1 ? '1 item' : `${formatNumber(pieces)} itens`} por ${total}.`,
+  },
+  issue: 'Emitir recibo',
+  open: 'Abrir recibo',
+  issued: 'O recibo foi aberto em uma nova aba.',
+  print: 'Imprimir',
+  shop: 'Voltar à loja',
+  history: 'Histórico de pedidos',
+} as const;

@@ -1,0 +1,51 @@
+import { Button, InlineAlert, TextLink } from '@student/ui';
+import { paths } from '../../paths.ts';
+import { bag as words } from '../../pt-br/bag.ts';
+import { errorText } from '../../pt-br/errors.ts';
+import { order as orderWords } from '../../pt-br/order.ts';
+import type { OwnCheckout } from '../../shop/use-checkout.ts';
+
+/** How the order stands: on its way, not known, refused and why (SHOP-17). */
+export function CheckoutMessage({ checkout }: { checkout: OwnCheckout }) {
+  const { says, failure } = checkout;
+  switch (says) {
+    case 'sending':
+      return <InlineAlert announce="polite">{words.sending}</InlineAlert>;
+    case 'expired':
+      return <InlineAlert tone="caution">{words.expired}</InlineAlert>;
+    case 'unknown':
+      return (
+        <InlineAlert
+          tone="caution"
+          announce="assertive"
+          title={words.unknown.title}
+          action={
+            <>
+              <Button size="small" variant="outline" tone="neutral" onClick={checkout.retry}>
+                {words.unknown.action}
+              </Button>
+              <TextLink href={paths.profile({ option: 'history-order' })} stands="alone">
+                {orderWords.history}
+              </TextLink>
+            </>
+          }
+        >
+          {words.unknown.text}
+        </InlineAlert>
+      );
+    case 'changed':
+      return (
+        <InlineAlert tone="caution" announce="assertive">
+          {words.changed}
+        </InlineAlert>
+      );
+    case 'refused':
+      return (
+        <InlineAlert tone="critical" announce="assertive">
+          {words.refused(errorText(failure))}
+        </InlineAlert>
+      );
+    default:
+      return null;
+  }
+}
