@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
 import { screen, userEvent, within } from 'storybook/test';
+import { storyNow } from '../../../../.storybook/fixed-clock.ts';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import { goesWrong } from '../../../../.storybook/flows/steps.ts';
 import { paths } from '../paths.ts';
@@ -62,7 +63,7 @@ export const Changed: Story = {
     const dialog = await asks();
     (loaded.sandbox as { store: Store }).store.patch('products', 1, { decoins: 75 });
     await userEvent.click(dialog.getByRole('button', { name: 'Finalizar pedido' }));
-    await screen.findByText('O preço mudou de 60 decoins para 75 decoins.');
+    await screen.findAllByText('O preço mudou de 60 decoins para 75 decoins.');
     await standsIn('shopping.changed');
   },
 };
@@ -74,7 +75,7 @@ export const Refused: Story = {
     const dialog = await asks();
     (loaded.sandbox as { store: Store }).store.patch('people', 1, { decoins: 20 });
     await userEvent.click(dialog.getByRole('button', { name: 'Finalizar pedido' }));
-    await screen.findByText(/^O pedido não foi feito: .* Sua sacola continua como estava\.$/);
+    await screen.findAllByText(/^O pedido não foi feito: .* Sua sacola continua como estava\.$/);
     await standsIn('shopping.refused');
   },
 };
@@ -84,7 +85,7 @@ export const Sending: Story = {
   parameters: { sandbox: { faults: { placeOrder: 'silent' } } },
   play: async () => {
     await orders();
-    await screen.findByText('Enviando o seu pedido…');
+    await screen.findAllByText('Enviando o seu pedido…');
     await standsIn('placing.sending');
   },
 };
@@ -95,7 +96,7 @@ export const Unknown: Story = {
   parameters: { sandbox: { faults: { placeOrder: 'lost' } } },
   play: async () => {
     await orders();
-    await screen.findByText('Ainda não sabemos se o pedido foi feito');
+    await screen.findAllByText('Ainda não sabemos se o pedido foi feito');
     await standsIn('placing.unknown');
   },
 };
@@ -103,7 +104,7 @@ export const Unknown: Story = {
 /** Opened again with an order that was on its way, and the session is over. */
 export const Expired: Story = {
   parameters: {
-    remembers: { 'bag/1': JSON.stringify({ lines, order: { key: 'a', lines, at: Date.now() } }) },
+    remembers: { 'bag/1': JSON.stringify({ lines, order: { key: 'a', lines, at: storyNow } }) },
     sandbox: { faults: { placeOrder: 'expired' } },
   },
   play: async () => {
@@ -117,7 +118,7 @@ export const Ordered: Story = {
   play: async () => {
     await orders();
     await screen.findByRole('heading', { level: 1, name: /^Pedido nº \d+$/ });
-    await screen.findByText('2 itens por 120 decoins.');
+    await screen.findAllByText('2 itens por 120 decoins.');
     await standsIn('ordered');
   },
 };

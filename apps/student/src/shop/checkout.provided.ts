@@ -49,6 +49,7 @@ async function prepare(
     });
   const products = await Promise.all(lines.map(({ id }) => read(id)));
   signal.throwIfAborted();
+  if (lines.length === 0) return { isChanged: true };
   if (lines.some((line, at) => bagLineProblem(line, products[at]))) return { isChanged: true };
   const own: SentOrder = { key: createId(), lines, at: serverClock.now() };
   // Another tab may have sent one meanwhile, or changed the bag.

@@ -81,21 +81,25 @@ function begin(services: Services, personId: number): Begun {
       else if (isRenewal(change)) actor.send({ type: 'session.renew' });
     }),
   ];
+  const hearNothing = () => {
+    for (const stop of stops) stop();
+  };
   const stop = () => {
-    for (const each of stops) each();
+    hearNothing();
     actor.stop();
   };
   const show = () => {
     viewers += 1;
-    hearBag();
+    if (actor.getSnapshot().status === 'active') hearBag();
     return () => {
       viewers -= 1;
-      if (viewers > 0) return;
+      if (viewers > 0 || actor.getSnapshot().status !== 'active') return;
       // A question without anybody to answer it, and a message that was read.
       actor.send({ type: 'order.cancel' });
       actor.send({ type: 'bag.change' });
     };
   };
+  actor.subscribe({ complete: hearNothing });
   ended.addEventListener('abort', stop, { once: true });
   actor.start();
   return {
