@@ -64,7 +64,11 @@ export function Buy({ product }: { product: Product }) {
                 label={words.quantityOf(name)}
                 value={quantity}
                 max={room}
-                onValueChange={setWanted}
+                onValueChange={(next) => {
+                  // Who has chosen how many since means another press.
+                  lastPress.current = Number.NEGATIVE_INFINITY;
+                  setWanted(next);
+                }}
               />
               {quantity > 1 ? (
                 <Text weight="medium" figures="tabular">
