@@ -10,11 +10,12 @@ const names = {
   heaviest: 'content',
   enrolments: ['event', 'training-course'],
   catalogue: ['search', 'interest'],
+  shop: ['product', 'bag'],
 };
 
 const routes = [
   ...['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search', 'below-the-fold'],
-  ...['event', 'training-course', 'interest'],
+  ...['event', 'training-course', 'interest', 'product', 'bag'],
 ];
 
 /**
@@ -47,6 +48,8 @@ it.each([
   ['course-head.tsx', ['course'], undefined],
   ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
   ['filter-bar.tsx', ['search', 'interest'], 'catalogue'],
+  ['product-card.tsx', ['product', 'bag'], 'shop'],
+  ['pagination.tsx', ['product', 'search'], 'shared-by-others'],
   ['banner.tsx', ['course', 'event'], 'shared-by-enrolments'],
   ['training-courses.ts', ['training-course', 'search'], 'shared-by-lighter-enrolments'],
   ['sitting-list.tsx', ['event', 'training-course'], 'enrolments'],
@@ -86,6 +89,7 @@ const order = [
   'shared-by-others',
   'enrolments',
   'catalogue',
+  'shop',
   'content',
   'dashboard',
   'not-yet',

@@ -32,6 +32,8 @@ type Names = {
   enrolments: readonly string[];
   /** The route modules that lead to courses, which share what finds and lists them. */
   catalogue: readonly string[];
+  /** The route modules of the shop and of what is bought there, which share bag, prices and cards of products. */
+  shop: readonly string[];
 };
 
 /**
@@ -57,6 +59,7 @@ export function bundleOf(id: string, needs: Needs, names: Names): string | undef
   // In one file, whatever its dialogs and players need of it too.
   if (!isShared) return users.find((name) => name === names.heaviest || names.first.includes(name));
   if (users.every((name) => names.catalogue.includes(name))) return 'catalogue';
+  if (users.every((name) => names.shop.includes(name))) return 'shop';
   const isEnrolment = (name: string) => names.enrolments.includes(name);
   // The heaviest place does not wait for what others share without it, nor others for what it shares with the enrolments alone.
   if (users.includes(names.heaviest))

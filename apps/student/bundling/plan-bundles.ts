@@ -46,6 +46,7 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
     soon: soonModules.map(nameOf),
     enrolments: (['event', 'trainingCourse'] as const).map((name) => nameOf(places.get(name))),
     catalogue: catalogue.map((name) => nameOf(places.get(name))),
+    shop: shop.filter(isBuilt).map((name) => nameOf(places.get(name))),
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }
@@ -57,6 +58,8 @@ const catalogue = [
   'detailsCourses',
   'detailsCoursesInstructors',
 ] as const;
+
+const shop = ['shop', 'productDetail', 'favorite', 'bag'] as const;
 
 /** What is built of these settings, of which nothing is kept. */
 async function chunksBuilt(config: InlineConfig): Promise<Rolldown.OutputBundle> {

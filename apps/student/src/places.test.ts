@@ -7,6 +7,7 @@ import { guardedPlaces, isBuilt, type Place, type PlaceName, places, prefix } fr
 import { recommendationFields } from './recommendation/recommendation-fields.ts';
 import { detailsCoursesSearch } from './routes/details-courses/details-courses.search.ts';
 import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
+import { shopSearch } from './routes/shop/shop.search.ts';
 
 /** `course_content`, `training-course` and `:entityID` as names are written in code. */
 const named = (text: string) =>
@@ -36,7 +37,7 @@ describe('the table of places is that of the specification', () => {
   /**
    * What the app keeps in an address beside what the specification names: the open pill (decision 0670), whose comments are open, the
    * picker of people (decision 0648), what a scanned code brings (EVENT-19), what is shown of tracks (TRACK-14), and which courses of an
-   * interest are shown (TRACK-18).
+   * interest are shown (TRACK-18), and which products of the shop (SHOP-05).
    */
   const added: Readonly<Record<string, readonly string[]>> = {
     dashboard: [
@@ -57,6 +58,7 @@ describe('the table of places is that of the specification', () => {
       ...Object.keys(recommendationFields),
     ],
     interest: ['page', 'search', 'status', 'courseID', ...Object.keys(recommendationFields)],
+    shop: shopSearch.names,
     event: ['token', 'date'],
     'training-course': ['token', 'menuID'],
   };

@@ -1,12 +1,13 @@
+import { formatNumber } from '@student/domain';
+
 /** Words of the page of a product (SHOP). */
 export const product = {
   about: 'Sobre o produto',
   code: (code: string) => `Código ${code}`,
   soldBy: (shop: string) => `Vendido por ${shop}`,
-  stock: (stock: number) => (stock === 1 ? 'Resta 1 unidade' : `${stock} unidades em estoque`),
+  stock: (stock: number) => (stock === 1 ? 'Resta 1 unidade' : `${formatNumber(stock)} unidades em estoque`),
   soldOut: 'Esgotado',
   soldOutHint: 'Este produto está esgotado no momento.',
-  quantity: 'Quantidade',
   quantityOf: (name: string) => `Quantidade de ${name}`,
   total: (price: string) => `Total: ${price}`,
   add: 'Adicionar à sacola',

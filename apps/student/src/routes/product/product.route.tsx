@@ -62,33 +62,35 @@ function Product({ id }: { id: number }) {
   if (!isActive) throw notThere();
   return (
     <>
-      <Breadcrumb
-        places={[
-          { label: shell.titles.shop, href: wayToShop(services) },
-          { label: name, href: paths.productDetail({ productId: id }) },
-        ]}
-      />
-      <Split align="start">
-        <ProductGallery pictures={imageUrls} name={name} />
-        <Stack gap="l">
-          <PageTitle title={name} lead={words.soldBy(shop.name)} />
-          <Stack gap="xs">
-            <Text size="xl" weight="bold" figures="tabular">
-              <Inline as="span" gap="xs">
-                <CoinIcon size="large" />
-                {price(decoins)}
-              </Inline>
-            </Text>
-            {stock > 0 ? <Text tone="muted">{words.stock(stock)}</Text> : null}
-            {code ? (
-              <Text tone="muted" size="s">
-                {words.code(code)}
+      <Stack>
+        <Breadcrumb
+          places={[
+            { label: shell.titles.shop, href: wayToShop(services) },
+            { label: name, href: paths.productDetail({ productId: id }) },
+          ]}
+        />
+        <Split align="start">
+          <ProductGallery pictures={imageUrls} name={name} />
+          <Stack gap="l">
+            <PageTitle title={name} lead={words.soldBy(shop.name)} />
+            <Stack gap="xs">
+              <Text size="xl" weight="bold" figures="tabular">
+                <Inline as="span" gap="xs">
+                  <CoinIcon size="large" />
+                  {price(decoins)}
+                </Inline>
               </Text>
-            ) : null}
+              {stock > 0 ? <Text tone="muted">{words.stock(stock)}</Text> : null}
+              {code ? (
+                <Text tone="muted" size="s">
+                  {words.code(code)}
+                </Text>
+              ) : null}
+            </Stack>
+            <Buy product={product} />
           </Stack>
-          <Buy product={product} />
-        </Stack>
-      </Split>
+        </Split>
+      </Stack>
       {description ? (
         <Section title={words.about}>
           <RichText source={description} />

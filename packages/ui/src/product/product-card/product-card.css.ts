@@ -10,12 +10,12 @@ export const { link, title } = courseCard;
 export const { onCover } = actions;
 export const heart = actions.action.favorite;
 
-/** Drawn as a course's card is, in each manner of a brand: a name of two lines, then price, what is missing and shop. */
+/** Drawn as a course's card is, in each manner of a brand: a name of two lines, then price and shop; what is missing makes its row higher. */
 export const card = style([
   courseCard.card,
   inProduct({
     '::before': {
-      minBlockSize: `calc(${space.s} + 2 * ${font.lineHeight.m} + 2 * ${space.xxs} + ${font.lineHeight.m} + 2 * ${font.lineHeight.s})`,
+      minBlockSize: `calc(${space.s} + 2 * ${font.lineHeight.m} + 2 * ${space.xxs} + ${font.lineHeight.m} + ${font.lineHeight.s})`,
     },
   }),
 ]);
