@@ -19,6 +19,14 @@ it('a style is named by the place of its file and its own place in it, whatever 
   expect(read(other, 'a.css.ts', 'y0', 'y1')).toEqual(['bb0', 'bb1']);
 });
 
+it('no name is part of a word that stands in a selector, such as data-length', () => {
+  const files = Array.from({ length: 400 }, (_, place) => `${String(place).padStart(3, '0')}.css.ts`);
+  const nameOf = shortNames(files);
+  const hashes = Array.from({ length: 40 }, (_, place) => `x${place}`);
+  const names = files.flatMap((filePath) => hashes.map((hash) => nameOf({ hash, filePath })));
+  expect(names.filter((name) => 'data-length data-selected data-interactive'.includes(name))).toEqual([]);
+});
+
 it('no two files share a code, and a file that was not counted is refused', () => {
   const files = styleFiles(root, ['src', '../../packages/ui/src']);
   expect(files).toContain('../../packages/ui/src/components/button/button.css.ts');

@@ -6,7 +6,8 @@ const letters = 'bcdfghjklmnpqrstvwxz';
 
 /**
  * Names the styles of the built app by the place of their file in the alphabet and their own place in it: `bc3` instead of
- * `_1rgomms3`. A name stands in the sheet wherever its rules do, and a hash does not compress.
+ * `_1rgomms3`. A name stands in the sheet wherever its rules do, and a hash does not compress. The last sign is no small letter:
+ * vanilla-extract takes a name wherever it finds it in a selector, and `gth` stands in `[data-length]`.
  *
  * @param files all files with styles, as they are named where a style is made
  * @throws {Error} when asked to name a style of a file that is not among them
@@ -21,7 +22,7 @@ export function shortNames(files: readonly string[]): (style: { hash: string; fi
     const hashes = hashesOf.get(filePath) ?? [];
     if (!hashes.includes(hash)) hashesOf.set(filePath, [...hashes, hash]);
     const place = hashes.includes(hash) ? hashes.indexOf(hash) : hashes.length;
-    return `${code}${place.toString(36)}`;
+    return `${code}${place.toString(36).toUpperCase()}`;
   };
 }
 

@@ -13,6 +13,7 @@ import { homeSearch } from './routes/home/home.search.ts';
 import { interestSearch } from './routes/interest/interest.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
 import { shopSearch } from './routes/shop/shop.search.ts';
+import { statementSearch } from './routes/statement/statement.search.ts';
 import { trainingCourseSearch } from './routes/training-course/training-course.search.ts';
 
 /** One place of the student app: its address below `prefix`, what its query string holds, and facts about its route. */
@@ -100,7 +101,7 @@ export const guardedPlaces = {
   productDetail: { path: 'product/:productId', hidesHeaderSearch: true },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
   profile: { path: 'profile/:option?', hidesHeaderSearch: true },
-  statement: { path: 'decoins/statement', hidesHeaderSearch: true, notBuilt: titles.statement },
+  statement: { path: 'decoins/statement', search: statementSearch, hidesHeaderSearch: true },
   exercise: {
     path: 'exercise/:questionnaireId',
     search: exerciseSearch,

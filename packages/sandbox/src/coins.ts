@@ -1,9 +1,6 @@
 import { dayOf, startOf } from './clock.ts';
 import type { Store } from './store/store.ts';
 
-/** What a line of the statement is for. */
-export const statementCodes = { content: 1, course: 2, pill: 3, order: 4, challenge: 5 } as const;
-
 export type Earning = { userId: number; decoins: number; description: string; source: string; code: number };
 
 /** Coins earned on the day of `now`. */

@@ -1,5 +1,5 @@
-import { finishedProgress, progressSaveInterval, reachMinimum } from '@student/domain';
-import { earn, statementCodes } from './coins.ts';
+import { finishedProgress, progressSaveInterval, reachMinimum, statementCodes } from '@student/domain';
+import { earn } from './coins.ts';
 import { isLocked } from './contents/lock.ts';
 import { hasAnsweredForm, hasStudied, watchedShare } from './contents/studied.ts';
 import { found, refuse, refuseInvalid, violation } from './refusal.ts';

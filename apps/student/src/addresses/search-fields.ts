@@ -78,4 +78,11 @@ export const always = <Value>(field: SearchField<Value>): SearchField<Value> => 
   isAlwaysWritten: true,
 });
 
+/** A text that may be absent, and is where it does not read as it should. */
+export const checked = (isReadable: (text: string) => boolean): SearchField<string | undefined> => ({
+  fallback: undefined,
+  parse: (written) => (isReadable(written) ? written : undefined),
+  format: (value) => value ?? '',
+});
+
 const same = (value: string) => value;

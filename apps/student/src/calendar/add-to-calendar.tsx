@@ -1,8 +1,8 @@
 import { Button, EventIcon } from '@student/ui';
 import { useState } from 'react';
+import { download } from '../download.ts';
 import { calendar as words } from '../pt-br/calendar.ts';
 import { useServices } from '../services.ts';
-import { download } from './download.ts';
 import type { CalendarFile } from './ics.ts';
 
 export interface AddToCalendarProps extends Omit<CalendarFile, 'url' | 'now'> {
@@ -23,11 +23,8 @@ export function AddToCalendar({ href, ...file }: AddToCalendarProps) {
     try {
       const { icsOf } = await import('./ics.ts');
       const url = new URL(href, window.location.href).href;
-      download(
-        icsOf({ ...file, url, now: new Date(serverClock.now()) }),
-        `${file.uidBase}.ics`,
-        'text/calendar;charset=utf-8',
-      );
+      const text = icsOf({ ...file, url, now: new Date(serverClock.now()) });
+      download(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${file.uidBase}.ics`);
     } catch (error) {
       tell(error);
     }

@@ -89,6 +89,20 @@ it('a finish may have been paid for, wherever the person is by then; nothing els
   expect(expectCoins).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['a content of a course', 'course/12/7', 'finish'],
+  ['a content of an event', 'event/3/4/7', 'finish'],
+  ['an exercise', 'exercise/9', 'finish'],
+  ['a pill', 'pill/3', 'watch'],
+] as const)(
+  '%s that has arrived may have reached the limit of the day (DECOIN-09)',
+  async (_, content, kind) => {
+    const { deliver, expectCoins } = await openPage();
+    await deliver({ ...entryOf({ kind }), content });
+    expect(expectCoins).toHaveBeenCalledOnce();
+  },
+);
+
 it('a tick on time makes the lists stale and reads nothing; a late one is read', async () => {
   const { deliver, isStale } = await openPage();
   const tick = entryOf({ kind: 'progress', speedRate: 1 });

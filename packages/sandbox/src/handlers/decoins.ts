@@ -6,6 +6,7 @@ import { dailyLimit, earnedToday } from '../coins.ts';
 import { pageOf, sortBy } from '../paging.ts';
 import { done, reply } from '../reply.ts';
 import { nameOnPapers } from '../reports/letters.ts';
+import { signed } from '../reports/movement.ts';
 import { statementPdf } from '../reports/statement-pdf.ts';
 import { statementSheet } from '../reports/statement-sheet.ts';
 
@@ -75,7 +76,8 @@ const movementsOf = (call: Call) => {
   );
 };
 
-const entryView = ({ userId: _, source: __, ...entry }: Movement) => entry;
+/** The contract has debits negative. */
+const entryView = ({ userId: _, source: __, ...entry }: Movement) => ({ ...entry, decoins: signed(entry) });
 
 const fileOf = (content: Uint8Array<ArrayBuffer>, type: string, name: string): Response =>
   new Response(content, {

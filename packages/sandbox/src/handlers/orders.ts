@@ -1,7 +1,6 @@
 import * as api from '@student/api-client';
-import { bagTotal, checkoutProblem } from '@student/domain';
+import { bagTotal, checkoutProblem, statementCodes } from '@student/domain';
 import type { Call } from '../call.ts';
-import { statementCodes } from '../coins.ts';
 import { found, refuse } from '../refusal.ts';
 import { reply } from '../reply.ts';
 import { receiptPath } from '../reports/receipt-pdf.ts';

@@ -1,6 +1,6 @@
 import * as api from '@student/api-client';
-import { pillsInOrder } from '@student/domain';
-import { earn, statementCodes } from '../coins.ts';
+import { pillsInOrder, statementCodes } from '@student/domain';
+import { earn } from '../coins.ts';
 import { sliceOf } from '../paging.ts';
 import { found } from '../refusal.ts';
 import { done, reply } from '../reply.ts';

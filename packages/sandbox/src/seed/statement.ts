@@ -1,4 +1,4 @@
-import { statementCodes } from '../coins.ts';
+import { statementCodes } from '@student/domain';
 import { found } from '../refusal.ts';
 import type { Records } from '../store/records.ts';
 import type { Store } from '../store/store.ts';

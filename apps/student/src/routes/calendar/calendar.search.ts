@@ -1,13 +1,6 @@
 import { isDayOfMonth, isMonth } from '@student/domain';
 import { defineSearch } from '../../addresses/define-search.ts';
-import { oneOf, type SearchField } from '../../addresses/search-fields.ts';
-
-/** A text that may be absent, and is where it does not read as it should. */
-const checked = (isReadable: (text: string) => boolean): SearchField<string | undefined> => ({
-  fallback: undefined,
-  parse: (written) => (isReadable(written) ? written : undefined),
-  format: (value) => value ?? '',
-});
+import { checked, oneOf } from '../../addresses/search-fields.ts';
 
 /**
  * The address of the calendar: which month, as `2026-11`, or which day and its month, as `2026-11-12`, and whether as a month or as a

@@ -90,7 +90,7 @@ export const courseWrites: readonly Write[] = [
       isEnrolled: false,
       isFinished: false,
       decoins: 180,
-      newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: 40 },
+      newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: -40 },
     }),
     another: { refused: 'NOT_ENROLLED' },
   },
@@ -270,7 +270,7 @@ export const courseWrites: readonly Write[] = [
       isWatched: false,
       isListedAsWatched: false,
       decoins: 180,
-      newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: 40 },
+      newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: -40 },
     }),
     another: {
       theirs: {

@@ -68,7 +68,7 @@ export const shopWrites: readonly Write[] = [
         ],
         inStock: 78,
         decoins: 2000,
-        newest: { description: 'Pedido nº 6 na loja', type: 'debit', decoins: 130 },
+        newest: { description: 'Pedido nº 6 na loja', type: 'debit', decoins: -130 },
       },
     ],
     theirs: [
@@ -77,14 +77,14 @@ export const shopWrites: readonly Write[] = [
         products: [{ id: 9, quantity: 1, decoins: 40 }],
         inStock: 80,
         decoins: 180,
-        newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: 40 },
+        newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: -40 },
       },
       {
         order: { id: 5, grossValue: 40, quantity: 1, receiptUrl: null },
         products: [{ id: 9, quantity: 1, decoins: 40 }],
         inStock: 78,
         decoins: 180,
-        newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: 40 },
+        newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: -40 },
       },
     ],
     another: {
@@ -96,7 +96,7 @@ export const shopWrites: readonly Write[] = [
         ],
         inStock: 76,
         decoins: 50,
-        newest: { description: 'Pedido nº 7 na loja', type: 'debit', decoins: 130 },
+        newest: { description: 'Pedido nº 7 na loja', type: 'debit', decoins: -130 },
       },
       mine: {
         order: { id: 6, grossValue: 130, quantity: 3, receiptUrl: null },
@@ -106,7 +106,7 @@ export const shopWrites: readonly Write[] = [
         ],
         inStock: 76,
         decoins: 2000,
-        newest: { description: 'Pedido nº 6 na loja', type: 'debit', decoins: 130 },
+        newest: { description: 'Pedido nº 6 na loja', type: 'debit', decoins: -130 },
       },
     },
   },

@@ -138,7 +138,7 @@ const ofFamily = (family: Family): readonly Write[] => {
       theirs: unchanged({
         status: watched,
         decoins: 180,
-        newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: 40 },
+        newest: { description: 'Pedido nº 5 na loja', type: 'debit', decoins: -40 },
       }),
       another: {
         theirs: {

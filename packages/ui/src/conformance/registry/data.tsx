@@ -38,6 +38,18 @@ export const data = {
     alsoAs: [{ props: { src: photo }, reaches: ':scope > :has(img)' }, { props: { meaning: 'decoration' } }],
   },
   Badge: { props: { count: 3 }, reaches: root },
+  BalanceChart: {
+    props: {
+      label: 'Saldo em março',
+      first: '2026-03-01',
+      last: '2026-03-02',
+      opening: 0,
+      days: [{ day: '2026-03-02', balance: 30 }],
+      formatBalance: String,
+      formatDay: String,
+    },
+    reaches: root,
+  },
   Card: { props: { children: 'Curso' }, reaches: root },
   CarouselSkeleton: { props: { title: 'Novidades', children: 'Curso' }, reaches: root },
   Carousel: {
@@ -53,6 +65,7 @@ export const data = {
     alsoAs: [{ props: { instead: 'Nenhum curso' } }, { props: { busy: true } }],
   },
   ChipGroupSkeleton: { props: {}, reaches: root },
+  CoinChange: { props: { kind: 'credit', children: '30' }, reaches: root },
   CompactNumber: { props: { full: '1.200', compact: '1,2 mil' }, reaches: root },
   Disclosure: {
     props: { children: 'Biografia' },
@@ -93,6 +106,8 @@ export const data = {
     reaches: 'th',
     around: inTable,
   },
+  StatGrid: { props: { stats: [{ label: 'Saldo hoje', value: '30' }] }, reaches: root },
+  StatGridSkeleton: { props: { count: 1 }, reaches: root },
   Stepper: {
     props: { label: 'Etapas', steps: [{ label: 'Dados', done: true }, { label: 'Revisão' }], value: 1 },
     reaches: 'nav',

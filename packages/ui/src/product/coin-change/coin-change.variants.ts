@@ -1,0 +1,3 @@
+/** Whether coins come or go. */
+export const coinChangeKinds = ['credit', 'debit'] as const;
+export type CoinChangeKind = (typeof coinChangeKinds)[number];
