@@ -110,7 +110,7 @@ test('what has changed since is told at its line, and what the wallet or the dev
   const count = page.getByRole('spinbutton', { name: 'Quantidade de Caneca de cerâmica' });
   await count.press('End');
   await expect(count).toHaveAttribute('aria-valuenow', '48');
-  await expect(page.getByText(/^Saldo insuficiente/)).toBeAttached();
+  await expect(page.getByText(/^Saldo insuficiente/).first()).toBeVisible();
   await expect(order(page)).toHaveAttribute('aria-disabled', 'true');
   // A device without room.
   await page.evaluate(() => {

@@ -24,11 +24,11 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   detailsCourses: () => import('./routes/details-courses/details-courses.route.tsx'),
   detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
   interest: () => import('./routes/interest/interest.route.tsx'),
-  statement: () => import('./routes/statement/statement.route.tsx'),
   favorite: () => import('./routes/favorites/favorites.route.tsx'),
   profile: () => import('./routes/profile/profile.route.tsx'),
   shop: () => import('./routes/shop/shop.route.tsx'),
   productDetail: () => import('./routes/product/product.route.tsx'),
+  statement: () => import('./routes/statement/statement.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 

@@ -100,8 +100,8 @@ export const guardedPlaces = {
   favorite: { path: 'favorites', search: favoritesSearch, hidesHeaderSearch: true },
   productDetail: { path: 'product/:productId', hidesHeaderSearch: true },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
-  statement: { path: 'decoins/statement', search: statementSearch, hidesHeaderSearch: true },
   profile: { path: 'profile/:option?', hidesHeaderSearch: true },
+  statement: { path: 'decoins/statement', search: statementSearch, hidesHeaderSearch: true },
   exercise: {
     path: 'exercise/:questionnaireId',
     search: exerciseSearch,

@@ -11,7 +11,6 @@ export const order = {
   },
   issue: 'Emitir recibo',
   open: 'Abrir recibo',
-  issued: 'O recibo foi aberto em uma nova aba.',
   print: 'Imprimir',
   shop: 'Voltar à loja',
   history: 'Histórico de pedidos',

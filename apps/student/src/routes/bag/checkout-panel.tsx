@@ -1,5 +1,5 @@
 import { type BagLine, bagCount, bagTotal, checkoutProblem, formatNumber } from '@student/domain';
-import { BagSummary, Button, Card } from '@student/ui';
+import { BagSummary, Button, Card, InlineAlert } from '@student/ui';
 import { bag as words } from '../../pt-br/bag.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { Question } from '../../shell/question.tsx';
@@ -32,6 +32,7 @@ export function CheckoutPanel({ lines, checkout, hasProblem }: CheckoutPanelProp
           { label: words.balance, value: text(balance), short: isShort },
         ]}
       >
+        {blocked && !checkout.order ? <InlineAlert tone="caution">{blocked}</InlineAlert> : null}
         <CheckoutMessage checkout={checkout} />
         <Question
           tone="brand"

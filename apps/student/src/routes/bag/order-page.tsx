@@ -32,12 +32,14 @@ export function OrderPage({ id }: { id: number }) {
   return (
     <>
       <PageTitle title={title} lead={words.placedAt(formatDateTime(order.createdAt))} />
-      {isFreshOrder(session, id) ? (
-        <InlineAlert tone="positive" title={words.fresh.title} announce="polite">
-          {words.fresh.text(order.quantity, total)}
-        </InlineAlert>
-      ) : null}
       <OrderReceipt
+        notice={
+          isFreshOrder(session, id) ? (
+            <InlineAlert tone="positive" title={words.fresh.title} announce="polite">
+              {words.fresh.text(order.quantity, total)}
+            </InlineAlert>
+          ) : undefined
+        }
         lines={order.products.map(({ id: productId, name, quantity, decoins }) => ({
           id: productId,
           name,

@@ -25,6 +25,7 @@ export const total = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const notice = style(inProduct({ '@media': offPaper }));
 export const actions = style(
   inProduct({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, '@media': offPaper }),
 );

@@ -18,6 +18,8 @@ export interface OrderReceiptProps extends Native<'section', 'children'> {
   lines: readonly OrderReceiptLine[];
   /** Of all lines: '540 decoins' (SHOP-24). */
   total: string;
+  /** What is to be said about it; not on paper. */
+  notice?: ReactNode;
   /** What can be done with it; not on paper. */
   actions?: ReactNode;
   words?: DeepPartial<OrderReceiptWords>;
@@ -27,7 +29,7 @@ export interface OrderReceiptProps extends Native<'section', 'children'> {
  * What was bought with an order and what it cost (SHOP-16, SHOP-22). On paper it is the receipt: the table and the total, without what
  * can be pressed. Attributes and ref go to the `section`.
  */
-export function OrderReceipt({ lines, total, actions, words, ...native }: OrderReceiptProps) {
+export function OrderReceipt({ lines, total, notice, actions, words, ...native }: OrderReceiptProps) {
   const says = useWords('orderReceipt', orderReceiptWords, words);
   const columns = useMemo<readonly Column<OrderReceiptLine>[]>(
     () => [
@@ -40,6 +42,7 @@ export function OrderReceipt({ lines, total, actions, words, ...native }: OrderR
   );
   return (
     <section aria-label={says.caption} {...native} className={styles.receipt}>
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
       <Table caption={says.caption} columns={columns} rows={lines} keyOf={({ id }) => id} />
       <p className={styles.sum}>
         {says.total} <strong className={styles.total}>{total}</strong>
