@@ -72,6 +72,8 @@ function begin(services: Services, personId: number): Begun {
     const { order } = bag.get();
     if (order && viewers > 0) actor.send({ type: 'order.join', order });
     else actor.send({ type: 'bag.change' });
+    // Another tab has the answer: under its key this one hears it at once.
+    if (!order) actor.send({ type: 'order.retry' });
   };
   const stops = [
     bag.subscribe(hearBag),
