@@ -63,7 +63,7 @@ export function bundleOf(id: string, needs: Needs, names: Names): string | undef
   const isEnrolment = (name: string) => names.enrolments.includes(name);
   // The heaviest place does not wait for what others share without it, nor others for what it shares with the enrolments alone.
   if (users.includes(names.heaviest))
-    return users.every((name) => name === names.heaviest || isEnrolment(name))
+    return users.every((name) => name === names.heaviest || isEnrolment(name) || names.shop.includes(name))
       ? 'shared-with-enrolments'
       : 'shared';
   if (users.every(isEnrolment)) return 'enrolments';

@@ -11,6 +11,7 @@ import { readBalance } from '../session/balance.ts';
 import { isRenewal, personIdIn, type Session } from '../session/session.ts';
 import { bagOf } from './bag.ts';
 import { providedCheckout } from './checkout.provided.ts';
+import { noteFreshOrder } from './fresh-order.ts';
 import { staleAfterOrder, staleProducts } from './shop.queries.ts';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
@@ -25,12 +26,6 @@ export type Checkout = {
 type Begun = { personId: number; checkout: Checkout; isOver: () => boolean; stop: () => void };
 
 const bySession = new WeakMap<Session, Begun>();
-
-/** The order that was made last while this app was open: its page says that it was. */
-const fresh = new WeakMap<Session, number>();
-
-/** Whether this order was made just now, and not opened from a list. */
-export const isFreshOrder = (session: Session, id: number): boolean => fresh.get(session) === id;
 
 /** Takes up the checkout that is there, or begins one. An order that is on its way goes on when its page is left, and is told elsewhere. */
 export function takeUpCheckout(services: Services, personId: number): Checkout {
@@ -58,7 +53,7 @@ function begin(services: Services, personId: number): Begun {
   actor.on('order.place', ({ orderId }) => {
     readAnew(staleAfterOrder);
     if (viewers === 0) return messages.succeed(words.placedElsewhere(orderId));
-    fresh.set(session, orderId);
+    noteFreshOrder(session, orderId);
     goTo(getRouter(), paths.bag({ orderId }), { replace: true });
   });
   // What is read now may tell why.

@@ -1,9 +1,9 @@
 import type { Failure, SentOrder } from '@student/domain';
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useServices } from '../services.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Services, useServices } from '../services.ts';
 import { usePerson } from '../session/use-session.ts';
-import { takeUpCheckout } from './checkout.ts';
+import { bagOf } from './bag.ts';
+import type { Checkout } from './checkout.ts';
 
 /** The way from the bag to an order, as a page shows it. */
 export type OwnCheckout = {
@@ -22,15 +22,24 @@ export type OwnCheckout = {
   retry: () => void;
 };
 
-/** The checkout of whoever is signed in (SHOP-17). While a page shows it, what becomes of an order is told there. */
+/**
+ * The checkout of whoever is signed in (SHOP-17). While a page shows it, what becomes of an order is told there. Its code comes after the
+ * bag is drawn; until then an order that the device keeps counts as being sent, and a press waits for the code.
+ */
 export function useCheckout(): OwnCheckout {
   const services = useServices();
-  const { actor, show } = takeUpCheckout(services, usePerson()?.id ?? 0);
-
-  // The checkout of the session.
-  useEffect(show, [show]);
-
-  const snapshot = useSelector(actor, (now) => now);
+  const personId = usePerson()?.id ?? 0;
+  const { checkout, whenThere } = useLateCheckout(services, personId);
+  const actor = checkout?.actor;
+  const snapshot = useSyncExternalStore(
+    useCallback((listener) => actor?.subscribe(listener).unsubscribe ?? (() => {}), [actor]),
+    () => actor?.getSnapshot(),
+  );
+  if (!snapshot) {
+    const { order } = bagOf(services, personId).get();
+    const ask = (isAsked: boolean) => isAsked && whenThere(({ actor }) => actor.send({ type: 'order.ask' }));
+    return { ...atRest, order, isSending: order !== undefined, says: order && 'sending', ask };
+  }
   const { order, failure } = snapshot.context;
   const isPreparing = snapshot.matches({ shopping: 'preparing' });
   const isSending = snapshot.matches({ placing: 'sending' }) || snapshot.matches('ordered');
@@ -48,8 +57,48 @@ export function useCheckout(): OwnCheckout {
     isAsked: isPreparing || snapshot.matches({ shopping: 'confirming' }),
     isPreparing,
     isSending,
-    ask: (isAsked) => actor.send({ type: isAsked ? 'order.ask' : 'order.cancel' }),
-    confirm: () => actor.send({ type: 'order.confirm' }),
-    retry: () => actor.send({ type: 'order.retry' }),
+    ask: (isAsked) => actor?.send({ type: isAsked ? 'order.ask' : 'order.cancel' }),
+    confirm: () => actor?.send({ type: 'order.confirm' }),
+    retry: () => actor?.send({ type: 'order.retry' }),
+  };
+}
+
+const atRest = {
+  failure: undefined,
+  isAsked: false,
+  isPreparing: false,
+  confirm: () => {},
+  retry: () => {},
+} satisfies Partial<OwnCheckout>;
+
+/** Brings the code of the checkout and takes it up for as long as the page stands; where it does not come, a press is told why. */
+function useLateCheckout(services: Services, personId: number) {
+  const [found, setFound] = useState<{ personId: number; checkout: Checkout }>();
+  const [coming, setComing] = useState<Promise<Checkout>>();
+
+  // The checkout of the session.
+  useEffect(() => {
+    let hide: (() => void) | undefined;
+    let isGone = false;
+    const taken = import('./checkout.ts').then(({ takeUpCheckout }) => takeUpCheckout(services, personId));
+    setComing(taken);
+    taken.then(
+      (checkout) => {
+        if (isGone) return;
+        hide = checkout.show();
+        setFound({ personId, checkout });
+      },
+      // Told once somebody wants it.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      hide?.();
+    };
+  }, [services, personId]);
+
+  return {
+    checkout: found?.personId === personId ? found.checkout : undefined,
+    whenThere: (act: (checkout: Checkout) => void) => void coming?.then(act).catch(services.tell),
   };
 }

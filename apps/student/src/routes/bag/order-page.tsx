@@ -6,7 +6,7 @@ import { order as words } from '../../pt-br/order.ts';
 import { useServices } from '../../services.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { isFreshOrder } from '../../shop/checkout.ts';
+import { isFreshOrder } from '../../shop/fresh-order.ts';
 import { usePriceText } from '../../shop/price-text.ts';
 import { orderQuery } from '../../shop/shop.queries.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
