@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../../addresses/use-search.ts';
 import { statement as words } from '../../pt-br/statement.ts';
-import { Region, toldByRegion, Waiting } from '../../region.tsx';
+import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
 import { useServices } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { priceText } from '../../shop/price-text.ts';
@@ -26,7 +26,13 @@ import { useToday } from './use-today.ts';
 export function BalanceOverview() {
   const { firstDate } = useSearch(statementSearch).values;
   return (
-    <Region resetKey={firstDate ?? ''} loading={<Shape />} missing={words.overTimeMissing}>
+    <Region
+      resetKey={firstDate ?? ''}
+      loading={null}
+      failed={asItIs}
+      missing={words.overTimeMissing}
+      level={2}
+    >
       <Overview />
     </Region>
   );

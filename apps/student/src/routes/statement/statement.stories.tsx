@@ -24,17 +24,16 @@ export const Default: Story = {
   },
 };
 
-/** Large amounts, long words, a movement that took an expired balance back, and a code that nobody knows. */
+/** A large amount, long words, and a code that nobody knows. */
 export const LongOnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: {
-    route: paths.statement({ orderBy: 'decoins', order: 'Asc' }),
+    route: paths.statement({ orderBy: 'decoins', order: 'Desc' }),
     sandbox: {
       arrange: ({ store }: { store: Store }) => {
-        const [first, second] = store.list('statements', { userId: 1 });
+        const [first] = store.list('statements', { userId: 1 });
         const description = `Treinamento concluído: ${'responsabilidade socioambiental e governança '.repeat(3)}`;
         store.patch('statements', first?.id ?? 0, { decoins: 1_250_000, description, typeCode: 99 });
-        store.patch('statements', second?.id ?? 0, { type: 'debit', description: 'Expiração de saldo' });
       },
     },
   },
