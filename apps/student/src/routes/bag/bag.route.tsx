@@ -1,7 +1,5 @@
 import { Page } from '@student/ui';
-import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { PageRegions } from '../../page-regions.tsx';
 import { warm } from '../../queries/first-queries.ts';
 import { servicesContext } from '../../services.ts';
 import { personIdIn } from '../../session/session.ts';
@@ -12,9 +10,8 @@ import { OwnShopBar } from '../../shop/own-shop-bar.tsx';
 import { bagProductQuery } from '../../shop/shop.queries.ts';
 import { BagPage } from './bag-page.tsx';
 import { firstQueries } from './first-queries.ts';
-import { OrderPage, OrderSkeleton } from './order-page.tsx';
 
-/** Starts the calls of the page: the products of the bag as they are now, or the order. */
+/** Starts the calls of the page: the products of the bag as they are now, or the order, whose code comes with it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const { queryClient, session } = services;
@@ -29,25 +26,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
   needsStatement(services);
   const orderId = idInAddress(params.orderId);
-  await warm(queryClient, firstQueries({ orderId }));
-  return orderId;
+  const [{ default: Order }] = await Promise.all([
+    import('./order.tsx'),
+    warm(queryClient, firstQueries({ orderId })),
+  ]);
+  return { orderId, Order };
 }
 
 /** The bag, or one order with its receipt (SHOP-16). */
 export function Component() {
-  const orderId = useLoaderData<typeof loader>();
+  const found = useLoaderData<typeof loader>();
   return (
     <Page>
-      <OwnShopBar current={orderId === null ? 'bag' : undefined} />
-      {orderId === null ? (
-        <BagPage />
-      ) : (
-        <Suspense fallback={<OrderSkeleton id={orderId} />}>
-          <PageRegions key={orderId} ifAllFail="told">
-            <OrderPage id={orderId} />
-          </PageRegions>
-        </Suspense>
-      )}
+      <OwnShopBar current={found ? undefined : 'bag'} />
+      {found ? <found.Order key={found.orderId} id={found.orderId} /> : <BagPage />}
     </Page>
   );
 }
