@@ -45,7 +45,7 @@ test('a track shows how far one is and what is next; its trainings come five at 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(leaders);
   await expect(page.getByRole('progressbar', { name: 'Progresso na trilha' })).toHaveAttribute(
     'aria-valuetext',
-    '0 de 5 cursos concluídos',
+    '0 de 5 treinamentos concluídos',
   );
   await expect(page.getByRole('link', { name: 'Começar: Primeira liderança' })).toHaveAttribute(
     'href',

@@ -43,7 +43,7 @@ export const bag = {
   sending: 'Enviando o seu pedido…',
   unknown: {
     title: 'Ainda não sabemos se o pedido foi feito',
-    text: 'A resposta não chegou. O pedido fica guardado neste aparelho e perguntamos de novo sozinhos, assim que houver conexão. Nada é cobrado duas vezes.',
+    text: 'A resposta não chegou. O pedido fica salvo neste aparelho e perguntamos de novo sozinhos, assim que houver conexão. Nada é cobrado duas vezes.',
     action: 'Verificar agora',
   },
   expired: 'Entre de novo e o pedido continua de onde parou.',

@@ -33,9 +33,9 @@ export const tracks = {
   finishedTag: 'Concluída',
   progress: 'Progresso na trilha',
   /** Courses alone are counted; events and training courses are not (TRACK-08). */
-  finishedOf: (finished: number, total: number) => `${finished} de ${total} cursos concluídos`,
+  finishedOf: (finished: number, total: number) => `${finished} de ${total} treinamentos concluídos`,
   size: 'Tamanho',
-  courses: (count: number) => (count === 1 ? '1 curso' : `${formatNumber(count)} cursos`),
+  courses: (count: number) => (count === 1 ? '1 treinamento' : `${formatNumber(count)} treinamentos`),
   changed: 'Atualização',
   changedOn: (date: string) => `Atualizada em ${date}`,
   ratings: 'Avaliações',

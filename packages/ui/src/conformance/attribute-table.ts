@@ -157,6 +157,7 @@ export const attributeTable: readonly AttributeRow[] = [
     values: 'rounded, circle, film, free, page, shapes of a skeleton',
     says: 'The outline.',
   },
+  { name: 'data-short', values: 'present', says: 'The coins do not reach: the amount is below zero.' },
   { name: 'data-shown', values: 'present', says: 'It has come into sight, for the page is scrolled.' },
   {
     name: 'data-side',
@@ -178,6 +179,7 @@ export const attributeTable: readonly AttributeRow[] = [
     values: 'none, checking, weak, good, strong, failed',
     says: 'How hard a password is to guess.',
   },
+  { name: 'data-strong', values: 'present', says: 'The amount that the others add up to.' },
   { name: 'data-theme', values: 'a brand’s folder', says: 'The brand of everything inside.' },
   {
     name: 'data-tight',

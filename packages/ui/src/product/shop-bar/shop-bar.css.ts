@@ -21,9 +21,6 @@ export const bar = style(
   }),
 );
 
-/* Links that do not fit scroll inside it rather than widen the page. */
-globalStyle(`${bar} > nav`, inProduct({ minInlineSize: 0, maxInlineSize: '100%' }));
-
 export const balance = style(
   inProduct({ display: 'flex', alignItems: 'center', gap: space.s, minInlineSize: 0, margin: 0 }),
 );

@@ -5,5 +5,5 @@ export interface TrackCardWords {
 
 export const trackCardWords: TrackCardWords = {
   required: 'Obrigatório',
-  progress: (finished, total) => `${finished} de ${total} cursos concluídos`,
+  progress: (finished, total) => `${finished} de ${total} treinamentos concluídos`,
 };
