@@ -72,7 +72,7 @@ test('there are twenty courses to a page, and another filter begins at the first
   await page.getByRole('link', { name: 'Página 2' }).click();
   await expect(page).toHaveURL('/student/interest/8?title=Seguran%C3%A7a&page=2');
   await expect(page.getByRole('heading', { level: 2, name: 'Treinamentos' })).toBeFocused();
-  await page.getByText('Em andamento', { exact: true }).click();
+  await page.getByRole('radiogroup').getByText('Em andamento', { exact: true }).click();
   await expect(page).toHaveURL('/student/interest/8?title=Seguran%C3%A7a&status=progress');
   await expect
     .poll(() => asked)

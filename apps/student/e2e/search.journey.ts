@@ -58,12 +58,13 @@ test('a search without results says so of its word, and leads to the whole list'
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Nenhum resultado para “xyzxyz”' })).toBeVisible();
   await expect(main.getByText('Confira a grafia ou tente uma palavra mais geral.')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Ver as escolas' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Ver agenda' })).toHaveAttribute('href', '/student/calendar');
+  await expect(main.getByRole('link', { name: 'Ver quem ensina' })).toHaveAttribute(
     'href',
-    /\/details-courses$/,
+    '/student/details-courses-instructors',
   );
   const interests = main.getByRole('region', { name: 'Seus interesses' }).getByRole('link');
   await expect(interests.first()).toHaveAttribute('href', /\/interest\/\d+\?title=/);
   await main.getByRole('link', { name: 'Ver todos os treinamentos' }).click();
-  await expect(page).toHaveURL('/student/dashboard');
+  await expect(page).toHaveURL('/student/details-courses');
 });
