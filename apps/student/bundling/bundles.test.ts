@@ -49,6 +49,7 @@ it.each([
   ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
   ['filter-bar.tsx', ['search', 'interest'], 'catalogue'],
   ['product-card.tsx', ['product', 'bag'], 'shop'],
+  ['inline-alert.tsx', ['content', 'event', 'bag'], 'shared-with-enrolments'],
   ['pagination.tsx', ['product', 'search'], 'shared-by-others'],
   ['banner.tsx', ['course', 'event'], 'shared-by-enrolments'],
   ['training-courses.ts', ['training-course', 'search'], 'shared-by-lighter-enrolments'],

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 
 const meta = {
   title: 'Screens/Favorite products',
+  // Not every brand has a shop.
+  globals: { theme: 'decola' },
   parameters: { layout: 'fullscreen', route: paths.favorite({ page: 1 }), sandbox: {} },
 } satisfies Meta;
 export default meta;

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 
 const meta = {
   title: 'Screens/Product',
+  // Not every brand has a shop.
+  globals: { theme: 'decola' },
   parameters: { layout: 'fullscreen', route: paths.productDetail({ productId: 3 }), sandbox: {} },
 } satisfies Meta;
 export default meta;

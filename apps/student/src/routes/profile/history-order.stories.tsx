@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 
 const meta = {
   title: 'Screens/Order history',
+  // Not every brand has a shop.
+  globals: { theme: 'decola' },
   parameters: { layout: 'fullscreen', route: paths.profile({ option: 'history-order' }), sandbox: {} },
 } satisfies Meta;
 export default meta;

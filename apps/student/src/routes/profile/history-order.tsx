@@ -16,7 +16,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { orderHistory as words } from '../../pt-br/order-history.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { Region } from '../../region.tsx';
+import { asItIs, Region } from '../../region.tsx';
 import { MessagePicture } from '../../shell/message-picture.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { needsStatement } from '../../shop/needs-shop.ts';
@@ -48,7 +48,7 @@ export const historyOrder: ProfilePage = {
     return (
       <Page>
         <PageTitle title={words.title} lead={words.lead} />
-        <Region loading={shape} size="region" missing={words.missing} level={2}>
+        <Region loading={shape} failed={asItIs} size="region" missing={words.missing} level={2}>
           <Orders />
         </Region>
       </Page>

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 
 const meta = {
   title: 'Screens/Shop',
+  // Not every brand has a shop.
+  globals: { theme: 'decola' },
   parameters: { layout: 'fullscreen', route: paths.shop({ productsPage: 1 }), sandbox: {} },
 } satisfies Meta;
 export default meta;

@@ -3,6 +3,10 @@ import type { Registry } from '../entry.ts';
 import { presses } from './shown.ts';
 
 const root = ':scope > *';
+/** Pictures of one pixel that a browser can read; each is another one. */
+const photos = [1, 2].map(
+  (number) => `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#${number}`,
+);
 const favorite = {
   of: 'favorite',
   from: false,
@@ -189,7 +193,7 @@ export const courses = {
     changes: favorite,
   },
   ProductCardSkeleton: { props: {}, reaches: root },
-  ProductGallery: { props: { name: 'Caneca', pictures: ['/1.svg', '/2.svg'] }, reaches: root },
+  ProductGallery: { props: { name: 'Caneca', pictures: photos }, reaches: root },
   ProductGallerySkeleton: { props: {}, reaches: root },
   ProductGrid: { props: { children: 'Produto' }, reaches: root },
   SchoolCard: {

@@ -65,12 +65,17 @@ export const Keyboard: Story = {
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(thumb(2)).toHaveAttribute('aria-current', 'true'));
         await expect(strip.scrollLeft).toBe(strip.clientWidth);
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await waitFor(() => expect(thumb(3)).toHaveAttribute('aria-current', 'true'));
+        strip.scrollTo({ left: 0, behavior: 'instant' });
+        await waitFor(() => expect(thumb(1)).toHaveAttribute('aria-current', 'true'));
         strip.scrollTo({ left: 2 * strip.clientWidth, behavior: 'instant' });
         await waitFor(() => expect(thumb(3)).toHaveAttribute('aria-current', 'true'));
       },
       'Shift+Tab': async () => {
         await userEvent.tab({ shift: true });
-        await expect(thumb(1)).toHaveFocus();
+        await expect(thumb(2)).toHaveFocus();
       },
     });
   },
