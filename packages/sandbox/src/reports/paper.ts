@@ -52,10 +52,15 @@ type Paper = {
   size: readonly [width: number, height: number];
 };
 
-let fonts: Promise<Record<Weight, Font>> | undefined;
+let files: Promise<PaperFonts> | undefined;
 
+/**
+ * The fonts of one paper. Another paper does not share them: a font remembers of each of its signs which letters it was first asked for,
+ * and one that came as a part of another sign (the T of Ț) is a sign without a letter from then on, which nobody finds or copies.
+ */
 const openFonts = async (): Promise<Record<Weight, Font>> => {
-  const { regular, bold } = await paperFonts();
+  files ??= paperFonts();
+  const { regular, bold } = await files;
   return { regular: fontOf(regular), bold: fontOf(bold) };
 };
 
@@ -75,8 +80,7 @@ export const paperOf = async (
   { title, author, date, size }: Paper,
   draw: (sheet: Sheet) => void | Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  fonts ??= openFonts();
-  const open = await fonts;
+  const open = await openFonts();
   const doc = new PDFDocument({
     size: [...size],
     margin: 0,

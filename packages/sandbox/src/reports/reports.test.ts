@@ -76,10 +76,10 @@ describe('the statement of Ana, over several pages,', () => {
     );
     return (await Promise.all(pages)).flatMap(({ data }) => (data as { statements: Entry[] }).statements);
   };
-  const printed = ({ createdAt, description, type, decoins }: Entry) => [
+  const printed = ({ createdAt, description, decoins }: Entry) => [
     new Date(createdAt).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' }),
     description,
-    type === 'debit' ? -decoins : decoins,
+    decoins,
   ];
 
   test.each([
@@ -265,6 +265,11 @@ describe('signs in a name', () => {
       ]);
     },
   );
+
+  test('and a letter is read although a paper before had it as a part of another one', async () => {
+    await certificatePdf('Ŵ', facts, decola);
+    expect(await linesOfPdf(certificatePdf('Wanda', facts, decola))).toContain('Wanda');
+  });
 
   test('and a word that is too long for a line goes on in the next', async () => {
     const lines = await linesOfPdf(certificatePdf('a'.repeat(50), facts, decola));
