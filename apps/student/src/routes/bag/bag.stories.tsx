@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { remembers: {} },
+  parameters: { remembers: remembers([]) },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Sua sacola está vazia' });
   },

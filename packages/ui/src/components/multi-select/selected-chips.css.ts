@@ -34,6 +34,8 @@ export const chip = style(
     color: vars.color.fg.brand,
     border: '1px solid transparent',
     selectors: {
+      // From inside the border.
+      '&::before': { insetBlock: `calc(${reach} - 1px)` },
       '&:focus-visible': { borderRadius: vars.radius.pill },
       '&:disabled': { backgroundColor: vars.color.bg.disabled, color: vars.color.fg.disabled },
     },

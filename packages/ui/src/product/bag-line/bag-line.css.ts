@@ -57,7 +57,17 @@ export const name = style(
     fontWeight: font.weight.medium,
   }),
 );
-export const link = style(inProduct({ ':hover': { textDecoration: 'underline' } }));
+/** Taller for a finger than it is drawn, above what stands around it. */
+export const link = style(
+  inProduct({
+    position: 'relative',
+    display: 'inline-block',
+    minInlineSize: vars.size.touch,
+    paddingBlock: space.s,
+    marginBlock: `calc(-1 * ${space.s})`,
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
 
 export const tools = style(
   inProduct({
