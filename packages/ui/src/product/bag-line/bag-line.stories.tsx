@@ -70,6 +70,7 @@ const states: readonly Partial<BagLineProps>[] = [
 
 /** As it is, with something to say, gone, while an order is on its way, long texts and large numbers, and one that is on its way. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <Stack gap="l">
       {states.map((props) => (

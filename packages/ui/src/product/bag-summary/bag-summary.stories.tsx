@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enough in the wallet, too little, and large numbers. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={sheet}>
       <BagSummary {...args} />

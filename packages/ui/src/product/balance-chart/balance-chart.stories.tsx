@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Up and down, one day alone, the same all along, large amounts, and below zero, which a server may take back to. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div
       style={{

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a receipt, one thing only, more things than have room with long names and six digits, without pictures, on its way, and narrow. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <Stack>
       <OrderCard

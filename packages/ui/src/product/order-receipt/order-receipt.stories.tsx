@@ -31,6 +31,7 @@ const long = 'Kit de procedimentos internacionais de responsabilidade socioambie
 
 /** Two products, and long texts with large numbers. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <Stack gap="xl">
       <OrderReceipt {...args} />

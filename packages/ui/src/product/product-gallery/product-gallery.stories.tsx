@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Several pictures, one, and none. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div
       style={{

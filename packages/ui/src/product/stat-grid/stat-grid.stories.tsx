@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four, one alone, long ones, and what stands in their place until they come. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <StatGrid {...args} />
