@@ -2,11 +2,11 @@
  * npm run sheets [-- <part of a name> …] [-- --to <folder>]: contact sheets of all screens, in every brand and scheme at four widths, into
  * docs/pictures/sheets, with docs/contact-sheets.md that shows them. With a part of a name only those sheets are drawn anew.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { themeNames } from '../../themes/brands.ts';
+import { factsOf, themeNames } from '../../themes/brands.ts';
 import { findBrowser } from '../browser.mjs';
 import { builds, make } from '../builds.mjs';
 import { isPictured, isScreen, type Story, wide } from '../pictures/plan.ts';
@@ -51,8 +51,13 @@ const stories = screens.filter(
 );
 if (stories.length === 0) giveUp(`No screen's id contains ${positionals.join(' or ')}.`);
 
-/** All of them together may weigh `mostOfAll`. */
-const mostOfEach = Math.min(mostOfOne, Math.floor(mostOfAll / screens.length));
+/** All of them together may weigh `mostOfAll`: what is drawn now shares what the others leave. */
+const drawnNow = new Set(stories.map(fileOf));
+const othersWeigh = screens
+  .map((story) => join(folder, fileOf(story)))
+  .filter((file) => existsSync(file) && !drawnNow.has(basename(file)))
+  .reduce((sum, file) => sum + statSync(file).size, 0);
+const mostOfEach = Math.min(mostOfOne, Math.floor((mostOfAll - othersWeigh) / stories.length));
 
 mkdirSync(folder, { recursive: true });
 const { executablePath, args } = await findBrowser();
@@ -85,10 +90,11 @@ const weight = drawn.reduce((sum, story) => sum + statSync(join(folder, fileOf(s
 if (weight > mostOfAll)
   giveUp(`All sheets together weigh ${Math.round(weight / 1000)} KB; ${mostOfAll / 1000} KB is the most.`);
 
-/** A story in every brand, opened anew because facts differ, and there in both schemes at every width. */
+/** A story in every brand, or in those with coins (tag `coins`), opened anew because facts differ, and there in both schemes at every width. */
 async function rowsOf(story: Story): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  for (const brand of themeNames()) {
+  const brands = themeNames().filter((name) => !story.tags.includes('coins') || factsOf(name).tenant.coin);
+  for (const brand of brands) {
     const page = await StagePage.open(browser, served.url);
     const { errors } = await page.play(story, brand, wide, false);
     if (errors.length > 0) giveUp(`${story.id} in ${brand} does not hold:\n${errors.join('\n')}`);

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'coins'],
   play: async () => {
     await screen.findByRole('heading', { level: 3, name: 'Camiseta de algodão' });
   },
@@ -77,7 +77,7 @@ const ordered = ({ store }: { store: Store }) => {
 
 /** One order with its receipt (SHOP-16). */
 export const Order: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'coins'],
   parameters: { route: paths.bag({ orderId: 900 }), sandbox: { arrange: ordered } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Pedido nº 900' });

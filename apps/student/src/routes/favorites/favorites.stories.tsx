@@ -19,7 +19,7 @@ const list = () => screen.findByRole('list', { name: 'Produtos' });
 
 /** What Ana keeps an eye on. */
 export const Default: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'coins'],
   play: async () => {
     await expect(within(await list()).getAllByRole('article')).toHaveLength(4);
     await screen.findByText('4 produtos favoritos');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Several pictures, a description with lists, and what is missing to afford it (SHOP-02, SHOP-24). */
 export const Default: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'coins'],
   parameters: {
     sandbox: { arrange: ({ store }: { store: Store }) => store.patch('people', 1, { decoins: 300 }) },
   },

@@ -39,7 +39,7 @@ const orderOften = (store: Store, count: number, decoins = 60) => {
 
 /** What Ana has bought; the receipt of one order was issued. */
 export const Default: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'coins'],
   parameters: {
     sandbox: {
       arrange: ({ store }: { store: Store }) =>

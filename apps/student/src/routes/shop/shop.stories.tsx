@@ -16,7 +16,7 @@ const products = () => screen.findByRole('list', { name: 'Produtos' });
 
 /** Twenty of them, with a price in the brand's coins, and one that is sold out (SHOP-03, SHOP-24). */
 export const Default: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'coins'],
   parameters: {
     sandbox: { arrange: ({ store }: { store: Store }) => store.patch('people', 1, { decoins: 300 }) },
   },

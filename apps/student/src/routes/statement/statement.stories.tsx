@@ -17,7 +17,7 @@ const drawing = () => screen.findByRole('img', { name: /o seu saldo foi de/ });
 
 /** The balance, what came and went, the balance over time, and the newest movements. */
 export const Default: Story = {
-  tags: ['pictured'],
+  tags: ['pictured', 'coins'],
   play: async () => {
     await movements();
     await drawing();
