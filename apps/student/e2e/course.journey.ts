@@ -141,10 +141,13 @@ test('doubts and notes that say nothing are refused in place, all that is wrong 
   await page.getByRole('button', { name: 'Enviar dúvida' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Prazo' })).toContainText('Até quando?');
   await expect.poll(() => writes).toEqual([`POST ${video.api}/notes`, `POST ${video.api}/doubts`]);
-  const { doubts } = await read(page, `${video.api}/doubts`);
-  expect(doubts).toContainEqual(expect.objectContaining({ title: 'Prazo', description: 'Até quando?' }));
-  const { notes } = await read(page, `${video.api}/notes`);
-  expect(notes).toEqual([expect.objectContaining({ text: 'Rever o começo' })]);
+  // Both are sent by now, and may not be written yet.
+  await expect
+    .poll(async () => (await read(page, `${video.api}/doubts`)).doubts)
+    .toContainEqual(expect.objectContaining({ title: 'Prazo', description: 'Até quando?' }));
+  await expect
+    .poll(async () => (await read(page, `${video.api}/notes`)).notes)
+    .toEqual([expect.objectContaining({ text: 'Rever o começo' })]);
 });
 
 test('a course that the server fails on says the general sentence and is read again (COURSE-39)', {
