@@ -22,6 +22,7 @@ export const Default: Story = {};
 
 /** Pristine, hint, wrong type, too large, disabled. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={sheet}>
       <FilePicker label="Selecione uma imagem" />

@@ -22,6 +22,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {progressRingSizes.map((size) => (

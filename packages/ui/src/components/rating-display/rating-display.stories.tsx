@@ -20,6 +20,7 @@ export const Default: Story = {
 
 /** 0, 3.7, 5 and no ratings. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {ratingDisplayVariants.map((variant) => (

@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 /** First, middle, last; with and without jumping; numbered questions. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Stepper label="Primeira" steps={onboarding(0)} value={0} />

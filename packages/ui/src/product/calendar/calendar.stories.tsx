@@ -35,6 +35,7 @@ const box = (maxInlineSize: number) => ({ maxInlineSize });
 
 /** With room and without, with nothing on any day, and what is on some days in a list. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <main style={{ display: 'grid', gap: 32 }}>
       <h1>Agenda</h1>

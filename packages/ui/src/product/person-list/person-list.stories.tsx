@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A few, more than are shown at first, and on their way. */
 export const States: Story = {
+  tags: ['one-brand'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <PersonList {...args} label="Poucas pessoas" />
