@@ -12,3 +12,9 @@ export function writePriceInterval({ min, max }: Prices): string | undefined {
   if (min !== undefined && max !== undefined && min > max) return `${max}-${min}`;
   return `${min ?? ''}-${max ?? ''}`;
 }
+
+/** Reads price filters from a comma list, each once; what cannot be read is left out (SHOP-06). */
+export function readPriceIntervals(written: string): string[] {
+  const read = written.split(',').flatMap((each) => writePriceInterval(readPriceInterval(each)) ?? []);
+  return [...new Set(read)];
+}

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { writePriceInterval } from './price-interval.ts';
+import { readPriceIntervals, writePriceInterval } from './price-interval.ts';
 import {
   addPrices,
   clearProductFilters,
   countProductFilters,
   isProductListFiltered,
-  readPriceIntervals,
   searchProducts,
 } from './product-filters.ts';
 

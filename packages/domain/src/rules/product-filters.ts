@@ -1,4 +1,4 @@
-import { readPriceInterval, writePriceInterval } from './price-interval.ts';
+import { writePriceInterval } from './price-interval.ts';
 
 /** What the products of the shop are narrowed by (SHOP-03, SHOP-05). Nothing stands twice; prices are as `writePriceInterval` writes them. */
 export type ProductListQuery = {
@@ -37,10 +37,4 @@ export function countProductFilters({ categories, shops, prices }: Omit<ProductL
 /** Whether the list is narrowed: what an empty one says depends on it. */
 export function isProductListFiltered(query: ProductListQuery): boolean {
   return query.search !== '' || countProductFilters(query) > 0;
-}
-
-/** Reads price filters from a comma list, each once; what cannot be read is left out (SHOP-06). */
-export function readPriceIntervals(written: string): string[] {
-  const read = written.split(',').flatMap((each) => writePriceInterval(readPriceInterval(each)) ?? []);
-  return [...new Set(read)];
 }
