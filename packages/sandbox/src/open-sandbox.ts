@@ -12,8 +12,8 @@ import { createRouter } from './router.ts';
 import { routes } from './routes.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import { seed } from './seed/seed.ts';
+import { seededStore } from './seed/seeded-store.ts';
 import { ambientSession, cookieSessions } from './sessions.ts';
-import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 
 export type SandboxOptions = {
@@ -60,20 +60,20 @@ const router = createRouter(routes);
 
 /** Opens the sandbox: one backend for stories, tests and `npm start`. */
 export const openSandbox = (options: SandboxOptions = {}): Sandbox => {
-  const store = options.store ?? memoryStore();
   const clock = options.clock ?? fixedClock();
   const passwords = options.passwords ?? pbkdf2Passwords;
+  const store = options.store ?? seededStore(clock.now(), passwords.seeded);
   const address = options.address ?? (() => 'http://localhost');
   let faults = options.faults ?? {};
 
-  const begin = (scenario: ScenarioName = 'student') => {
-    if (!store.isEmpty()) return;
+  const arrange = (scenario: ScenarioName = 'student') => scenarios[scenario].arrange(store, clock.now());
+  const begin = (scenario?: ScenarioName) =>
     store.transaction(() => {
       seed(store, clock.now(), passwords.seeded);
-      scenarios[scenario].arrange(store, clock.now());
+      arrange(scenario);
     });
-  };
-  begin(options.scenario);
+  if (!options.store) arrange(options.scenario);
+  else if (store.isEmpty()) begin(options.scenario);
 
   const first = options.session ?? scenarios[options.scenario ?? 'student'].person;
   const sessions =

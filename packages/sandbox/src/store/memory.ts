@@ -23,9 +23,22 @@ type Table = {
   lastId: number;
 };
 
+type Tables = Map<Collection, Table>;
+
+/** What each of these stores holds, for `copyOf`. */
+const heldBy = new WeakMap<Store, Tables>();
+
 /** A store that lives as long as the page or the test. */
-export const memoryStore = (): Store => {
-  const tables = new Map(collections.map((name) => [name, emptyTable(name)]));
+export const memoryStore = (): Store => over(new Map(collections.map((name) => [name, emptyTable(name)])));
+
+/** Another store in memory that holds the same; what is written to one is not in the other. @throws {TypeError} for any other store */
+export const copyOf = (store: Store): Store => {
+  const tables = heldBy.get(store);
+  if (!tables) throw new TypeError('Only a store in memory can be copied.');
+  return over(new Map([...tables].map(([name, table]) => [name, copyOfTable(table)])));
+};
+
+const over = (tables: Tables): Store => {
   let undo: (() => void)[] | undefined;
 
   const tableOf = (name: Collection): Table => tables.get(name) ?? emptyTable(name);
@@ -155,6 +168,7 @@ export const memoryStore = (): Store => {
     },
     close: () => {},
   };
+  heldBy.set(store as Store, tables);
   return store as Store;
 };
 
@@ -164,6 +178,17 @@ const emptyTable = (name: Collection): Table => ({
   rows: new Map(),
   lookups: new Map((rules[name]?.by ?? []).map((field) => [field, new Map()])),
   lastId: 0,
+});
+
+const copyOfTable = ({ rows, lookups, lastId }: Table): Table => ({
+  rows: new Map(rows),
+  lookups: new Map(
+    [...lookups].map(([field, ids]) => [
+      field,
+      new Map([...ids].map(([value, same]) => [value, new Set(same)])),
+    ]),
+  ),
+  lastId,
 });
 
 const place = (table: Table, id: number, before: Row | undefined, after: Row | undefined) => {
