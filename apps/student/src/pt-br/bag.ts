@@ -46,6 +46,7 @@ export const bag = {
     text: 'A resposta não chegou. O pedido fica salvo neste aparelho e perguntamos de novo sozinhos, assim que houver conexão. Nada é cobrado duas vezes.',
     action: 'Verificar agora',
   },
+  waiting: 'Seu pedido espera, salvo neste aparelho',
   expired: 'Entre de novo e o pedido continua de onde parou.',
   placedElsewhere: (id: number) => `Pedido nº ${id} feito. Ele está no seu histórico de pedidos.`,
   refusedElsewhere: (reason: string) => `Seu pedido não foi feito: ${reason}`,

@@ -11,6 +11,7 @@ function world(weather: { now: (path: string) => Weather } = { now: () => 'fine'
   store.patch('people', ana, { decoins: 500 });
   const before = store.count('orders', { userId: ana });
   const person = shopper(answer, (path) => weather.now(path), hasLocks);
+  person.wallet.decoins = 500;
   const tab = person.openTab();
   tab.bag.change(() => ({ lines: [mugs] }));
   return {
@@ -44,6 +45,29 @@ describe('an order', () => {
     expect([stands(tab), orders(), coins(), tab.bag.get()]).toEqual(['ordered', 1, 380, { lines: [] }]);
   });
 
+  it('takes its price off the wallet in the moment in which the bag is empty, before that is read (SHOP-14)', async () => {
+    const { tab, rest, wallet } = world();
+    const seen: unknown[] = [];
+    tab.bag.subscribe(() => seen.push([tab.bag.get().lines.length, wallet.decoins]));
+    order(tab);
+    await rest();
+    expect(seen).toEqual([
+      [1, 500],
+      [0, 380],
+    ]);
+  });
+
+  it('that waits for another tab is not sent once somebody else has signed in (SHOP-17)', async () => {
+    const { tab, openTab, rest, passTime, wallet, sent } = world(placing('slow'));
+    openTab();
+    order(tab);
+    await rest();
+    wallet.isOwn = false;
+    passTime();
+    await rest();
+    expect(sent()).toBe(1);
+  });
+
   it('leaves in the bag what came into it meanwhile', async () => {
     const { tab, rest, passTime } = world(placing('slow'));
     order(tab);
@@ -54,27 +78,32 @@ describe('an order', () => {
     expect(tab.bag.get()).toEqual({ lines: [{ ...mugs, quantity: 1 }] });
   });
 
-  it.each(['lost', 'dropped', 'failing', 'silent', 'silentAfterwards'] as const)(
-    'whose call is %s is kept, and after a reload it is one order (SHOP-17)',
-    async (kind) => {
-      const weather = placing(kind);
-      const { tab, rest, openTab, orders, made, told } = world(weather);
-      order(tab);
-      await rest();
-      const { order: kept, lines } = tab.bag.get();
-      expect([kept?.lines, lines]).toEqual([[mugs], [mugs]]);
-      tab.close();
-      weather.now = () => 'fine';
-      const next = openTab();
-      await rest();
-      expect([stands(next), orders(), [...made.entries()], told.size]).toEqual([
-        'ordered',
-        1,
-        [[kept?.key, 1]],
-        1,
-      ]);
-    },
-  );
+  it.each([
+    'lost',
+    'dropped',
+    'failing',
+    'gateway',
+    'gatewayAfterwards',
+    'silent',
+    'silentAfterwards',
+  ] as const)('whose call is %s is kept, and after a reload it is one order (SHOP-17)', async (kind) => {
+    const weather = placing(kind);
+    const { tab, rest, openTab, orders, made, told } = world(weather);
+    order(tab);
+    await rest();
+    const { order: kept, lines } = tab.bag.get();
+    expect([kept?.lines, lines]).toEqual([[mugs], [mugs]]);
+    tab.close();
+    weather.now = () => 'fine';
+    const next = openTab();
+    await rest();
+    expect([stands(next), orders(), [...made.entries()], told.size]).toEqual([
+      'ordered',
+      1,
+      [[kept?.key, 1]],
+      1,
+    ]);
+  });
 
   it.each([true, false])(
     'confirmed in two tabs at once is one, and both tell of it (locks: %s)',

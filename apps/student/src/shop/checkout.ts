@@ -1,6 +1,6 @@
 import type { checkoutMachine } from '@student/machines';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { goTo } from '../addresses/place-ahead.ts';
+import { goTo, placeAhead } from '../addresses/place-ahead.ts';
 import { whenBackOnline } from '../back-online.ts';
 import { paths } from '../paths.ts';
 import { heardBy } from '../platform.ts';
@@ -11,7 +11,6 @@ import { readBalance } from '../session/balance.ts';
 import { isRenewal, personIdIn, type Session } from '../session/session.ts';
 import { bagOf } from './bag.ts';
 import { providedCheckout } from './checkout.provided.ts';
-import { noteFreshOrder } from './fresh-order.ts';
 import { staleAfterOrder, staleProducts } from './shop.queries.ts';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
@@ -52,9 +51,10 @@ function begin(services: Services, personId: number): Begun {
   };
   actor.on('order.place', ({ orderId }) => {
     readAnew(staleAfterOrder);
-    if (viewers === 0) return messages.succeed(words.placedElsewhere(orderId));
-    noteFreshOrder(session, orderId);
-    goTo(getRouter(), paths.bag({ orderId }), { replace: true });
+    const router = getRouter();
+    if (viewers === 0 || placeAhead(router).isLeaving)
+      return messages.succeed(words.placedElsewhere(orderId));
+    goTo(router, paths.bag({ orderId }), { replace: true, state: { isFresh: true } });
   });
   // What is read now may tell why.
   actor.on('order.refuse', ({ failure }) => {

@@ -1,6 +1,8 @@
 import { ShopBar, type ShopBarPlace } from '@student/ui';
 import { paths } from '../paths.ts';
+import { useServices } from '../services.ts';
 import { usePriceText } from './price-text.ts';
+import { wayToShop } from './shop-address.ts';
 import { useBag } from './use-bag.ts';
 
 /** On top of every page of the shop: what the person has left after their bag, and the way to shop, favourites and bag (SHOP-14). */
@@ -13,7 +15,7 @@ export function OwnShopBar({ current }: { current?: ShopBarPlace }) {
       isShort={balance < 0}
       count={count}
       current={current}
-      hrefs={{ shop: paths.shop({ productsPage: 1 }), favorites: paths.favorite(), bag: paths.bag() }}
+      hrefs={{ shop: wayToShop(useServices()), favorites: paths.favorite(), bag: paths.bag() }}
     />
   );
 }

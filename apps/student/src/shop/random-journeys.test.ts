@@ -24,7 +24,16 @@ async function journey(shop: Shop, store: Store, seed: number) {
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const one = <Value>(of: readonly Value[]): Value => of[upTo(of.length - 1)] as Value;
   const mayFail = random() < 0.9;
-  const faults: readonly Weather[] = ['failing', 'dropped', 'lost', 'silent', 'silentAfterwards', 'slow'];
+  const faults: readonly Weather[] = [
+    'failing',
+    'gateway',
+    'gatewayAfterwards',
+    'dropped',
+    'lost',
+    'silent',
+    'silentAfterwards',
+    'slow',
+  ];
   let isFine = false;
   const weather = (): Weather => (mayFail && !isFine && random() < 0.35 ? one(faults) : 'fine');
   const { tabs, openTab, made, told, passTime, rest } = shopper(shop, weather, random() < 0.7);

@@ -1,4 +1,11 @@
-import { getOrder, getProduct, listOrders, listProducts, listStatement } from '@student/api-client';
+import {
+  getOrder,
+  getProduct,
+  listFavoriteProducts,
+  listOrders,
+  listProducts,
+  listStatement,
+} from '@student/api-client';
 import { endpointQuery, keyOf, type QueriesAt } from '../queries/endpoint-query.ts';
 
 /** One product as it is now, for a line of the bag (SHOP-08). */
@@ -15,6 +22,7 @@ export const orderQuery = (id: number) => endpointQuery(getOrder, { params: { id
 export const staleProducts: readonly QueriesAt[] = [
   { queryKey: keyOf(getProduct) },
   { queryKey: keyOf(listProducts) },
+  { queryKey: keyOf(listFavoriteProducts) },
 ];
 
 /** What it answers otherwise once there is a new order. */

@@ -8,8 +8,17 @@ import { tenantOf } from '../tenant.tsx';
 import { type Bag, bagOf } from './bag.ts';
 import { type Checkout, takeUpCheckout } from './checkout.ts';
 
-/** How a call may end: as it should, refused by a failing server, without being done, done without an answer, or only when time passes. */
-export type Weather = 'fine' | 'failing' | 'dropped' | 'lost' | 'silent' | 'silentAfterwards' | 'slow';
+/** How a call may end: as it should, refused by a failing server or by what stands before it, before or after it was done, without being done, done without an answer, or only when time passes. */
+export type Weather =
+  | 'fine'
+  | 'failing'
+  | 'gateway'
+  | 'gatewayAfterwards'
+  | 'dropped'
+  | 'lost'
+  | 'silent'
+  | 'silentAfterwards'
+  | 'slow';
 
 /** The server of these journeys. */
 export type Shop = (request: Request) => Promise<Response>;
@@ -27,8 +36,11 @@ export function shopper(shop: Shop, weather: (path: string) => Weather, hasLocks
   /** How many orders each key has made, and the ids that a person was told of. */
   const made = new Map<string, number>();
   const told = new Set<number>();
+  /** The balance as it is shown, and whether its person is the one who is signed in. */
+  const wallet = { decoins: 0, isOwn: true };
   const waiting: (() => void)[] = [];
   let open = 0;
+  let sent = 0;
   const locks = hasLocks ? createLocks() : undefined;
 
   const answer = async (request: Request): Promise<Response> => {
@@ -46,6 +58,11 @@ export function shopper(shop: Shop, weather: (path: string) => Weather, hasLocks
     switch (weather(new URL(request.url).pathname)) {
       case 'failing':
         return new Response(null, { status: 500 });
+      case 'gateway':
+        return new Response('<h1>Not found</h1>', { status: 404 });
+      case 'gatewayAfterwards':
+        await answer(request);
+        return new Response('<h1>Not found</h1>', { status: 404 });
       case 'dropped':
         return broken();
       case 'lost':
@@ -72,7 +89,9 @@ export function shopper(shop: Shop, weather: (path: string) => Weather, hasLocks
     const never = new Promise<never>(() => {});
     const fetchOf: typeof fetch = async (...given) => {
       open += 1;
-      const answered = await throughWeather(new Request(...given)).finally(() => {
+      const asked = new Request(...given);
+      if (asked.headers.has('idempotency-key')) sent += 1;
+      const answered = await throughWeather(asked).finally(() => {
         open -= 1;
       });
       // Nobody is there any more to hear of it.
@@ -89,7 +108,7 @@ export function shopper(shop: Shop, weather: (path: string) => Weather, hasLocks
         for (const other of tabs) if (other !== tab) other.hear();
       },
     };
-    const person = { id: personId, decoins: 0, companies: [] };
+    let person = { id: personId, decoins: wallet.decoins, companies: [] };
     const services = {
       platform: { storage, events, locks: locks?.of(end.signal), databaseName: 'student' },
       request,
@@ -97,7 +116,16 @@ export function shopper(shop: Shop, weather: (path: string) => Weather, hasLocks
       queryClient: createQueryClient({ request, onFailure: () => {}, sessionNow: () => 0 }),
       messages: createMessages(),
       tenant: tenantOf('decola'),
-      session: { get: () => ({ status: 'present', person }), subscribe: () => () => {}, begun: () => 1 },
+      session: {
+        get: () => ({ status: 'present', person }),
+        arrive: (arrived: typeof person) => {
+          person = arrived;
+          wallet.decoins = arrived.decoins;
+        },
+        isPresent: () => wallet.isOwn,
+        subscribe: () => () => {},
+        begun: () => 1,
+      },
       getRouter: () => ({
         state: { location: { pathname: '/', search: '' }, navigation: {} },
         subscribe: () => () => {},
@@ -125,6 +153,9 @@ export function shopper(shop: Shop, weather: (path: string) => Weather, hasLocks
     openTab,
     made,
     told,
+    wallet,
+    /** How many orders were sent, also those that were not done. */
+    sent: () => sent,
     /** What waited is done now, or given up. */
     passTime: () => {
       for (const go of waiting.splice(0)) go();

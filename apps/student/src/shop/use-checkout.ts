@@ -10,7 +10,7 @@ export type OwnCheckout = {
   /** What is on its way, or has just become an order: the bag is not changed meanwhile. */
   order: SentOrder | undefined;
   /** What there is to say about it. */
-  says: 'sending' | 'unknown' | 'expired' | 'changed' | 'refused' | undefined;
+  says: 'sending' | 'unknown' | 'expired' | 'changed' | 'refused' | 'missing' | undefined;
   /** Why it was refused. */
   failure: Failure | undefined;
   isAsked: boolean;
@@ -29,7 +29,7 @@ export type OwnCheckout = {
 export function useCheckout(): OwnCheckout {
   const services = useServices();
   const personId = usePerson()?.id ?? 0;
-  const { checkout, whenThere } = useLateCheckout(services, personId);
+  const { checkout, isMissing, whenThere } = useLateCheckout(services, personId);
   const actor = checkout?.actor;
   const snapshot = useSyncExternalStore(
     useCallback((listener) => actor?.subscribe(listener).unsubscribe ?? (() => {}), [actor]),
@@ -38,7 +38,8 @@ export function useCheckout(): OwnCheckout {
   if (!snapshot) {
     const { order } = bagOf(services, personId).get();
     const ask = (isAsked: boolean) => isAsked && whenThere(({ actor }) => actor.send({ type: 'order.ask' }));
-    return { ...atRest, order, isSending: order !== undefined, says: order && 'sending', ask };
+    const says = isMissing ? 'missing' : 'sending';
+    return { ...atRest, order, isSending: order !== undefined && !isMissing, says: order && says, ask };
   }
   const { order, failure } = snapshot.context;
   const isPreparing = snapshot.matches({ shopping: 'preparing' });
@@ -75,6 +76,7 @@ const atRest = {
 function useLateCheckout(services: Services, personId: number) {
   const [found, setFound] = useState<{ personId: number; checkout: Checkout }>();
   const [coming, setComing] = useState<Promise<Checkout>>();
+  const [isMissing, setMissing] = useState(false);
 
   // The checkout of the session.
   useEffect(() => {
@@ -88,8 +90,8 @@ function useLateCheckout(services: Services, personId: number) {
         hide = checkout.show();
         setFound({ personId, checkout });
       },
-      // Told once somebody wants it.
-      () => {},
+      // Told once somebody wants it, or where an order waits for it.
+      () => setMissing(true),
     );
     return () => {
       isGone = true;
@@ -99,6 +101,7 @@ function useLateCheckout(services: Services, personId: number) {
 
   return {
     checkout: found?.personId === personId ? found.checkout : undefined,
+    isMissing,
     whenThere: (act: (checkout: Checkout) => void) => void coming?.then(act).catch(services.tell),
   };
 }

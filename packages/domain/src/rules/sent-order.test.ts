@@ -8,15 +8,17 @@ const hours = 3_600_000;
 
 describe('an order that was sent', () => {
   it.each([
-    ['not enough coins, out of stock', { status: 409 }, true],
-    ['a product that is gone', { status: 404 }, true],
-    ['something invalid', { status: 422 }, true],
+    ['not enough coins', { status: 409, code: 'INSUFFICIENT_DECOINS' }, true],
+    ['a product that is gone', { status: 404, code: 'NOT_FOUND' }, true],
+    ['something invalid', { status: 422, code: 'VALIDATION_ERROR' }, true],
+    ['a page that is not the server’s', { status: 404, code: 'UNEXPECTED_ERROR' }, false],
+    ['a conflict without a reason', { status: 409 }, false],
     ['no answer', { code: 'NO_RESPONSE' }, false],
     ['too late an answer', { code: 'TIMEOUT' }, false],
     ['an answer that cannot be read', { status: 200 }, false],
-    ['a session that is over', { status: 403 }, false],
-    ['an overloaded server', { status: 429 }, false],
-    ['a failing server', { status: 500 }, false],
+    ['a session that is over', { status: 403, code: 'ACCESS_SESSION_EXPIRED' }, false],
+    ['an overloaded server', { status: 429, code: 'TOO_MANY_REQUESTS' }, false],
+    ['a failing server', { status: 500, code: 'OUT_OF_STOCK' }, false],
     ['nothing known', undefined, false],
   ])('is refused by the answer: %s (SHOP-17)', (_, error, isRefused) => {
     expect(isOrderRefused(error)).toBe(isRefused);

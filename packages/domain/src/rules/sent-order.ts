@@ -20,11 +20,11 @@ export const isKeyOld = ({ at }: Pick<SentOrder, 'at'>, now: number): boolean =>
 
 /**
  * Whether the server has decided about an order by this answer. Not one that never came, a failure of the server or of what stands
- * before it, or a session that has expired: the order is sent again then (SHOP-17).
+ * before it, which refuses without a code of the server's, or a session that has expired: the order is sent again then (SHOP-17).
  */
 export function isOrderRefused(error: unknown): boolean {
-  const { status }: { status?: unknown } = Object(error);
-  if (typeof status !== 'number') return false;
+  const { status, code }: { status?: unknown; code?: unknown } = Object(error);
+  if (typeof status !== 'number' || typeof code !== 'string' || code === 'UNEXPECTED_ERROR') return false;
   return status >= 400 && status < 500 && !undecided.includes(status);
 }
 

@@ -124,12 +124,12 @@ it.each([
 });
 
 it.each([
-  ['debit', 'Pedido nº 12 na loja', 12],
-  ['debit', 'Pedido 801', 801],
-  ['debit', 'Pedido de ajuste', undefined],
-  ['debit', 'Pedido nº 0', undefined],
-  ['credit', 'Pedido nº 12 na loja', undefined],
-  ['debit', 'Expiração de saldo', undefined],
-] as const)('a %s “%s” is of order %s', (type, description, id) => {
-  expect(orderOfMovement({ type, description })).toBe(id);
+  [4, 'Pedido nº 12 na loja', 12],
+  [4, 'Pedido 801', 801],
+  [4, 'Pedido de ajuste', undefined],
+  [4, 'Pedido nº 0', undefined],
+  [1, 'Pedido nº 12 na loja', undefined],
+  [99, 'Pedido 3 camisetas', undefined],
+] as const)('with the code %d “%s” is of order %s', (typeCode, description, id) => {
+  expect(orderOfMovement({ typeCode, description })).toBe(id);
 });

@@ -111,8 +111,9 @@ export const originOf = (typeCode: number): StatementOrigin | undefined =>
   (Object.keys(statementCodes) as StatementOrigin[]).find((name) => statementCodes[name] === typeCode);
 
 /** The order that a movement paid, where its description names one: 'Pedido nº 12 na loja', 'Pedido 801'. */
-export function orderOfMovement({ type, description }: Pick<StatementEntry, 'type' | 'description'>) {
-  const [, id] = (type === 'debit' && /^Pedido (?:nº )?([1-9]\d{0,8})\b/i.exec(description)) || [];
+export function orderOfMovement({ typeCode, description }: Pick<StatementEntry, 'typeCode' | 'description'>) {
+  const [, id] =
+    (typeCode === statementCodes.order && /^Pedido (?:nº )?([1-9]\d{0,8})\b/i.exec(description)) || [];
   return id === undefined ? undefined : Number(id);
 }
 

@@ -100,6 +100,13 @@ describe('a checkout', () => {
     expect([stands(), asked]).toEqual(['shopping.choosing', []]);
   });
 
+  it('can be taken back as long as nothing was sent, by whoever leaves too', async () => {
+    const { send, answer, asked, stands } = start();
+    send('order.ask', 'order.confirm', 'order.cancel');
+    await answer({ order });
+    expect([stands(), asked]).toEqual(['shopping.choosing', ['prepare']]);
+  });
+
   it('that finds something changed stops, and may be asked for again', async () => {
     const { send, answer, stands, asked } = start();
     send('order.ask', 'order.confirm');

@@ -88,8 +88,10 @@ export const checkoutMachine = setup({
           on: { 'order.confirm': 'preparing', 'order.cancel': 'choosing' },
         },
         preparing: {
-          description: 'Prices, stock and balance are read anew; then the order is kept on the device.',
+          description:
+            'Prices and stock are read anew; then the order is kept on the device. Until then it can be taken back.',
           tags: ['busy'],
+          on: { 'order.cancel': 'choosing' },
           invoke: {
             src: 'prepare',
             onDone: [

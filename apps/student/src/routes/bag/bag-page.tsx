@@ -1,13 +1,15 @@
 import { type BagLine, bagLineProblem } from '@student/domain';
 import { ButtonLink, EmptyState, PageTitle, Section, ShopIcon, Split, Stack } from '@student/ui';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isMissing } from '../../failures.ts';
-import { paths } from '../../paths.ts';
 import { bag as words } from '../../pt-br/bag.ts';
+import { useServices } from '../../services.ts';
+import { readBalance } from '../../session/balance.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { bagProductQuery } from '../../shop/shop.queries.ts';
+import { wayToShop } from '../../shop/shop-address.ts';
 import { useBag } from '../../shop/use-bag.ts';
 import { useCheckout } from '../../shop/use-checkout.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
@@ -21,10 +23,19 @@ export function BagPage() {
   usePageTitle(words.title);
   const bag = useBag();
   const checkout = useCheckout();
+  const services = useServices();
   const [removed, setRemoved] = useState<Removed>();
   // While an order is on its way, what it holds.
   const { lines = bag.lines } = checkout.order ?? {};
   const hasProblem = useHasProblem(lines);
+
+  // The server: coins may have been earned or spent elsewhere.
+  useEffect(() => readBalance(services), [services]);
+
+  // The code of the page that comes next, while the order is on its way.
+  useEffect(() => {
+    if (checkout.isSending) import('./order.tsx').catch(() => undefined);
+  }, [checkout.isSending]);
 
   const remove = (line: BagLine, name: string) => {
     const at = bag.lines.findIndex(({ id }) => id === line.id);
@@ -46,7 +57,7 @@ export function BagPage() {
         <EmptyState
           title={words.empty.title}
           icon={<ShopIcon size="large" />}
-          action={<ButtonLink href={paths.shop({ productsPage: 1 })}>{words.empty.action}</ButtonLink>}
+          action={<ButtonLink href={wayToShop(services)}>{words.empty.action}</ButtonLink>}
         >
           {words.empty.text}
         </EmptyState>
@@ -57,13 +68,21 @@ export function BagPage() {
       <PageTitle title={words.title} />
       <Split ratio="main">
         <Section title={words.items}>
-          {undoing}
           <Stack as="ul" role="list" gap="l">
-            {lines.map((line) => (
-              <li key={line.id}>
-                <OwnBagLine line={line} bag={bag} isLocked={checkout.order !== undefined} onRemove={remove} />
-              </li>
+            {lines.map((line, at) => (
+              <Fragment key={line.id}>
+                {gone?.at === at ? <li>{undoing}</li> : null}
+                <li>
+                  <OwnBagLine
+                    line={line}
+                    bag={bag}
+                    isLocked={checkout.order !== undefined}
+                    onRemove={remove}
+                  />
+                </li>
+              </Fragment>
             ))}
+            {gone && gone.at >= lines.length ? <li>{undoing}</li> : null}
           </Stack>
         </Section>
         <Section title={words.summary}>

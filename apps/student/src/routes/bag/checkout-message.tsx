@@ -3,6 +3,8 @@ import { paths } from '../../paths.ts';
 import { bag as words } from '../../pt-br/bag.ts';
 import { errorText } from '../../pt-br/errors.ts';
 import { order as orderWords } from '../../pt-br/order.ts';
+import { shell } from '../../pt-br/shell.ts';
+import { useOpenAnew } from '../../shell/use-open-anew.ts';
 import type { OwnCheckout } from '../../shop/use-checkout.ts';
 
 /** How the order stands: on its way, not known, refused and why (SHOP-17). */
@@ -45,7 +47,28 @@ export function CheckoutMessage({ checkout }: { checkout: OwnCheckout }) {
           {words.refused(errorText(failure))}
         </InlineAlert>
       );
+    case 'missing':
+      return <CodeMissing />;
     default:
       return null;
   }
+}
+
+/** What sends the order could not be loaded: it is kept, and goes on once the page is opened anew. */
+function CodeMissing() {
+  const { isOpening, open } = useOpenAnew();
+  return (
+    <InlineAlert
+      tone="caution"
+      announce="assertive"
+      title={words.waiting}
+      action={
+        <Button size="small" variant="outline" tone="neutral" pending={isOpening} onClick={open}>
+          {shell.codeMissing.reload}
+        </Button>
+      }
+    >
+      {`${shell.codeMissing.part} ${shell.codeMissing.partText}`}
+    </InlineAlert>
+  );
 }

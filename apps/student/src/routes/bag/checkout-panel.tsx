@@ -43,6 +43,7 @@ export function CheckoutPanel({ lines, checkout, hasProblem }: CheckoutPanelProp
           words={{ cancel: words.question.cancel }}
           onConfirm={checkout.confirm}
           pending={checkout.isPreparing}
+          cancellable
           trigger={
             <Button
               width="full"

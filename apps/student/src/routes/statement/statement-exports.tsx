@@ -1,6 +1,7 @@
 import { downloadStatementExcel, downloadStatementPdf } from '@student/api-client';
 import { Button, ButtonGroup, DocumentIcon, DownloadIcon, InlineAlert, Stack } from '@student/ui';
 import { useMutation } from '@tanstack/react-query';
+import type { SearchOf } from '../../addresses/define-search.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { download } from '../../download.ts';
 import { errorText } from '../../pt-br/errors.ts';
@@ -12,6 +13,14 @@ import { statementSearch } from './statement.search.ts';
 /** The statement as a PDF and as a spreadsheet, with the filter on screen and without a page (DECOIN-04, DECOIN-05, DECOIN-06). */
 export function StatementExports() {
   const { firstDate, lastDate, type, typeCode } = useSearch(statementSearch).values;
+  const filter = { firstDate, lastDate, type, typeCode };
+  // What failed for one filter says nothing of another.
+  return <Exports key={Object.values(filter).join()} {...filter} />;
+}
+
+type Filter = Pick<SearchOf<typeof statementSearch>, 'firstDate' | 'lastDate' | 'type' | 'typeCode'>;
+
+function Exports({ firstDate, lastDate, type, typeCode }: Filter) {
   const file = {
     query: {
       ...(firstDate && { firstDate }),

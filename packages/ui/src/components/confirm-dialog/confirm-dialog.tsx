@@ -23,6 +23,8 @@ export interface ConfirmDialogProps extends Opens, SurfaceAttributes {
   onConfirm: () => unknown;
   /** The answer is on its way: nothing can be pressed, closed or sent twice. */
   pending?: boolean;
+  /** What is on its way can still be taken back: the dialog may be closed meanwhile. */
+  cancellable?: boolean;
   /** What the server refused, shown inside, above the buttons. */
   error?: string | undefined;
   tone?: ConfirmDialogTone;
@@ -39,6 +41,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   pending = false,
+  cancellable = false,
   error,
   tone = 'brand',
   trigger,
@@ -53,6 +56,7 @@ export function ConfirmDialog({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [isUnderWay, setUnderWay] = useState(false);
   const isBusy = pending || isUnderWay;
+  const isHeld = isBusy && !cancellable;
   const confirm = () => {
     const done = onConfirm();
     if (open !== undefined) return;
@@ -72,7 +76,7 @@ export function ConfirmDialog({
       {...{ trigger, given }}
       open={isOpen}
       onOpenChange={setOpen}
-      dismissal={isBusy ? 'blocked' : 'explicit'}
+      dismissal={isHeld ? 'blocked' : 'explicit'}
       says={{
         role: 'alertdialog',
         className: dialog,
@@ -94,7 +98,7 @@ export function ConfirmDialog({
       </div>
       <div className={dialogFooter}>
         <DialogClose>
-          <Button variant="outline" tone="neutral" disabled={isBusy}>
+          <Button variant="outline" tone="neutral" disabled={isHeld}>
             {cancel}
           </Button>
         </DialogClose>
