@@ -57,6 +57,18 @@ export const Preparing: Story = {
   },
 };
 
+/** The session has ended when prices are read: nothing was sent, and the order goes on once the person is back. */
+export const ExpiredBefore: Story = {
+  tags: ['gate'],
+  play: async (context) => {
+    const dialog = await asks();
+    goesWrong(context, { getProduct: 'expired' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalizar pedido' }));
+    await screen.findByRole('dialog', { name: 'Faça seu login novamente.' });
+    await standsIn('shopping.expired');
+  },
+};
+
 /** Dearer since the page was opened: nothing is sent, and the line says so. */
 export const Changed: Story = {
   play: async ({ loaded }) => {

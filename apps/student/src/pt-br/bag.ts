@@ -43,7 +43,7 @@ export const bag = {
   sending: 'Enviando o seu pedido…',
   unknown: {
     title: 'Ainda não sabemos se o pedido foi feito',
-    text: 'A resposta não chegou. O pedido fica salvo neste aparelho e perguntamos de novo sozinhos, assim que houver conexão. Nada é cobrado duas vezes.',
+    text: 'A resposta não chegou. O pedido fica salvo neste aparelho e perguntamos de novo sozinhos. Nada é cobrado duas vezes.',
     action: 'Verificar agora',
   },
   waiting: 'Seu pedido espera, salvo neste aparelho',

@@ -47,7 +47,8 @@ export function useCheckout(): OwnCheckout {
   const says = () => {
     if (isSending) return 'sending';
     if (snapshot.matches({ placing: 'unknown' })) return 'unknown';
-    if (snapshot.matches({ placing: 'expired' })) return 'expired';
+    if (snapshot.matches({ placing: 'expired' }) || snapshot.matches({ shopping: 'expired' }))
+      return 'expired';
     if (snapshot.matches({ shopping: 'changed' })) return 'changed';
     return snapshot.matches({ shopping: 'refused' }) ? 'refused' : undefined;
   };

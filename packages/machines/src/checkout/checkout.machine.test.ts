@@ -175,6 +175,22 @@ describe('a checkout', () => {
     expect([stands(), asked]).toEqual(['placing.sending', ['a', 'a']]);
   });
 
+  it('whose session ends before it is sent goes on once its person is back', async () => {
+    const { send, answer, fail, stands, asked } = start();
+    send('order.ask', 'order.confirm');
+    await fail({ status: 403, code: 'ACCESS_SESSION_EXPIRED' });
+    expect(stands()).toBe('shopping.expired');
+    send('session.renew');
+    await answer({ order });
+    expect([stands(), asked]).toEqual(['placing.sending', ['prepare', 'prepare', 'a']]);
+  });
+
+  it('that is asked for says so when the bag changes in another tab', () => {
+    const { send, stands } = start();
+    send('order.ask', 'bag.change', 'order.confirm');
+    expect(stands()).toBe('shopping.changed');
+  });
+
   it('whose session is over goes on once its person is back', async () => {
     const { send, answer, fail, stands, asked } = start(order);
     await fail({ status: 403, code: 'ACCESS_SESSION_EXPIRED' });

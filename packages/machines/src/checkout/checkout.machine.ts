@@ -85,7 +85,12 @@ export const checkoutMachine = setup({
         confirming: {
           description: 'A dialog says what it costs and what is left, and asks once.',
           entry: 'forgetFailure',
-          on: { 'order.confirm': 'preparing', 'order.cancel': 'choosing' },
+          on: {
+            'order.confirm': 'preparing',
+            'order.cancel': 'choosing',
+            // In another tab: what is asked here is no longer so.
+            'bag.change': 'changed',
+          },
         },
         preparing: {
           description:
@@ -104,11 +109,22 @@ export const checkoutMachine = setup({
                 actions: { type: 'takePrepared', params: ({ event }) => ({ found: event.output }) },
               },
             ],
-            onError: {
-              target: 'refused',
-              actions: { type: 'rememberFailure', params: ({ event }) => event },
-            },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: 'expired',
+              },
+              {
+                target: 'refused',
+                actions: { type: 'rememberFailure', params: ({ event }) => event },
+              },
+            ],
           },
+        },
+        expired: {
+          description:
+            'The session ended before anything was sent. The person signs in again over the page; then the order goes on.',
+          on: { 'session.renew': 'preparing', 'order.cancel': 'choosing' },
         },
         changed: {
           description:

@@ -1,4 +1,5 @@
 import { Button, InlineAlert, TextLink } from '@student/ui';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { bag as words } from '../../pt-br/bag.ts';
 import { errorText } from '../../pt-br/errors.ts';
@@ -7,8 +8,25 @@ import { shell } from '../../pt-br/shell.ts';
 import { useOpenAnew } from '../../shell/use-open-anew.ts';
 import type { OwnCheckout } from '../../shop/use-checkout.ts';
 
-/** How the order stands: on its way, not known, refused and why (SHOP-17). */
+/** How the order stands: on its way, not known, refused and why (SHOP-17). What stops it comes into sight, wherever the button stands. */
 export function CheckoutMessage({ checkout }: { checkout: OwnCheckout }) {
+  const { says } = checkout;
+  const place = useRef<HTMLDivElement>(null);
+
+  // The scroller: the message stands above the button that was pressed.
+  useEffect(() => {
+    if (says && says !== 'sending') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [says]);
+
+  if (!says) return null;
+  return (
+    <div ref={place}>
+      <Message checkout={checkout} />
+    </div>
+  );
+}
+
+function Message({ checkout }: { checkout: OwnCheckout }) {
   const { says, failure } = checkout;
   switch (says) {
     case 'sending':

@@ -26,6 +26,7 @@ export const button = style(
   layered({
     display: 'grid',
     placeItems: 'center',
+    flex: 'none',
     inlineSize: vars.size.touch,
     blockSize: vars.size.touch,
     selectors: {
@@ -46,7 +47,7 @@ export const value = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: '2.5rem',
+    minInlineSize: 'min(2.5rem, 12vw)',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.font.weight.medium,
     selectors: { '&:focus-visible': focusRingInsideRules },

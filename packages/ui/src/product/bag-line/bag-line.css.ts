@@ -6,8 +6,8 @@ import { motifSoft } from '../motif.css.ts';
 
 const { color, font, space } = vars;
 
-/** Of the picture. */
-const side = '5.5rem';
+/** Of the picture, which large text does not let take the place of the words. */
+const side = 'min(5.5rem, 25vw)';
 
 export const line = style(
   inProduct({
