@@ -19,6 +19,10 @@ it('every state of a checkout is reachable', () => {
     { type: 'xstate.done.actor.0.checkout.shopping.preparing', output: { order } },
     { type: 'xstate.done.actor.0.checkout.shopping.preparing', output: { isChanged: true } },
     { type: 'xstate.done.actor.0.checkout.placing.sending', output: { orderId: 12 } },
+    {
+      type: 'xstate.error.actor.0.checkout.shopping.preparing',
+      error: { status: 403, code: 'ACCESS_SESSION_EXPIRED' },
+    },
     ...[
       { status: 409, code: 'OUT_OF_STOCK' },
       { status: 403, code: 'ACCESS_SESSION_EXPIRED' },
