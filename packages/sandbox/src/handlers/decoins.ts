@@ -67,14 +67,14 @@ const filterOf = ({ query }: Pick<Call, 'query'>) => ({
   first: query.date('firstDate'),
   last: query.date('lastDate'),
   type: query.oneOf('type', ['credit', 'debit']),
+  typeCode: query.number('typeCode'),
 });
 
 /** The movements of this person that the filter keeps, the newest first. */
 const movementsOf = (call: Reader) => {
-  const { store, me, query, request, brandOf } = call;
+  const { store, me, request, brandOf } = call;
   const brand = brandOf(request);
-  const { first, last, type } = filterOf(call);
-  const typeCode = query.number('typeCode');
+  const { first, last, type, typeCode } = filterOf(call);
   return (
     store
       .list('statements', { userId: me.id })

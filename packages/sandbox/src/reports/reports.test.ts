@@ -100,7 +100,9 @@ describe('the statement of Ana, over several pages,', () => {
     expect(movementsIn(lines)).toEqual(
       rows.map(([day, text, decoins]) => `${day}   ${text}   ${spoken(Number(decoins))}`),
     );
-    const total = 'type' in query ? 'Total de débitos' : 'Saldo do período';
+    const totals = { type: 'Total de débitos', typeCode: 'Total destes movimentos' };
+    const total = totals[Object.keys(query)[0] as keyof typeof totals] ?? 'Saldo do período';
+    expect(lines.join('\n').includes('origem: pílulas')).toBe('typeCode' in query);
     expect(lines).toContain(`${total}   ${spoken(sum)} decoins`);
     const numbers = lines.filter((line) => line.includes('Página')).map((line) => line.slice(-13).trim());
     const pages = Math.ceil((rows.length - 25) / 27) + 1;

@@ -1,3 +1,4 @@
+import { originOf } from '@student/domain';
 import type { PaperLook } from './look.ts';
 import { counted, type Movement, printedDay, signed } from './movement.ts';
 
@@ -8,6 +9,8 @@ export type Statement = {
   first?: string | undefined;
   last?: string | undefined;
   type?: Movement['type'] | undefined;
+  /** What they are for; the sum of some is not the balance. */
+  typeCode?: number | undefined;
   /** When it was asked for; the instant of the newest movement unless given. */
   issuedAt?: string;
 };
@@ -17,7 +20,7 @@ export const statementPdf = async (
   statement: Statement,
   look: PaperLook,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { name, movements, type } = statement;
+  const { name, movements, type, typeCode } = statement;
   const { tablePdf } = await import('./table-pdf.ts');
   const sum = movements.reduce((total, movement) => total + signed(movement), 0);
   return tablePdf(
@@ -35,24 +38,39 @@ export const statementPdf = async (
         movement.description,
         counted(signed(movement)),
       ]),
-      total: [totals[type ?? 'both'], `${counted(sum)} ${look.coins}`],
+      total: [totals[type ?? (typeCode === undefined ? 'both' : 'some')], `${counted(sum)} ${look.coins}`],
     },
     look,
   );
 };
 
-const totals = { both: 'Saldo do período', credit: 'Total de créditos', debit: 'Total de débitos' } as const;
+const totals = {
+  both: 'Saldo do período',
+  some: 'Total destes movimentos',
+  credit: 'Total de créditos',
+  debit: 'Total de débitos',
+} as const;
 
 /** What was asked for; where no day was named, the days of the first and the last movement. */
-const periodOf = ({ movements, first, last, type }: Statement): string => {
+const periodOf = ({ movements, first, last, type, typeCode }: Statement): string => {
   const [newest, oldest] = [movements[0], movements.at(-1)];
   const from = first ? printed(first) : oldest && printedDay(oldest);
   const to = last ? printed(last) : newest && printedDay(newest);
   const days = from && to ? `De ${from} a ${to}` : from ? `Desde ${from}` : to ? `Até ${to}` : undefined;
   const only = type && { credit: 'só créditos', debit: 'só débitos' }[type];
+  const origin = typeCode !== undefined && `origem: ${origins[originOf(typeCode) ?? 'other']}`;
   const none = movements.length === 0 && 'nenhum movimento';
-  const said = [days, only, none].filter(Boolean).join(', ');
+  const said = [days, only, origin, none].filter(Boolean).join(', ');
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
+
+const origins = {
+  content: 'conteúdos',
+  course: 'treinamentos',
+  pill: 'pílulas',
+  order: 'pedidos na loja',
+  challenge: 'desafios e bônus',
+  other: 'outra',
+} as const;
 
 const printed = (day: string): string => day.split('-').reverse().join('/');
