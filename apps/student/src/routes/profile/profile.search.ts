@@ -10,7 +10,8 @@ export const profileSearch = defineSearch({
   order: oneOf(['Asc', 'Desc']),
   /** Of the favourites: one kind of training alone. */
   type: oneOf(['COURSE', 'EVENT', 'TRAINING_COURSE']),
-  /** Course whose comments are open. */
+  /** Course or event whose comments are open. */
   courseID: optionalId(),
+  eventID: optionalId(),
   ...recommendationFields,
 });
