@@ -44,7 +44,10 @@ export default function PersonMenuList({
       }}
       sections={sections.map((section) => ({
         ...section,
-        items: section.items.map((item) => ({ ...item, isCurrent: item.href === pathname })),
+        items: section.items.map((item) => ({
+          ...item,
+          isCurrent: !item.blockedReason && item.href === pathname,
+        })),
       }))}
       choice={{
         label: words.scheme,
