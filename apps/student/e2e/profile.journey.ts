@@ -43,7 +43,12 @@ test('the user menu leads to each option and marks it; the head tells who the pe
     await page.keyboard.press('Escape');
   }
   const head = page.getByRole('region', { name: people.ana.name });
-  const told = ['Analista de atendimento', 'Ensino superior completo', 'Decola Linhas Aéreas', 'Atendimento'];
+  const told = [
+    'Analista de atendimento',
+    'Ensino superior completo',
+    'Decola Educação Corporativa',
+    'Atendimento',
+  ];
   for (const text of told) await expect(head.getByText(text, { exact: true })).toBeVisible();
   await expect(head.getByRole('link', { name: 'Editar perfil' })).toHaveAttribute(
     'href',
@@ -56,7 +61,8 @@ test('courses under way come five at a time, enrolments by search and page, and 
 }) => {
   await signIn(page);
   // More enrolments than stand on a page.
-  for (const id of [1, 2, 3, 5, 7, 8, 11, 13]) await page.request.post(`/api/decola/enroll/${id}`);
+  for (const id of [1, 2, 3, 5, 7, 8, 9, 10, 11, 13, 15, 16, 17, 22, 23])
+    await page.request.post(`/api/decola/enroll/${id}`);
   const slices: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -76,7 +82,9 @@ test('courses under way come five at a time, enrolments by search and page, and 
   await expect(page).toHaveURL(`${courses}?page=2`);
   await expect(cards(page, enrolled).first()).toBeVisible();
   const first = await cards(page, enrolled).first().getByRole('heading').innerText();
-  await page.getByLabel('Buscar nos treinamentos em que você se matriculou').fill('zzz');
+  await page
+    .getByRole('searchbox', { name: 'Buscar nos treinamentos em que você se matriculou' })
+    .fill('zzz');
   await expect(page).toHaveURL(`${courses}?search=zzz`);
   await page.getByRole('button', { name: 'Limpar a busca' }).click();
   await expect(page).toHaveURL(courses);
@@ -93,7 +101,7 @@ test('mandatory tracks that hold a word stand before the others that were begun;
   await openSession(page);
   await page.goto(tracks);
   await expect(cards(page, 'Trilhas obrigatórias')).toHaveCount(3);
-  await page.getByLabel('Buscar nas suas trilhas por palavra').fill('seguranca');
+  await page.getByRole('searchbox', { name: 'Buscar nas suas trilhas por palavra' }).fill('seguranca');
   await expect(page).toHaveURL(`${tracks}?search=seguranca`);
   await expect(cards(page, 'Trilhas obrigatórias')).toHaveCount(1);
   await page.reload();

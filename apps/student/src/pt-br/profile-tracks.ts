@@ -1,7 +1,8 @@
 import { formatNumber } from '@student/domain';
 
 const tracksOf = (count: number) => (count === 1 ? '1 trilha' : `${formatNumber(count)} trilhas`);
-const finishedOf = (count: number) => (count === 1 ? '1 concluída' : `${formatNumber(count)} concluídas`);
+const finishedOf = (count: number) =>
+  count === 0 ? 'nenhuma concluída' : count === 1 ? '1 concluída' : `${formatNumber(count)} concluídas`;
 
 /** Words of the person's tracks in their profile (TRACK-04, TRACK-08). */
 export const profileTracks = {

@@ -67,7 +67,7 @@ export const HeadFailed: Story = {
   parameters: { sandbox: { faults: { listMyTeams: 'failing' } } },
   play: async () => {
     await within(await head('Ana Beatriz Souza')).findByRole('button', { name: 'Tentar novamente' });
-    await within(await head('Ana Beatriz Souza')).findByText('Decola Linhas Aéreas');
+    await within(await head('Ana Beatriz Souza')).findByText('Decola Educação Corporativa');
     await list('Em andamento');
   },
 };

@@ -31,10 +31,14 @@ export const tracks: ProfilePage = {
               onSearch={(term) => change((now) => searchList(now, term))}
             />
           }
-          sort={<TextLink href={paths.detailsCourseTracks()}>{words.allTracks}</TextLink>}
         />
         <OwnRequiredTracks />
         <BegunTracks />
+        <div>
+          <TextLink href={paths.detailsCourseTracks()} stands="alone">
+            {words.allTracks}
+          </TextLink>
+        </div>
       </>
     );
   },
