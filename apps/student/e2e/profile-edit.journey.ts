@@ -28,11 +28,11 @@ const record = async (page: Page) =>
   (await (await page.request.get('/api/user/me/list/personalInformation')).json()).data.user;
 
 /** The edits that the page sends from now on. */
-function editsOf(page: Page) {
+async function editsOf(page: Page) {
   const sent: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/edit/personalInformation'))
-      sent.push(request.postDataJSON().user);
+  await page.route('**/edit/personalInformation', (route) => {
+    sent.push(route.request().postDataJSON().user);
+    return route.continue();
   });
   return sent;
 }
@@ -45,7 +45,7 @@ async function open(page: Page) {
 test('what was changed is sent once by a double click, and stands in the header and after a reload (PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-06, PROFILE-08)', {
   tag: '@gate',
 }, async ({ page }) => {
-  const sent = editsOf(page);
+  const sent = await editsOf(page);
   await open(page);
   await expect(page.getByText('CPF', { exact: true })).toBeVisible();
   await text(page, /^Nome completo/).fill(' Ana Beatriz Prado ');
@@ -126,8 +126,11 @@ test('what is refused stands at its field; without a network and without a sessi
 test('unsaved changes survive a reload, and are asked about on every way out; a change made in another tab is not written over unseen (PROFILE-08)', {
   tag: '@gate',
 }, async ({ page, context }) => {
-  await signIn(page, people.ana, '/student/profile/history-order');
-  await page.goto(address);
+  await open(page);
+  // A way out by the history of the app.
+  await page.getByRole('link', { name: 'Voltar ao perfil' }).click();
+  await expect(page).toHaveURL(/\/student\/profile$/);
+  await page.goBack();
   const profession = text(page, /^Profissão/);
   await expect(profession).not.toHaveValue('');
   const before = await profession.inputValue();
@@ -142,7 +145,7 @@ test('unsaved changes survive a reload, and are asked about on every way out; a 
   await page.getByRole('link', { name: 'Voltar ao perfil' }).click();
   await question.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(question).toBeHidden();
-  await page.goBack();
+  await page.goForward();
   await question.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(address);
@@ -178,7 +181,7 @@ const png = (page: Page) =>
 test('photo, interests and password are each saved by themselves (PROFILE-07, PROFILE-16, PROFILE-17, LIMITS-10, LIMITS-12, AUTH-34, THEME-06)', async ({
   page,
 }) => {
-  const sent = editsOf(page);
+  const sent = await editsOf(page);
   await open(page);
   await page.getByRole('button', { name: 'Trocar foto' }).click();
   const chooser = page.getByRole('dialog', { name: 'Sua foto' });

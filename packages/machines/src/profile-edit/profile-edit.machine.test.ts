@@ -162,6 +162,18 @@ describe('the data', () => {
     },
   );
 
+  it('over an ended session wait for the person to be back', async () => {
+    let isBack = false;
+    const { actor, stands } = start({
+      readProfile: () => (isBack ? ana : refuse({ code: 'ACCESS_SESSION_EXPIRED' })()),
+    });
+    actor.send(submit);
+    await stands({ data: 'waiting' });
+    isBack = true;
+    actor.send({ type: 'profile.retry' });
+    await stands({ data: 'saved' });
+  });
+
   it('that wait and are changed are not sent by themselves any more', async () => {
     const { actor, calls, stands } = start({ readProfile: refuse(offline) });
     actor.send(submit);

@@ -51,6 +51,9 @@ export const profileEditMachine = setup({
     lookUpInterval: ({ context }) => retryDelay(context.lookUpFailures),
   },
   guards: {
+    /** The server has not said what it thinks of it: nobody was reached, or the session is over. */
+    isUndecided: (_, params: Failed) =>
+      isOffline(params.error) || failureOf(params.error).code === 'ACCESS_SESSION_EXPIRED',
     isUnreached: (_, params: Failed) => isOffline(params.error),
     isOvertaken: ({ context }, params: { person: EditedPerson }) =>
       overtakenFields(context.edit, context.read, params.person).length > 0,

@@ -13,7 +13,7 @@ const user = ({ event }: Saved) => ({ user: event.output });
 const submit = { target: 'checking', actions: 'rememberEdit' } as const;
 
 const failed = [
-  { guard: { type: 'isUnreached', params: error }, target: 'waiting' },
+  { guard: { type: 'isUndecided', params: error }, target: 'waiting' },
   { target: 'refused', actions: { type: 'rememberFailure', params: error } },
 ] as const;
 
@@ -68,7 +68,8 @@ export const dataRegion = {
       },
     },
     waiting: {
-      description: 'Nobody was reached: it is kept, and sent with the network or when it is asked for.',
+      description:
+        'Nobody was reached, or the session is over: it is kept, and sent with the network, once the person is back, or when it is asked for.',
       on: { 'profile.submit': submit, 'profile.retry': 'checking', 'profile.change': 'editing' },
     },
     refused: {

@@ -17,16 +17,18 @@ import type { Services } from '../../services.ts';
  */
 export const providedProfileEdit = (services: Services) => {
   const { platform, request, session } = services;
-  /** Sends a change; the person is as the answer says from then on. What is answered to a session that is gone is of nobody here. */
-  const save = async (user: UserEdit): Promise<User> => {
+  /** The person is as the answer says from then on. What is answered to a session that is gone is of nobody here. */
+  const learnt = async (ask: () => Promise<User>): Promise<User> => {
     const asked = session.begun();
-    const saved = await request(editCurrentUser, { body: { user } });
-    if (session.begun() === asked) learnProfile(services, saved);
-    return saved;
+    const user = await ask();
+    if (session.begun() === asked) learnProfile(services, user);
+    return user;
   };
+  const save = (user: UserEdit) => learnt(() => request(editCurrentUser, { body: { user } }));
   return profileEditMachine.provide({
     actors: {
-      readProfile: filled(async () => (await request(getCurrentUser)).user),
+      // What nobody has changed here follows what was changed elsewhere.
+      readProfile: filled(() => learnt(async () => (await request(getCurrentUser)).user)),
       saveProfile: filled(({ edit }) => save(edit)),
       savePhoto: filled(async ({ image }) => {
         if (image === null) return save({ image: null, profilePictureExtension: null });

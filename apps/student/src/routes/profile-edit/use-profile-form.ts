@@ -42,6 +42,15 @@ export function useProfileForm({ standing, isPending, failure, onSend, onChange 
   const known = useRef(standing);
   const tell = useEffectEvent(() => onChange(!isSame(form.getValues(), known.current)));
 
+  const follow = useEffectEvent(() => {
+    known.current = standing;
+    tell();
+  });
+  const standingNow = JSON.stringify(standing);
+  // The record, which may have been read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what was read anew.
+  useEffect(() => follow(), [standingNow]);
+
   // The form: whoever leaves is asked while it says anything else than the record.
   useEffect(() => {
     tell();
