@@ -1,23 +1,22 @@
 import { FormSkeleton, Page, PageTitle, Section, Skeleton, Split, Stack } from '@student/ui';
 import { Suspense } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { profileEdit as words } from '../../pt-br/profile-edit.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { statesQuery } from '../../registration/registration.queries.ts';
 import { servicesContext } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { firstQueries } from './first-queries.ts';
-import { profileInterestsQuery } from './profile-edit.queries.ts';
-import { ProfileEdit } from './profile-edit.tsx';
 
-/** Starts the calls of the page. */
+/** Starts the calls of the page; its code comes beside them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { queryClient } = context.get(servicesContext);
-  void warm(queryClient, [statesQuery(), profileInterestsQuery()]);
-  await warm(queryClient, firstQueries());
-  return null;
+  const [{ default: ProfileEdit }] = await Promise.all([
+    import('./profile-edit.tsx'),
+    warm(queryClient, firstQueries()),
+  ]);
+  return { ProfileEdit };
 }
 
 const shape = (
@@ -42,6 +41,7 @@ const shape = (
 /** The page on which a person changes their profile (PROFILE-02). What somebody else has begun to change is not theirs. */
 export function Component() {
   usePageTitle(words.title);
+  const { ProfileEdit } = useLoaderData<typeof loader>();
   const person = usePerson();
   return person ? (
     <Suspense fallback={shape}>

@@ -19,7 +19,7 @@ import { useUnsaved } from './unsaved.ts';
 import { profileDraftName } from './use-profile-form.ts';
 
 /** All that a person changes of themselves, as the profile edit statechart leads; each part is saved by itself (PROFILE-02, PROFILE-08). */
-export function ProfileEdit() {
+export default function ProfileEdit() {
   const services = useServices();
   const { user } = useSuspenseQuery(profileQuery()).data;
   const drafts = useKeptDrafts();
