@@ -25,6 +25,7 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   detailsCoursesInstructors: () => import('./routes/details-instructors/details-instructors.route.tsx'),
   interest: () => import('./routes/interest/interest.route.tsx'),
   favorite: () => import('./routes/favorites/favorites.route.tsx'),
+  edit: () => import('./routes/profile-edit/profile-edit.route.tsx'),
   profile: () => import('./routes/profile/profile.route.tsx'),
   shop: () => import('./routes/shop/shop.route.tsx'),
   productDetail: () => import('./routes/product/product.route.tsx'),

@@ -100,7 +100,7 @@ export const guardedPlaces = {
   bag: { path: 'bag/:orderId?', hidesHeaderSearch: true, keepsPageWhenExpired: true },
   favorite: { path: 'favorites', search: favoritesSearch, hidesHeaderSearch: true },
   productDetail: { path: 'product/:productId', hidesHeaderSearch: true },
-  edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
+  edit: { path: 'profile/edit', hidesHeaderSearch: true, keepsPageWhenExpired: true },
   profile: { path: 'profile/:option?', search: profileSearch, hidesHeaderSearch: true },
   statement: { path: 'decoins/statement', search: statementSearch, hidesHeaderSearch: true },
   exercise: {
