@@ -79,6 +79,7 @@ export * from './rules/going-on.ts';
 export * from './rules/ids.ts';
 export * from './rules/interest-courses.ts';
 export * from './rules/interests.ts';
+export * from './rules/list-picker.ts';
 export * from './rules/listed-rating.ts';
 export * from './rules/loaded-list.ts';
 export * from './rules/login.ts';
