@@ -93,6 +93,7 @@ export * from './rules/notification.ts';
 export * from './rules/onboarding.ts';
 export * from './rules/onboarding-answers.ts';
 export * from './rules/outbox.ts';
+export * from './rules/own-trainings.ts';
 export * from './rules/package-state.ts';
 export * from './rules/page-size.ts';
 export * from './rules/pagination.ts';
