@@ -23,4 +23,6 @@ export const recommendedTrainings = {
   noMatch: 'Não há nenhuma recomendação por aqui',
   noMatchHint: 'Tente outra palavra.',
   clear: 'Limpar busca',
+  suggestions: 'Pelos seus interesses',
+  noSuggestions: 'Não há outras sugestões agora.',
 } as const;

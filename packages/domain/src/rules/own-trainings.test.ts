@@ -49,7 +49,7 @@ describe('recommended trainings are searched and paged here (RECO-12)', () => {
   const all = [
     training(1, 'Gestão do tempo', 'Bruno Lima'),
     training(2, 'Excel', 'Carla Souza', 'Cacá'),
-    training(3, 'Comunicação'),
+    training(3, 'Transporte'),
   ];
   it.each<[string, string, number[]]>([
     ['all without a term', '', [1, 2, 3]],

@@ -11,8 +11,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePageInRange } from '../../addresses/use-page-in-range.ts';
 import { useSearch } from '../../addresses/use-search.ts';
 import { CardSkeletons } from '../../courses/card-skeletons.tsx';
-import { CourseDialogs } from '../../courses/course-dialogs.tsx';
+import { CourseDialogs, useCourseDialogs } from '../../courses/course-dialogs.tsx';
+import { CourseStrip } from '../../courses/course-strip.tsx';
 import { NothingListed } from '../../courses/nothing-listed.tsx';
+import { OwnCourseItem } from '../../courses/own-course-item.tsx';
 import { TrainingItem } from '../../courses/training-item.tsx';
 import { paths } from '../../paths.ts';
 import { profile } from '../../pt-br/profile.ts';
@@ -20,7 +22,7 @@ import { recommendedTrainings as words } from '../../pt-br/recommended-trainings
 import { warmPage } from '../../queries/warm-page.ts';
 import { Region } from '../../region.tsx';
 import { Pages } from '../../shell/pages.tsx';
-import { recommendedTrainingsQuery } from './own-trainings.queries.ts';
+import { recommendedCoursesQuery, recommendedTrainingsQuery } from './own-trainings.queries.ts';
 import { profileSearch } from './profile.search.ts';
 import type { ProfilePage } from './profile-page.ts';
 
@@ -28,7 +30,8 @@ const option = 'indication';
 
 /** What others have recommended to the person, newest first: search and page stand in the address (RECO-12, RECO-18). */
 export const indication: ProfilePage = {
-  start: (services, request) => warmPage(services, request, [recommendedTrainingsQuery()]),
+  start: (services, request) =>
+    warmPage(services, request, [recommendedTrainingsQuery(), recommendedCoursesQuery()]),
   Page: function Indication() {
     const { values, change } = useSearch(profileSearch);
     return (
@@ -48,6 +51,7 @@ export const indication: ProfilePage = {
         <Region loading={<CardSkeletons count={5} />} size="region" missing={words.missing} level={2}>
           <Trainings />
         </Region>
+        <Suggestions />
       </CourseDialogs>
     );
   },
@@ -85,6 +89,28 @@ function Trainings() {
         </>
       )}
     </Stack>
+  );
+}
+
+/** What fits the person's interests (RECO-17); it goes where there is nothing. */
+function Suggestions() {
+  const { openComments, openIntroVideo } = useCourseDialogs();
+  return (
+    <CourseStrip
+      title={words.suggestions}
+      none={<Text tone="muted">{words.noSuggestions}</Text>}
+      query={recommendedCoursesQuery()}
+      cards={(courses) =>
+        courses.map((course) => (
+          <OwnCourseItem
+            key={course.id}
+            course={course}
+            onOpenComments={openComments}
+            onOpenIntroVideo={openIntroVideo}
+          />
+        ))
+      }
+    />
   );
 }
 

@@ -1,4 +1,8 @@
-import { listFavoriteTrainings, listTrainingsRecommendedToMe } from '@student/api-client';
+import {
+  listFavoriteTrainings,
+  listRecommendedCourses,
+  listTrainingsRecommendedToMe,
+} from '@student/api-client';
 import { pageSizes } from '@student/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { SearchOf } from '../../addresses/define-search.ts';
@@ -23,3 +27,6 @@ export const favoriteTrainingsQuery = ({ page, search, orderBy, order, type }: V
 
 /** What others have recommended to the person, newest first; all of it comes at once (RECO-12). */
 export const recommendedTrainingsQuery = () => endpointQuery(listTrainingsRecommendedToMe);
+
+/** The courses that fit the person's interests, of those that they have not begun (RECO-17). */
+export const recommendedCoursesQuery = () => endpointQuery(listRecommendedCourses);
