@@ -33,7 +33,8 @@ export default function RecommendDialog(props: RecommendDialogProps) {
   const { courseId, values, onChange, hrefOf, onClose, allowMultiple } = props;
   const { person: term, pageDefault: page = 1, filterBy } = values;
   const filter = filterBy ?? 'all';
-  const direction = values.peopleOrder ? 'descending' : 'ascending';
+  // Not in the address: it changes nothing of what is found.
+  const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending');
   const queryClient = useQueryClient();
   const { data: course } = useQuery(courseQuery(courseId));
   const { data: recommendedTo } = useQuery(recommendedToQuery(courseId));
@@ -110,9 +111,10 @@ export default function RecommendDialog(props: RecommendDialogProps) {
       filter={filter}
       onFilterChange={(next) => onChange({ filterBy: next === 'all' ? undefined : next })}
       direction={direction}
-      onDirectionChange={(next) =>
-        onChange({ peopleOrder: next === 'descending' ? 'desc' : undefined, pageDefault: undefined })
-      }
+      onDirectionChange={(next) => {
+        setDirection(next);
+        onChange({ pageDefault: undefined });
+      }}
       term={term}
       // Whoever searches looks for others than those who are picked.
       onSearch={(person) => onChange({ person, pageDefault: undefined, filterBy: undefined })}

@@ -13,7 +13,6 @@ const noRecommendation: RecommendationValues = {
   recommend: undefined,
   filterBy: undefined,
   person: '',
-  peopleOrder: undefined,
   pageDefault: undefined,
   people: [],
 };
