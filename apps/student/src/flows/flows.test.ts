@@ -8,6 +8,7 @@ import {
   enrolmentMachine,
   favoriteMachine,
   laneMachine,
+  listPickerMachine,
   maintenanceMachine,
   onboardingMachine,
   profileEditMachine,
@@ -61,6 +62,7 @@ const flows: [string, AnyStateMachine][] = [
   ['coin-limit', coinLimitMachine],
   ['enrolment', enrolmentMachine],
   ['favorite', favoriteMachine],
+  ['list-picker', listPickerMachine],
   ['recommendation', recommendationMachine],
 ];
 

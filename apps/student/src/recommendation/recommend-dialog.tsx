@@ -33,6 +33,8 @@ export default function RecommendDialog(props: RecommendDialogProps) {
   const { courseId, values, onChange, hrefOf, onClose, allowMultiple } = props;
   const { person: term, pageDefault: page = 1, filterBy } = values;
   const filter = filterBy ?? 'all';
+  // Not in the address: it changes nothing of what is found.
+  const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending');
   const queryClient = useQueryClient();
   const { data: course } = useQuery(courseQuery(courseId));
   const { data: recommendedTo } = useQuery(recommendedToQuery(courseId));
@@ -55,7 +57,10 @@ export default function RecommendDialog(props: RecommendDialogProps) {
       actor?.send({ type: 'person.pick', personId: id, isPicked: false });
   }, [actor, recommendedTo]);
 
-  const list = useQuery({ ...peopleQuery(page, term), placeholderData: keepPreviousData });
+  const list = useQuery({
+    ...peopleQuery(page, term, direction === 'ascending'),
+    placeholderData: keepPreviousData,
+  });
   const isPast = usePageInRange(
     page,
     list.isPlaceholderData ? undefined : list.data?.totalPages,
@@ -105,6 +110,11 @@ export default function RecommendDialog(props: RecommendDialogProps) {
       allowMultiple={allowMultiple}
       filter={filter}
       onFilterChange={(next) => onChange({ filterBy: next === 'all' ? undefined : next })}
+      direction={direction}
+      onDirectionChange={(next) => {
+        setDirection(next);
+        onChange({ pageDefault: undefined });
+      }}
       term={term}
       // Whoever searches looks for others than those who are picked.
       onSearch={(person) => onChange({ person, pageDefault: undefined, filterBy: undefined })}

@@ -3,6 +3,8 @@ import type { ProfilePage } from './profile-page.ts';
 
 /** The code of each option that is built, loaded by itself (PROFILE-01). */
 export const profilePages: { readonly [Option in ProfileOption]?: () => Promise<ProfilePage> } = {
+  indication: () => import('./indication.tsx').then(({ indication }) => indication),
+  favorite: () => import('./favorite.tsx').then(({ favorite }) => favorite),
   courses: () => import('./courses.tsx').then(({ courses }) => courses),
   tracks: () => import('./tracks.tsx').then(({ tracks }) => tracks),
   'history-order': () => import('./history-order.tsx').then(({ historyOrder }) => historyOrder),
