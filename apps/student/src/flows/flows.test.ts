@@ -18,6 +18,7 @@ import {
   signInMachine,
   signOutMachine,
   storyViewerMachine,
+  suggestionMachine,
 } from '@student/machines';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
@@ -60,6 +61,7 @@ const flows: [string, AnyStateMachine][] = [
   ['enrolment', enrolmentMachine],
   ['favorite', favoriteMachine],
   ['recommendation', recommendationMachine],
+  ['suggestion', suggestionMachine],
 ];
 
 describe('every state that a person can meet has a story that stands in it', () => {

@@ -22,10 +22,15 @@ it.each([
 });
 
 it.each([
-  ['says that it is not there yet', false, 'Ainda não está disponível'],
-  ['says that it rests in maintenance', true, 'Indisponível durante a manutenção'],
-])('a suggestion, which has no form yet, %s', (_, isMaintenanceMode, reason) => {
+  ['is a press that opens a dialog', false, undefined],
+  ['rests in maintenance', true, 'Indisponível durante a manutenção'],
+])('a suggestion %s (FORMS-01)', (_, isMaintenanceMode, blockedReason) => {
   const { sections } = menusOf(ana, tenant, { isMaintenanceMode, isSuggestionMode: true });
   const [suggestion] = sections.at(-1)?.items ?? [];
-  expect(suggestion).toMatchObject({ label: 'Dê sua sugestão', blockedReason: reason });
+  expect(suggestion).toEqual({ label: 'Dê sua sugestão', href: '', isExternal: false, blockedReason });
+});
+
+it('a suggestion is absent where none are taken (SHELL-25)', () => {
+  const { sections } = menusOf(ana, tenant, { isMaintenanceMode: false, isSuggestionMode: false });
+  expect(sections.flatMap(({ items }) => items.map(({ label }) => label))).not.toContain('Dê sua sugestão');
 });
