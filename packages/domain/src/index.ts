@@ -41,6 +41,7 @@ export * from './formats/day-text.ts';
 export * from './formats/duration.ts';
 export * from './formats/number.ts';
 export * from './formats/rating.ts';
+export * from './formats/size.ts';
 export * from './formats/time-left.ts';
 export * from './formats/wall-clock.ts';
 export * from './formats/when.ts';
