@@ -257,6 +257,8 @@ export * from './product/product-gallery/product-gallery.tsx';
 export * from './product/product-gallery/product-gallery.words.ts';
 export * from './product/product-gallery/product-gallery-skeleton.tsx';
 export type * from './product/product-words.ts';
+export * from './product/profile-head/profile-head.tsx';
+export * from './product/profile-head/profile-head.words.ts';
 export * from './product/recent-searches/recent-searches.tsx';
 export * from './product/recent-searches/recent-searches.words.ts';
 export * from './product/required-tracks/required-tracks.tsx';
