@@ -65,6 +65,7 @@ export * from './rules/check-in-code.ts';
 export * from './rules/checkpoint.ts';
 export * from './rules/coin-limit.ts';
 export * from './rules/company.ts';
+export * from './rules/component-loading.ts';
 export * from './rules/content-lifecycle.ts';
 export * from './rules/content-navigation.ts';
 export * from './rules/course-track.ts';

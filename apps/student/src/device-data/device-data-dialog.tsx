@@ -1,8 +1,9 @@
-import { Button, ConfirmDialog, Dialog, InlineAlert, ListRow, Skeleton, Stack, Tag } from '@student/ui';
+import { Button, ConfirmDialog, Dialog, InlineAlert, ListRow, Spinner, Stack, Tag } from '@student/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceData as words } from '../pt-br/device-data.ts';
 import { useServices } from '../services.ts';
+import { useComponentLoading } from '../use-component-loading.ts';
 import { clearDeviceData, type KeptData, readDeviceData } from './device-data.ts';
 
 type DeviceDataDialogProps = { personId: number; onClose: () => void };
@@ -13,10 +14,11 @@ export default function DeviceDataDialog({ personId, onClose }: DeviceDataDialog
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [isClearing, setClearing] = useState(false);
+  const { isLoading, track } = useComponentLoading();
   const queryKey = ['device-data', personId] as const;
   const { data } = useQuery({
     queryKey,
-    queryFn: () => readDeviceData(services, personId),
+    queryFn: () => track(() => readDeviceData(services, personId)),
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
@@ -26,7 +28,7 @@ export default function DeviceDataDialog({ personId, onClose }: DeviceDataDialog
     if (isClearing) return;
     setClearing(true);
     try {
-      await clearDeviceData(services, personId, extent);
+      await track(() => clearDeviceData(services, personId, extent));
       services.messages.succeed(words.cleared);
     } catch {
       // A device that refuses: what is still there stands in the list.
@@ -57,6 +59,7 @@ export default function DeviceDataDialog({ personId, onClose }: DeviceDataDialog
         ) : undefined
       }
     >
+      {isLoading ? <Spinner /> : null}
       {data ? (
         <Stack>
           {has('unsent') ? (
@@ -89,9 +92,7 @@ export default function DeviceDataDialog({ personId, onClose }: DeviceDataDialog
             ))}
           </ul>
         </Stack>
-      ) : (
-        <Skeleton shape="text" />
-      )}
+      ) : null}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

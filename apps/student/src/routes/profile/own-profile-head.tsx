@@ -1,5 +1,6 @@
 import { shownName } from '@student/domain';
 import { Avatar, ButtonLink, Inline, Stack, Text } from '@student/ui';
+import { DeviceDataButton } from '../../device-data/device-data-button.tsx';
 import { paths } from '../../paths.ts';
 import { profile as words } from '../../pt-br/profile.ts';
 import { usePerson } from '../../session/use-session.ts';
@@ -18,6 +19,7 @@ export function OwnProfileHead() {
       />
       <Stack gap="s">
         <Text>{shownName(person)}</Text>
+        <DeviceDataButton />
         <ButtonLink variant="outline" href={paths.edit()}>
           {words.edit}
         </ButtonLink>
