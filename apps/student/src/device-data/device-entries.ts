@@ -16,7 +16,7 @@ export type DeviceEntry = {
   readonly begins?: true;
   readonly owner: Owner;
   readonly clearing: Clearing;
-  /** The file that writes it. */
+  /** The file that writes it, or the package. */
   readonly writtenBy: string;
 };
 
@@ -119,6 +119,13 @@ const inTab = {
     owner: 'who is here',
     clearing: 'stays',
     writtenBy: 'src/onboarding/kept-onboarding.ts',
+  },
+  // The router's own: how far each page of the visit was scrolled.
+  scroll: {
+    key: 'react-router-scroll-positions',
+    owner: 'nobody',
+    clearing: 'goes',
+    writtenBy: 'react-router-dom',
   },
   checkIn: {
     key: tabKeys.checkIn,

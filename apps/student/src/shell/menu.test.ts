@@ -15,10 +15,47 @@ const outside = (userType: number) => {
 
 it.each([
   [2, ['Painel Admin.: /admin/#/dashboard']],
+  [5, ['Painel Admin.: /admin/#/dashboard']],
   [4, ['Meus times: /admin/#/team']],
   [1, []],
-])('user type %d finds their administration where it is (CONFIG-09)', (userType, links) => {
-  expect(outside(userType)).toEqual({ top: links, menu: links });
+])(
+  'user type %d finds their administration where it is (SHELL-26, SHELL-27, CONFIG-09)',
+  (userType, links) => {
+    expect(outside(userType)).toEqual({ top: links, menu: links });
+  },
+);
+
+it('the menus have the names and places of the specification, in its order (SHELL-05, SHELL-19 to SHELL-22)', () => {
+  const { top, sections } = menusOf({ ...ana, userType: 2, companies: [{ id: 7, name: 'Decola' }] }, tenant, {
+    isMaintenanceMode: false,
+    isSuggestionMode: true,
+  });
+  expect(top.map(({ label }) => label)).toEqual(['Início', 'Meu dashboard', 'Loja', 'Painel Admin.']);
+  expect(
+    sections.map(({ label, items }) => [label, items.map((item) => `${item.label}: ${item.href}`)]),
+  ).toEqual([
+    [undefined, ['Início: /student/dashboard']],
+    ['Administração', ['Painel Admin.: /admin/#/dashboard']],
+    [
+      'Treinamentos',
+      [
+        'Meu dashboard: /student/statistics/chart',
+        'Trilhas obrigatórias: /student/profile/tracks',
+        'Meus treinamentos: /student/profile/courses',
+        'Treinamentos recomendados: /student/profile/indication',
+        'Treinamentos favoritos: /student/profile/favorite',
+      ],
+    ],
+    [
+      'Loja',
+      [
+        'Extrato: /student/decoins/statement',
+        'Histórico de pedidos: /student/profile/history-order',
+        'Loja: /student/shop/page/1',
+      ],
+    ],
+    ['Mais', ['Dê sua sugestão: ']],
+  ]);
 });
 
 it.each([
