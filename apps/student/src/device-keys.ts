@@ -9,9 +9,6 @@ export const withoutPillsOf = 'without-pills/';
 /** The name of the entry that holds what this person has searched for lately. */
 export const searchesKey = (personId: number): string => `searches/${personId}`;
 
-/** The name of the entry that holds which questions this person has open (FORMS-13). */
-export const faqKey = (personId: number): string => `faq/${personId}`;
-
 /** The name of the entry that holds this person's bag, and what of it is on its way to become an order (SHOP-13). */
 export const bagKey = (personId: number): string => `bag/${personId}`;
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bagKey, faqKey, searchesKey } from '../device-keys.ts';
+import { bagKey, searchesKey } from '../device-keys.ts';
+import { faqKey } from '../faq/kept-open.ts';
 import { packageKey } from '../media/package/kept-package.ts';
 import { draftsKey } from '../tab-keys.ts';
 import { deviceEntries, deviceStores, entryOf, isOwn, type Place } from './device-entries.ts';

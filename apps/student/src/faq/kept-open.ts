@@ -1,5 +1,7 @@
-import { faqKey } from '../device-keys.ts';
 import type { DeviceStorage } from '../memory-storage.ts';
+
+/** The name of the entry that holds which questions this person has open. */
+export const faqKey = (personId: number): string => `faq/${personId}`;
 
 /** The questions that a person has left open on this device, as the list names them; nothing before the first was opened or closed (FORMS-13). */
 export function readOpen(storage: DeviceStorage, personId: number): readonly string[] | undefined {

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '@student/domain';
-import { faqKey, searchesKey } from '../device-keys.ts';
+import { searchesKey } from '../device-keys.ts';
+import { faqKey } from '../faq/kept-open.ts';
 import { forgetPackages } from '../media/package/kept-package.ts';
 import { forgetPills } from '../pills/without-pills.ts';
 import type { Platform } from '../platform.ts';
