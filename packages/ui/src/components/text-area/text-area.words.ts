@@ -3,4 +3,7 @@ import { type LengthWords, lengthWords } from '../field/length.words.ts';
 /** What a text area says. */
 export type TextAreaWords = LengthWords;
 
-export const textAreaWords: TextAreaWords = lengthWords;
+export const textAreaWords: TextAreaWords = {
+  left: lengthWords.left,
+  tooShort: lengthWords.tooShort,
+};

@@ -6,4 +6,8 @@ export interface TextFieldWords extends LengthWords {
   clear: string;
 }
 
-export const textFieldWords: TextFieldWords = { ...lengthWords, clear: 'Limpar' };
+export const textFieldWords: TextFieldWords = {
+  left: lengthWords.left,
+  tooShort: lengthWords.tooShort,
+  clear: 'Limpar',
+};
