@@ -18,6 +18,7 @@ import {
   signInMachine,
   signOutMachine,
   storyViewerMachine,
+  suggestionMachine,
 } from '@student/machines';
 import { Heading, Text } from '@student/ui';
 import { type Scheme, ThemeScope } from '@student/ui/theme';
@@ -50,6 +51,7 @@ export const flows = {
   signInAgain: { machine: signInAgainMachine },
   signOut: { machine: signOutMachine },
   storyViewer: { machine: storyViewerMachine },
+  suggestion: { machine: suggestionMachine },
 } as const;
 export type FlowName = keyof typeof flows;
 

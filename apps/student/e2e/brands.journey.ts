@@ -123,7 +123,7 @@ const contacts = {
   gtop: ['Central do colaborador: ramal 2000'],
 };
 
-test('each brand has a footer and ways to reach it of its own, whoever is there (THEME-05, THEME-07)', async ({
+test('each brand has a footer and ways to reach it of its own, whoever is there (SHELL-36, THEME-05, THEME-07)', async ({
   page,
 }) => {
   const footer = page.getByRole('contentinfo');
@@ -146,7 +146,7 @@ test('each brand has a footer and ways to reach it of its own, whoever is there 
   }
 });
 
-test('every page asks its own host alone, and none is watched by analytics (CONFIG-08)', async ({
+test('every page asks its own host alone, and none is watched by analytics (CALLS-01, CONFIG-08)', async ({
   page,
   baseURL,
 }) => {

@@ -155,6 +155,50 @@ test('comments of a course that is not there offer no second try, which would fi
   await expect(dialog.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });
 
+test('the information panel shows each item with its picture and link, without a picture that does not come, and is left out when it is empty or fails (DASH-17)', async ({
+  page,
+}) => {
+  await signIn(page);
+  const panel = strip(page, 'Informações');
+  const item = panel.getByRole('article').filter({ hasText: 'Semana da segurança' });
+  const picture = item.locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(2, 1);
+  await expect(picture).toHaveAttribute('alt', '');
+  await expect(item.getByRole('link')).toHaveAttribute('target', '_blank');
+  for (const answer of [
+    { json: { data: { informations: [] } } },
+    { status: 422, json: { code: 'VALIDATION_ERROR' } },
+  ]) {
+    await page.route('**/api/decola/list/informations*', (route) => route.fulfill(answer));
+    const answered = page.waitForResponse('**/api/decola/list/informations*');
+    await page.reload();
+    await answered;
+    await quiet(page);
+    await expect(panel).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test('questions that were left open are open again, and an answer may be Markdown (FORMS-13, FORMS-14)', async ({
+  page,
+}) => {
+  await signIn(page);
+  const opener = page.getByRole('button', { name: 'Dúvidas frequentes' });
+  const panel = page.getByRole('dialog', { name: 'Dúvidas frequentes' });
+  await opener.click();
+  await panel.getByRole('button', { expanded: true }).click();
+  await panel.getByRole('button', { name: 'Como recebo o certificado?' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Volte à página dele' })).toBeVisible();
+  await page.reload();
+  await opener.click();
+  await expect(panel.getByRole('button', { expanded: true })).toHaveText('Como recebo o certificado?');
+});
+
 test('the questions of the dashboard open in a panel, where they are searched (DASH-02, FORMS-06 to FORMS-11)', {
   tag: '@gate',
 }, async ({ page }) => {

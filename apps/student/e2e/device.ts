@@ -1,4 +1,5 @@
-import type { Page } from './test.ts';
+import type { Page } from '@playwright/test';
+import { deviceStores, entryOf, type Place } from '../src/device-data/device-entries.ts';
 
 /** Everything that the outbox holds on this device, of anybody. */
 export const keptOnDevice = (page: Page): Promise<unknown[]> =>
@@ -53,3 +54,33 @@ export async function keepDeviceBusy(page: Page): Promise<{ end: () => Promise<v
       }),
   };
 }
+
+/** What pages of the app have left on this device that its list of what it keeps does not name: keys, databases and caches. */
+export async function unlistedOnDevice(pages: readonly Page[]): Promise<string[]> {
+  const unlisted = new Set<string>();
+  for (const page of pages.filter((each) => isOfApp(each))) {
+    const left = await keysOf(page).catch(() => undefined);
+    if (!left) continue;
+    for (const place of ['device', 'tab'] as Place[])
+      for (const key of left[place]) if (!entryOf(place, key)) unlisted.add(`${place}: ${key}`);
+    for (const kind of ['databases', 'caches'] as const) {
+      const listed: readonly string[] = deviceStores[kind];
+      for (const name of left[kind]) if (!listed.includes(name)) unlisted.add(`${kind}: ${name}`);
+    }
+  }
+  return [...unlisted];
+}
+
+const isOfApp = (page: Page) => !page.isClosed() && /^http:.*\/student\//.test(page.url());
+
+/** The names of all that stands there; a page that does not answer soon, as one that is being left, tells nothing. */
+const keysOf = (page: Page) =>
+  Promise.race([
+    page.evaluate(async () => ({
+      device: Object.keys(localStorage),
+      tab: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).flatMap(({ name }) => name ?? []),
+      caches: await caches.keys(),
+    })),
+    new Promise<undefined>((resolve) => setTimeout(resolve, 2000)),
+  ]);

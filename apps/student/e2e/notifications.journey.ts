@@ -12,17 +12,24 @@ async function expectAnswer(page: Page) {
   await expect(page.getByText('Vale, sim. Quem entra na nossa operação')).toBeInViewport({ ratio: 1 });
 }
 
-test('a notification that is opened counts as read and leads to the course or the content it is about (SHELL-12, NOTIF-05 to NOTIF-07)', {
+test('a notification that is opened counts as read and leads to the course or the content it is about (SHELL-12, NOTIF-05 to NOTIF-07, NOTIF-09, NOTIF-10, NOTIF-14, NOTIF-17)', {
   tag: '@gate',
 }, async ({ page }) => {
   await openSession(page);
   await page.goto('/student/course/18');
   await expect(bell(page)).toHaveAccessibleName('Notificações: 3 não lidas');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/notification'))
+      calls.push(`${request.method()} ${pathname.replace(/\d+/, '{id}')}`);
+  });
   await bell(page).click();
   await opened(page, 'Helena recomendou um treinamento').click();
   await expect(page).toHaveURL('/student/course/32');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bell(page)).toHaveAccessibleName('Notificações: 2 não lidas');
+  await expect.poll(() => calls).toContain('POST /api/decola/notification/{id}/watch');
 
   await bell(page).click();
   await opened(page, 'respondeu à sua dúvida').click();
@@ -34,7 +41,7 @@ test('a notification that is opened counts as read and leads to the course or th
   await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
 });
 
-test('one with an image is shown as the server has it now; where it cannot be read, the list’s text stands, and one that is gone says so (NOTIF-08, NOTIF-16)', async ({
+test('one with an image is shown as the server has it now; where it cannot be read, the list’s text stands, and one that is gone says so (NOTIF-08, NOTIF-15, NOTIF-16)', async ({
   page,
 }) => {
   await openSession(page);
@@ -44,7 +51,9 @@ test('one with an image is shown as the server has it now; where it cannot be re
     if (times === 1) return route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR' } });
     const answer = await route.fetch();
     const { data } = await answer.json();
-    const notification = { ...data.notification, description: '<p>Agora também aos sábados.</p>' };
+    const description =
+      '<p>Agora também <strong>aos sábados.</strong></p><img src="x" alt="" onerror="document.title = 1"><script>document.title = 1</script>';
+    const notification = { ...data.notification, description };
     await route.fulfill({ response: answer, json: { data: { notification } } });
   });
   await page.goto('/student/course/18');
@@ -54,7 +63,8 @@ test('one with an image is shown as the server has it now; where it cannot be re
   await expect(detail.getByText(/^Não foi possível carregar a notificação/)).toBeVisible();
   await expect(detail.getByText('Participe e leve a sua equipe.')).toBeVisible();
   await detail.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(detail.getByText('Agora também aos sábados.')).toBeVisible();
+  await expect(detail.getByRole('strong')).toHaveText('aos sábados.');
+  await expect(page).not.toHaveTitle('1');
   await expect(detail.getByText(/^Não foi possível/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { unlistedOnDevice } from './device.ts';
 import { recordTraffic } from './quiet.ts';
 import { type SandboxProcess, startSandbox } from './sandbox/sandbox-process.ts';
 
@@ -17,7 +18,8 @@ export const atGate = (isAtGate: boolean) => ({ tag: isAtGate ? ['@gate'] : [] }
 /**
  * A test with a sandbox: one process per worker, begun anew for each test, so that no test knows another. Addresses are
  * relative to it: `page.goto('/student/home')`. The tenant is remembered per browser context, so each test has its own.
- * A test that fails leaves a picture of each of its pages. What a page does against its policy fails the test, whatever it is about.
+ * A test that fails leaves a picture of each of its pages. What a page does against its policy,
+ * and what it leaves on the device without telling there of it, fails the test, whatever it is about.
  */
 export const test = base.extend<{ sandbox: SandboxProcess }, { worker: SandboxProcess }>({
   worker: [
@@ -40,6 +42,7 @@ export const test = base.extend<{ sandbox: SandboxProcess }, { worker: SandboxPr
     });
     await use(context);
     expect(violations).toEqual([]);
+    expect(await unlistedOnDevice(context.pages())).toEqual([]);
     // A call that is being answered when a test has seen enough ends with its page, and is no failure of the test.
     await Promise.all(
       [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),

@@ -23,7 +23,7 @@ describe('the table of places is that of the specification', () => {
   });
 
   it.each(rows)(
-    '$name: its address, whom it is for, and its search in the header (SHELL-01, AUTH-17, DECOIN-01, TRACK-13)',
+    '$name: its address, whom it is for, and its search in the header (SHELL-01, SHELL-08, SHELL-09, AUTH-17, DECOIN-01, TRACK-13)',
     (row) => {
       const name = named(row.name) as PlaceName;
       const place: Place = places[name];

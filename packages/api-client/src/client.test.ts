@@ -127,7 +127,7 @@ describe('the error table', () => {
     expect(await factsOf(answer)).toEqual({ ...unexpected, status: 500 });
   });
 
-  test('any other refusal speaks with the words of the server (CALLS-09)', async () => {
+  test('any other refusal speaks with the words of the server (CALLS-09, CALLS-12)', async () => {
     const body = { code: 'MAX_CAPACITY_REACHED', message: 'Não há mais vagas para essa turma.' };
     expect(await factsOf(() => HttpResponse.json(body, { status: 409 }))).toEqual({
       ...body,
@@ -143,7 +143,7 @@ describe('the error table', () => {
     expect(await factsOf(answer)).toEqual({ ...body, status: 404, errors: [] });
   });
 
-  test('a validation list speaks with its first message and keeps the rest (CALLS-10)', async () => {
+  test('a validation list speaks with its first message and keeps the rest (CALLS-10, CALLS-12)', async () => {
     const errors = [
       { code: 'INVALID_CONTENT_DOUBT', message: 'Informe o título da dúvida', field: 'title' },
       { code: 'EMPTY_FIELD', message: 'Descrição não pode ser vazio.' },
@@ -220,10 +220,15 @@ describe('the error table', () => {
     expect((await faultOf(hasty.request(listSchools, { signal: given.signal }))).code).toBe('ABORTED');
   });
 
-  test('what breaks off in the middle is a lost connection', async () => {
+  test('what breaks off in the middle is a lost connection, with its cause (CALLS-12)', async () => {
     const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) });
     server.use(http.get(schools, () => new HttpResponse(broken)));
-    expect((await faultOf(client.request(listSchools))).message).toBe('Erro de conexão.');
+    const fault = await faultOf(client.request(listSchools));
+    expect([fault.code, fault.message, fault.cause]).toEqual([
+      'NO_RESPONSE',
+      'Erro de conexão.',
+      expect.any(Error),
+    ]);
   });
 
   test('a schema that does not match tells the row and the field', async () => {

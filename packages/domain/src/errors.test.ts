@@ -5,6 +5,19 @@ it('every code is there once', () => {
   expect(new Set(errorCodes).size).toBe(errorCodes.length);
 });
 
+it('a client names what it refuses by the codes of the specification (CALLS-13)', () => {
+  const named = [
+    'INVALID_RATING',
+    'INVALID_CONTENT_DOUBT',
+    'INVALID_CONTENT_ANNOTATION',
+    'INVALID_SPEED_RATE',
+    'INVALID_CHECKPOINT',
+    'INVALID_ID',
+    'EMPTY_FIELD',
+  ];
+  expect(named.filter((code) => !isErrorCode(code))).toEqual([]);
+});
+
 it('a code with a field travels without it', () => {
   expect(wireCodeOf('INVALID_RATING.message')).toBe('INVALID_RATING');
   expect(wireCodeOf('NOT_FOUND')).toBe('NOT_FOUND');

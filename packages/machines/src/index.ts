@@ -40,3 +40,5 @@ export * from './sign-out/sign-out.machine.ts';
 export * from './sign-out/sign-out.types.ts';
 export * from './story-viewer/story-viewer.machine.ts';
 export * from './story-viewer/story-viewer.types.ts';
+export * from './suggestion/suggestion.machine.ts';
+export * from './suggestion/suggestion.types.ts';

@@ -65,6 +65,9 @@ test('a form names as answered its own questions only, not those that another fo
     position: 1,
     title: 'E então?',
     description: null,
+    imageURL: null,
+    authorName: null,
+    evaluation: 5,
     type: 'STARS',
     choices: [],
     lastChange: known?.lastChange ?? '',
@@ -73,4 +76,30 @@ test('a form names as answered its own questions only, not those that another fo
   store.insert('formAnswers', { ...nothing, userId: people.ana, trainingId: 11, questionId, stars: 5 });
   const { data } = await call('GET /api/decola/searchForms/1/training/11/page/1');
   expect(data.answeredIds.sort()).toEqual(store.list('formQuestions', { formId: 1 }).map(({ id }) => id));
+});
+
+test('a question that is answered again counts once, with its last answer (FORMS-19)', async () => {
+  const { call, store } = openConversation();
+  await call('POST /api/decola/courses/11/contents/1101/initialize');
+  for (const { id } of store.list('formAnswers', { userId: people.ana })) store.remove('formAnswers', id);
+  const { id = 0 } = store.find('formQuestions', { formId: 1, type: 'STARS' }) ?? {};
+  for (const stars of [2, 5]) expect((await call(responseTo(11, id), { stars })).status).toBe(200);
+  const { data } = await call('GET /api/decola/searchForms/1/training/11/page/1');
+  expect([data.answeredIds, data.question.stars]).toEqual([[id], 5]);
+});
+
+test('a question tells its picture, its author and its scale, beyond which no star is taken (FORMS-17)', async () => {
+  const { call, store } = openConversation();
+  await call('POST /api/decola/courses/11/contents/1101/initialize');
+  const { id = 0 } = store.find('formQuestions', { formId: 1, type: 'STARS' }) ?? {};
+  store.patch('formQuestions', id, { evaluation: 3 });
+  const { data } = await call('GET /api/decola/searchForms/1/training/11/page/1');
+  expect(data.question).toMatchObject({
+    imageURL: '/files/banners/2.svg',
+    authorName: 'Equipe de treinamento',
+    evaluation: 3,
+  });
+  const statuses = [];
+  for (const stars of [4, 3]) statuses.push((await call(responseTo(11, id), { stars })).status);
+  expect(statuses).toEqual([422, 200]);
 });

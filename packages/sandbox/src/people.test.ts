@@ -552,12 +552,12 @@ test('a recommendation arrives once in the bell of the other person', async () =
 
 test('suggestions are taken in suggestion mode only (CONFIG-06)', async () => {
   const suggestion = { title: 'Legendas', description: 'Em todos os vídeos.' };
-  const taken = async (scenario: 'student' | 'suggestion-mode') => {
+  const taken = async (scenario: 'student' | 'no-suggestions') => {
     const { call, store } = openConversation({ scenario });
     const { status } = await call('POST /api/decola/suggestion', suggestion);
     return [status, store.count('suggestions')];
   };
-  expect([await taken('student'), await taken('suggestion-mode')]).toEqual([
+  expect([await taken('no-suggestions'), await taken('student')]).toEqual([
     [422, 0],
     [200, 1],
   ]);

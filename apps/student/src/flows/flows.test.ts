@@ -20,6 +20,7 @@ import {
   signInMachine,
   signOutMachine,
   storyViewerMachine,
+  suggestionMachine,
 } from '@student/machines';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
@@ -64,6 +65,7 @@ const flows: [string, AnyStateMachine][] = [
   ['favorite', favoriteMachine],
   ['list-picker', listPickerMachine],
   ['recommendation', recommendationMachine],
+  ['suggestion', suggestionMachine],
 ];
 
 describe('every state that a person can meet has a story that stands in it', () => {

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '@student/domain';
 import { searchesKey } from '../device-keys.ts';
+import { faqKey } from '../faq/kept-open.ts';
 import { forgetPackages } from '../media/package/kept-package.ts';
 import { forgetPills } from '../pills/without-pills.ts';
 import type { Platform } from '../platform.ts';
@@ -55,7 +56,7 @@ export function keptActs({ platform, database, personId }: Parts): KeptActs {
       left.wipe();
       forgetPackages(platform.storage, personId);
       forgetPills(platform.storage, personId);
-      platform.storage.removeItem(searchesKey(personId));
+      for (const key of [searchesKey(personId), faqKey(personId)]) platform.storage.removeItem(key);
       return database.transact('keep', async (transaction) => {
         const people = transaction.objectStore(stores.people);
         const person: PersonRow | undefined = await resultOf(people.get(personId));

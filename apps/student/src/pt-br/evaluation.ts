@@ -2,6 +2,7 @@
 export const evaluation = {
   progress: 'Perguntas respondidas',
   questionOf: (page: number, total: number) => `Pergunta ${page} de ${total}`,
+  author: (name: string) => `Pergunta de ${name}`,
   stars: 'Sua nota',
   single: 'Escolha uma opção',
   multiple: 'Escolha uma ou mais opções',

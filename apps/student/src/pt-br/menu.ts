@@ -24,5 +24,4 @@ export const menu = {
   dark: 'Escuro',
   system: 'Automático (sistema)',
   unavailable: 'Indisponível durante a manutenção',
-  notYet: 'Ainda não está disponível',
 } as const;

@@ -11,7 +11,7 @@ const catalogues = import.meta.glob(['./*.ts', '!./*.test.ts'], { eager: true })
 const ofComponents = import.meta.glob('../../../../packages/ui/src/**/*.words.ts', { eager: true });
 
 /** Messages that no catalogue of the app has yet, in the specification's order: their screens are not built. */
-const notYet = ['recovery.password.hint', 'suggestion.success'];
+const notYet = ['recovery.password.hint'];
 
 /** Where each message stands: its catalogue, and its path there. */
 const places: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +44,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'userPicker.title': ['recommendation.title'],
   'userPicker.confirm': ['user-picker.confirm'],
   'indication.success': ['recommendation.success'],
+  'suggestion.success': ['suggestion.sent'],
   'recovery.identity.success': ['recovery.identity.success'],
   'recovery.password.success': ['auth.firstLogin.success', 'recovery.newPassword.success'],
   'register.zip.notFound': ['errors.ZIP_CODE_NOT_FOUND'],

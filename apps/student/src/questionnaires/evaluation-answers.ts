@@ -3,6 +3,7 @@ import {
   type EvaluationAnswer,
   type EvaluationQuestion,
   evaluationAnswerProblem,
+  starsOnScale,
 } from '@student/domain';
 
 /** What the form of a question holds, whichever its kind. */
@@ -23,12 +24,13 @@ export const answersOf = ({
 
 /** What an answer lacks, at the field of its kind. */
 export function problemsOf(
-  { type }: EvaluationQuestion,
+  question: EvaluationQuestion,
   { stars, choice, choices, text }: Answers,
 ): Partial<Record<keyof Answers, ErrorCode>> {
-  switch (type) {
+  switch (question.type) {
     case 'STARS': {
-      const problem = evaluationAnswerProblem({ kind: 'stars', stars });
+      const scale = starsOnScale(question);
+      const problem = evaluationAnswerProblem({ kind: 'stars', stars, scale });
       return problem ? { stars: problem } : {};
     }
     case 'SINGLE_CHOICE': {

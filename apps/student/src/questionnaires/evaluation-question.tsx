@@ -1,4 +1,4 @@
-import type { EvaluationAnswer, OutboxAct } from '@student/domain';
+import { type EvaluationAnswer, type OutboxAct, starsOnScale } from '@student/domain';
 import {
   Button,
   CheckboxGroup,
@@ -22,6 +22,7 @@ import { useAppForm } from '../forms/use-app-form.ts';
 import { useKeptDraft, useKeptDrafts } from '../forms/use-kept-draft.ts';
 import type { Outbox } from '../outbox/open-outbox.ts';
 import { evaluation as words } from '../pt-br/evaluation.ts';
+import { image } from './evaluation.css.ts';
 import { type Answers, answersOf, bodyOf, problemsOf } from './evaluation-answers.ts';
 import type { RefusedAnswer } from './use-form-acts.ts';
 
@@ -42,7 +43,7 @@ type QuestionProps = PlacedForm & {
   onPrevious: () => void;
 };
 
-/** One question of an evaluation form, and its answer as it was given last (FORMS-16 to FORMS-19). */
+/** One question of an evaluation form, and its answer as it was given last (FORMS-16 to FORMS-19); with its picture and who asks it, where it has them. */
 export function EvaluationQuestion(props: QuestionProps) {
   const { place, contentId, searchFormId, outbox, page, answered, waiting, refused, record } = props;
   const { onAnswered, onMended, onPrevious, isTurnedTo } = props;
@@ -94,10 +95,16 @@ export function EvaluationQuestion(props: QuestionProps) {
             {question.title}
           </Heading>
           {question.description ? <RichText source={question.description} /> : null}
+          {question.authorName ? (
+            <Text size="s" tone="muted">
+              {words.author(question.authorName)}
+            </Text>
+          ) : null}
         </div>
+        {question.imageUrl ? <QuestionImage url={question.imageUrl} /> : null}
         <FormRefusal>{refusal}</FormRefusal>
         {question.type === 'STARS' ? (
-          <RatingInput {...about} {...control('stars')} label={words.stars} />
+          <RatingInput {...about} most={starsOnScale(question)} {...control('stars')} label={words.stars} />
         ) : question.type === 'SINGLE_CHOICE' ? (
           <RadioGroup
             {...about}
@@ -133,6 +140,13 @@ export function EvaluationQuestion(props: QuestionProps) {
       </Stack>
     </form>
   );
+}
+
+/** What the question is about; where it does not come, the question stands without it. */
+function QuestionImage({ url }: { url: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return <img className={image} src={url} alt="" decoding="async" onError={() => setMissing(true)} />;
 }
 
 const optionOf = ({ id, title }: { id: number; title: string }) => ({ value: String(id), label: title });

@@ -15,17 +15,59 @@ const outside = (userType: number) => {
 
 it.each([
   [2, ['Painel Admin.: /admin/#/dashboard']],
+  [5, ['Painel Admin.: /admin/#/dashboard']],
   [4, ['Meus times: /admin/#/team']],
   [1, []],
-])('user type %d finds their administration where it is (CONFIG-09)', (userType, links) => {
-  expect(outside(userType)).toEqual({ top: links, menu: links });
+])(
+  'user type %d finds their administration where it is (SHELL-26, SHELL-27, CONFIG-09)',
+  (userType, links) => {
+    expect(outside(userType)).toEqual({ top: links, menu: links });
+  },
+);
+
+it('the menus have the names and places of the specification, in its order (SHELL-05, SHELL-19 to SHELL-22)', () => {
+  const { top, sections } = menusOf({ ...ana, userType: 2, companies: [{ id: 7, name: 'Decola' }] }, tenant, {
+    isMaintenanceMode: false,
+    isSuggestionMode: true,
+  });
+  expect(top.map(({ label }) => label)).toEqual(['Início', 'Meu dashboard', 'Loja', 'Painel Admin.']);
+  expect(
+    sections.map(({ label, items }) => [label, items.map((item) => `${item.label}: ${item.href}`)]),
+  ).toEqual([
+    [undefined, ['Início: /student/dashboard']],
+    ['Administração', ['Painel Admin.: /admin/#/dashboard']],
+    [
+      'Treinamentos',
+      [
+        'Meu dashboard: /student/statistics/chart',
+        'Trilhas obrigatórias: /student/profile/tracks',
+        'Meus treinamentos: /student/profile/courses',
+        'Treinamentos recomendados: /student/profile/indication',
+        'Treinamentos favoritos: /student/profile/favorite',
+      ],
+    ],
+    [
+      'Loja',
+      [
+        'Extrato: /student/decoins/statement',
+        'Histórico de pedidos: /student/profile/history-order',
+        'Loja: /student/shop/page/1',
+      ],
+    ],
+    ['Mais', ['Dê sua sugestão: ']],
+  ]);
 });
 
 it.each([
-  ['says that it is not there yet', false, 'Ainda não está disponível'],
-  ['says that it rests in maintenance', true, 'Indisponível durante a manutenção'],
-])('a suggestion, which has no form yet, %s', (_, isMaintenanceMode, reason) => {
+  ['is a press that opens a dialog', false, undefined],
+  ['rests in maintenance', true, 'Indisponível durante a manutenção'],
+])('a suggestion %s (FORMS-01)', (_, isMaintenanceMode, blockedReason) => {
   const { sections } = menusOf(ana, tenant, { isMaintenanceMode, isSuggestionMode: true });
   const [suggestion] = sections.at(-1)?.items ?? [];
-  expect(suggestion).toMatchObject({ label: 'Dê sua sugestão', blockedReason: reason });
+  expect(suggestion).toEqual({ label: 'Dê sua sugestão', href: '', isExternal: false, blockedReason });
+});
+
+it('a suggestion is absent where none are taken (SHELL-25)', () => {
+  const { sections } = menusOf(ana, tenant, { isMaintenanceMode: false, isSuggestionMode: false });
+  expect(sections.flatMap(({ items }) => items.map(({ label }) => label))).not.toContain('Dê sua sugestão');
 });

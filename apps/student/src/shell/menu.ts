@@ -37,7 +37,8 @@ const hrefs: Record<MenuItemName, string> = {
   statement: paths.statement(),
   orderHistory: paths.profile({ option: 'history-order' }),
   shop: paths.shop({ productsPage: 1 }),
-  suggestion: paths.dashboard(),
+  // No place: it opens a dialog over the page (FORMS-01).
+  suggestion: '',
 };
 
 const headings: Record<MenuSectionName, string | undefined> = {
@@ -56,11 +57,7 @@ const shown = ({ name }: Item) => ({
   isExternal: name === 'adminPanel' || name === 'teams',
 });
 
-const reasonOf = ({ name, isDisabled }: Item) => {
-  if (isDisabled) return words.unavailable;
-  // Its form is not built: a link would lead somewhere without a word.
-  return name === 'suggestion' ? words.notYet : undefined;
-};
+const reasonOf = ({ isDisabled }: Item) => (isDisabled ? words.unavailable : undefined);
 
 /** The menus of a person in a brand: the top navigation and the sections of the user menu (SHELL-05, SHELL-19 to SHELL-31). */
 export function menusOf(person: Person, { template, hasShop }: Tenant, configuration: ConfigurationFacts) {

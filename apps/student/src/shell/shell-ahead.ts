@@ -9,6 +9,7 @@ const parts = [
   () => import('./person-menu-list.tsx'),
   () => import('./notifications-panel.tsx'),
   () => import('./message-overlays.tsx'),
+  () => import('../suggestion/suggestion-dialog.tsx'),
   () => import('../sign-in/sign-out-dialog.tsx'),
   () => import('../sign-in/sign-in-again.tsx'),
   () => import('../routes/content/notes-panel.tsx'),

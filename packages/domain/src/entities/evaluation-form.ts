@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Count, Flag, Id, maybe, Url, Whole } from './values.ts';
+import { Count, Flag, Id, Instant, maybe, Url, Whole } from './values.ts';
 
 export const EvaluationQuestionType = v.picklist(['STARS', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT']);
 export type EvaluationQuestionType = v.InferOutput<typeof EvaluationQuestionType>;
@@ -11,13 +11,17 @@ export const EvaluationChoice = v.object({
 });
 export type EvaluationChoice = v.InferOutput<typeof EvaluationChoice>;
 
+/** A question of an evaluation form, and the answer that was given last (FORMS-17). */
 export const EvaluationQuestion = entity(
   {
     id: Id,
     title: v.string(),
     description: maybe(v.string()),
     imageURL: maybe(Url),
+    isActive: v.optional(v.boolean(), true),
+    isLinked: Flag,
     showHomePage: Flag,
+    lastChange: maybe(Instant),
     authorName: maybe(v.string()),
     type: EvaluationQuestionType,
     /** Number of stars on the scale, for STARS. */

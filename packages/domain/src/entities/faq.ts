@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
-import { Id, maybe } from './values.ts';
+import { Flag, Id, Instant, maybe } from './values.ts';
 
+/** A question and its answer (FORMS-14). */
 export const FaqItem = entity(
   {
     id: Id,
@@ -10,7 +11,9 @@ export const FaqItem = entity(
     /** Rich text or markdown. */
     response: v.string(),
     isActive: v.optional(v.boolean(), true),
+    isLinked: Flag,
     showHomePage: v.optional(v.boolean(), true),
+    lastChange: maybe(Instant),
   },
   { showHomePage: 'isOnHomePage' },
 );

@@ -3,8 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { formatCount } from './count.ts';
 import { formatNumber } from './number.ts';
 import { formatRating } from './rating.ts';
+import { formatSize } from './size.ts';
 
 describe('numbers', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [1023, '1.023 bytes'],
+    [1024, '1 KB'],
+    [1280, '1,3 KB'],
+    [1_048_575, '1 MB'],
+    [5_400_000, '5,1 MB'],
+    [3_221_225_472, '3 GB'],
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
+  });
+
   it.each([
     [0, '0'],
     [999, '999'],

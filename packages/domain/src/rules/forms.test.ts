@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluationAnswerProblem } from './evaluation.ts';
+import { evaluationAnswerProblem, starsOnScale } from './evaluation.ts';
 import { faqFor, openAtFirst, searchFaq } from './faq.ts';
 import { interestsProblem } from './interests.ts';
 import { imageProblem } from './profile-image.ts';
@@ -94,7 +94,20 @@ describe('an evaluation form', () => {
     [{ kind: 'stars' as const, stars: 1 }, undefined],
     [{ kind: 'stars' as const, stars: 5 }, undefined],
     [{ kind: 'stars' as const, stars: 6 }, 'INVALID_RATING.stars'],
+    [{ kind: 'stars' as const, stars: 3, scale: 3 }, undefined],
+    [{ kind: 'stars' as const, stars: 4, scale: 3 }, 'INVALID_RATING.stars'],
   ])('answered with %j gives %s (FORMS-18)', (answer, code) => {
     expect(evaluationAnswerProblem(answer)).toBe(code);
+  });
+
+  it.each([
+    [5, 5],
+    [3, 3],
+    [10, 5],
+    [0, 5],
+    [-1, 5],
+    [null, 5],
+  ])('that says %j has a scale of %i stars (FORMS-17)', (evaluation, stars) => {
+    expect(starsOnScale({ evaluation })).toBe(stars);
   });
 });

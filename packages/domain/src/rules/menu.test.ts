@@ -25,7 +25,7 @@ const trainings = [
 ];
 
 describe('the user menu', () => {
-  it('shows its sections in order', () => {
+  it('shows its sections in order (SHELL-19, SHELL-20, SHELL-22)', () => {
     expect(menuSections({ ...facts, userType: 2 }).map(({ name }) => name)).toEqual([
       'home',
       'administration',
@@ -48,7 +48,7 @@ describe('the user menu', () => {
     [4, ['teams']],
     [5, ['adminPanel']],
     [6, undefined],
-  ])('of user type %d administrates %j (SHELL-28)', (userType, items) => {
+  ])('of user type %d administrates %j (SHELL-26, SHELL-27, SHELL-28, AUTH-48)', (userType, items) => {
     expect(namesOf({ userType }).administration).toEqual(items);
   });
 
@@ -58,7 +58,7 @@ describe('the user menu', () => {
     ['a company of id 0', { companies: [{ id: 0 }] }, undefined],
     ['a company of id 1', { companies: [{ id: 0 }, { id: 1 }] }, ['statement', 'orderHistory', 'shop']],
     ['no shop', { hasShop: false }, ['statement', 'orderHistory']],
-  ])('with %s the shop section is %j (SHELL-23, SHELL-24, PROFILE-05)', (_, given, items) => {
+  ])('with %s the shop section is %j (SHELL-22, SHELL-23, SHELL-24, PROFILE-05)', (_, given, items) => {
     expect(namesOf(given).shop).toEqual(items);
   });
 
@@ -78,7 +78,7 @@ describe('the user menu', () => {
     expect(enabled({})).toHaveLength(10);
   });
 
-  it('has a main menu of the items under a condition', () => {
+  it('has a main menu of the items under a condition (SHELL-05)', () => {
     const names = (given: Partial<MenuFacts>) => mainMenu({ ...facts, ...given }).map((item) => item.name);
     expect(names({ userType: 2 })).toEqual(['home', 'statistics', 'shop', 'adminPanel']);
     expect(names({ userType: 4, hasShop: false })).toEqual(['home', 'statistics', 'teams']);

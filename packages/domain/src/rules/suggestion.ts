@@ -2,7 +2,7 @@ import type { Problems } from '../errors.ts';
 import { isBlank } from './blank.ts';
 
 /** Longest title and description of a suggestion, in characters (FORMS-02, FORMS-03). */
-const suggestionLimits = { title: 100, description: 500 } as const;
+export const suggestionLimits = { title: 100, description: 500 } as const;
 
 /** What a suggestion lacks: both fields are required, and each has its limit (FORMS-02, FORMS-03). */
 export function suggestionProblems(suggestion: {

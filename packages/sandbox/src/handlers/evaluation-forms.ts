@@ -1,5 +1,5 @@
 import * as api from '@student/api-client';
-import { type EvaluationAnswer, evaluationAnswerProblem } from '@student/domain';
+import { type EvaluationAnswer, evaluationAnswerProblem, starsOnScale } from '@student/domain';
 import type { Call } from '../call.ts';
 import { isClosed } from '../contents/access.ts';
 import { trainingIdOf } from '../contents/studied.ts';
@@ -47,17 +47,20 @@ const refuseStranger = ({ store, me, params }: Call<{ searchFormId: number; trai
 };
 
 const view = (
-  { id, title, description, type, choices, lastChange, formId }: Question,
+  { id, title, description, imageURL, authorName, evaluation, type, choices, lastChange }: Question,
   answer: Answer | undefined,
 ) => ({
   id,
   title,
   description,
-  imageURL: null,
+  imageURL,
   isActive: true,
+  isLinked: true,
+  showHomePage: false,
   lastChange,
+  authorName,
   type,
-  evaluation: formId,
+  evaluation,
   singleChoices: type === 'SINGLE_CHOICE' ? choices : [],
   multiChoices: type === 'MULTIPLE_CHOICE' ? choices : [],
   answerId: answer?.answerId ?? null,
@@ -84,12 +87,16 @@ export const getEvaluationFormPage = reply(api.getEvaluationFormPage, (call) => 
 });
 
 /** Whether the field that the type asks for is there and fits. */
-const fits = ({ type, choices }: Question, answer: EvaluationAnswer): boolean => {
+const fits = ({ type, choices, evaluation }: Question, answer: EvaluationAnswer): boolean => {
   const isChoice = (id: number | null | undefined) => choices.some((choice) => choice.id === id);
   const { answerId, multiAnswerIds = [], answerText, stars } = answer;
   switch (type) {
     case 'STARS':
-      return !evaluationAnswerProblem({ kind: 'stars', stars: stars ?? 0 });
+      return !evaluationAnswerProblem({
+        kind: 'stars',
+        stars: stars ?? 0,
+        scale: starsOnScale({ evaluation }),
+      });
     case 'SINGLE_CHOICE':
       return (
         !evaluationAnswerProblem({ kind: 'single', answerId: answerId ?? undefined }) && isChoice(answerId)

@@ -56,10 +56,10 @@ const ofPlaces = {
     person: people.ana,
     arrange: configure({ isMaintenanceMode: true }),
   },
-  'suggestion-mode': {
-    sentence: 'Students may send suggestions.',
+  'no-suggestions': {
+    sentence: 'Students may send no suggestions.',
     person: people.ana,
-    arrange: configure({ isSuggestionMode: true }),
+    arrange: configure({ isSuggestionMode: false }),
   },
   empty: {
     sentence: 'Nothing is published yet: every list is empty.',

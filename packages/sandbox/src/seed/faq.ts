@@ -24,7 +24,7 @@ const faqs = [
   [
     'Treinamentos',
     'Como recebo o certificado?',
-    'Ele fica disponível na página do treinamento assim que você conclui todos os conteúdos.',
+    'Em três passos:\n\n1. Conclua **todos os conteúdos** do treinamento\n2. Volte à página dele\n3. Escolha *Ver certificado*',
     true,
   ],
   [
@@ -71,7 +71,8 @@ export const seedFaq = (store: Store, dates: Dates) => {
     store.insert('faqs', {
       title,
       question: marked(question),
-      response: marked(`<p>${response}</p>`),
+      // Some are written in Markdown (FORMS-14).
+      response: marked(response.includes('\n') ? response : `<p>${response}</p>`),
       isActive: true,
       showHomePage,
       lastChange: dates.at(-40 + at),

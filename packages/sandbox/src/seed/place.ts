@@ -23,7 +23,7 @@ export const seedPlace = (store: Store, dates: Dates) => {
     authorName: 'Rafael Tavares Nogueira',
     modifiedAt: dates.at(-9, '09:30'),
     isMaintenanceMode: false,
-    isSuggestionMode: false,
+    isSuggestionMode: true,
     dailyDecoins: 120,
   });
   for (const title of interests) store.insert('interests', { title });

@@ -188,6 +188,10 @@ export type LearningRecords = {
     position: number;
     title: string;
     description: string | null;
+    imageURL: string | null;
+    authorName: string | null;
+    /** How many stars the scale has. */
+    evaluation: number | null;
     type: 'STARS' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TEXT';
     choices: { id: number; title: string }[];
     lastChange: string;

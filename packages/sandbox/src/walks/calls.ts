@@ -72,7 +72,6 @@ export const calls: Readonly<Record<string, Staged>> = {
       return { body: { user: { ...user, image: me()?.image } } };
     },
   },
-  sendSuggestion: { scenario: 'suggestion-mode', before: () => ({}) },
   placeOrder: { before: () => ({ body: { products: [{ id: 1, quantity: 2 }] } }) },
   signIn: {
     before: () => ({ body: { login: '529.982.247-25', password: seededPassword } }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import constants from '../../../../docs/spec/constants.json' with { type: 'json' };
 import { carouselTransition } from '../components/carousel/glide.ts';
+import { sizes } from './base-sizes.ts';
 import { below, between, breakpoints, from, specifiedWidths } from './breakpoints.ts';
 import { rooms } from './rooms.ts';
 
@@ -41,4 +42,10 @@ test('one width is on one side of a size only, and paper is asked too', () => {
     '(width < 1000px)',
     '(width >= 500px) and (width < 1000px)',
   ]);
+});
+
+test('a page comes in 800 ms, and a strip of cards turns in 1000 ms (SHELL-60, LIMITS-20)', () => {
+  expect([specified('page.transition'), specified('carousel.transition')]).toEqual([800, 1000]);
+  expect(sizes.motion.page).toEqual({ type: 'duration', value: 800, unit: 'ms' });
+  expect(carouselTransition).toBe(1000);
 });

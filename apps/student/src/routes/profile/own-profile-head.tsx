@@ -11,6 +11,7 @@ import {
 } from '@student/ui';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DeviceDataButton } from '../../device-data/device-data-button.tsx';
 import { profileQuery } from '../../onboarding/onboarding.queries.ts';
 import { paths } from '../../paths.ts';
 import { profile as words } from '../../pt-br/profile.ts';
@@ -32,9 +33,12 @@ export function OwnProfileHead() {
     name: shownName(person),
     photoUrl: person.imageUrl ?? undefined,
     action: (
-      <ButtonLink variant="outline" href={paths.edit()}>
-        {words.edit}
-      </ButtonLink>
+      <>
+        <ButtonLink variant="outline" href={paths.edit()}>
+          {words.edit}
+        </ButtonLink>
+        <DeviceDataButton />
+      </>
     ),
   };
   const facts = factsOf({ companies: person.companies });

@@ -102,7 +102,6 @@ export const bellWrites: readonly Write[] = [
   evaluation(4, { answerText: ' Mais exercícios. ' }, { answerText: 'Mais exercícios.' }),
   {
     operation: 'sendSuggestion',
-    scenario: 'suggestion-mode',
     effect: 'reaches who runs the platform; students have no read of it',
     given: () => ({ body: { title: ' Legendas ', description: ' Em todos os vídeos. ' } }),
     read: ({ sandbox, me }) =>

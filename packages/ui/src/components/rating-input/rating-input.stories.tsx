@@ -33,6 +33,14 @@ export const States: Story = {
   ),
 };
 
+/** A shorter scale has fewer stars (FORMS-17). */
+export const ShorterScale: Story = {
+  args: { most: 3, defaultValue: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
 export const ArrowsChoose: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

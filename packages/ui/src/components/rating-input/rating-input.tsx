@@ -7,7 +7,9 @@ import * as styles from './rating-input.css.ts';
 import { type RatingInputWords, ratingInputWords } from './rating-input.words.ts';
 
 export interface RatingInputProps extends FieldTexts, NativeGroup<'role'> {
-  /** 1 to 5; 0 is none yet. */
+  /** How many stars there are to choose from, 5 at most. */
+  most?: number;
+  /** 1 to `most`; 0 is none yet. */
   value?: number;
   defaultValue?: number;
   onValueChange?: (stars: number) => void;
@@ -23,13 +25,13 @@ export interface RatingInputProps extends FieldTexts, NativeGroup<'role'> {
  * ref go to the fieldset, which hears the events of its radios.
  */
 export function RatingInput(props: RatingInputProps) {
-  const { value, defaultValue, onValueChange, name, inputRef, words, ...texts } = props;
+  const { most = 5, value, defaultValue, onValueChange, name, inputRef, words, ...texts } = props;
   const says = useWords('ratingInput', ratingInputWords, words);
   const { field, control } = useField(texts, 'radiogroup');
   return (
     <Group field={field} control={control} size="small">
       <div className={styles.stars}>
-        {[1, 2, 3, 4, 5].map((stars) => (
+        {[1, 2, 3, 4, 5].slice(0, most).map((stars) => (
           <label key={stars} className={styles.star}>
             <input
               type="radio"

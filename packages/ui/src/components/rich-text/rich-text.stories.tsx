@@ -39,6 +39,9 @@ export const Markdown: Story = {
   },
 };
 
+/** Where the server does not say which it is (FORMS-14). */
+export const MarkdownOfEither: Story = { ...Markdown, args: { ...Markdown.args, format: 'either' } };
+
 /** What could run, restyle or watch is gone; its words stay. */
 export const Hostile: Story = {
   args: {

@@ -8,11 +8,13 @@ import { unbroken } from '../text/unbroken.tsx';
 import { NewTabSign } from '../text-link/new-tab.tsx';
 import { linkWords, type TextLinkWords } from '../text-link/text-link.words.ts';
 import { richText } from './rich-text.css.ts';
+import type { RichTextFormat } from './text-format.ts';
 
 export interface RichTextProps extends Native<'div', 'children'> {
   /** What the server sent. It is never trusted. */
   source: string;
-  format?: 'html' | 'markdown';
+  /** `either` where the server does not say: what has a tag of HTML is HTML. */
+  format?: RichTextFormat;
   /** Of the links that open a new tab. */
   words?: DeepPartial<TextLinkWords>;
 }
@@ -71,7 +73,7 @@ export function RichText({ source, format = 'html', words, ref, ...native }: Ric
     );
   return (
     <div {...native} ref={ref} className={richText}>
-      {format === 'html' ? (
+      {format !== 'markdown' ? (
         createElement(Fragment, null, ...plainOf(bodyOf(source)))
       ) : (
         <p>{unbroken(source)}</p>

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';
 import { keepUnbroken } from '../text/keep-unbroken.ts';
+import { formatOf, type RichTextFormat } from './text-format.ts';
 
 /** Tags that a teacher's text may hold; everything else loses its tag and keeps its words. */
 const allowed = [
@@ -33,9 +34,11 @@ const allowed = [
  * or forms, links and images over `http(s)`, `mailto`, `tel` and paths of this site only. Links that leave the page open in a
  * new tab without a hold on this one.
  */
-export function sanitise(source: string, format: 'html' | 'markdown'): DocumentFragment {
+export function sanitise(source: string, format: RichTextFormat): DocumentFragment {
   const html =
-    format === 'markdown' ? marked.parse(source, { async: false, gfm: true, breaks: true }) : source;
+    formatOf(source, format) === 'markdown'
+      ? marked.parse(source, { async: false, gfm: true, breaks: true })
+      : source;
   const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowed,
     ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'start'],

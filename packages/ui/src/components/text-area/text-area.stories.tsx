@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { sheet } from '../../internal/sheet.ts';
 import { heard, heardNow, silence } from '../../testing/heard.ts';
 import { TextArea } from './text-area.tsx';
@@ -50,6 +50,19 @@ export const CountsAndTells: Story = {
     await userEvent.keyboard('o das aulas');
     await expect(canvas.getByRole('textbox')).toHaveValue('Gostei muito do ritmo das aula');
     await heard('Limite de caracteres atingido.');
+  },
+};
+
+/** Fewer characters than the least are wrong once the field is left (SHELL-57). */
+export const TellsTheLeast: Story = {
+  args: { label: 'Comentário', minLength: 10 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, 'Gostei');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use ao menos 10 caracteres.'));
+    await userEvent.type(field, ' muito');
+    await waitFor(() => expect(field).toBeValid());
   },
 };
 

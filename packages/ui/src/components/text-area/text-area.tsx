@@ -2,15 +2,18 @@ import { useRef } from 'react';
 import { joinRefs } from '../../internal/join-refs.ts';
 import type { Native } from '../../internal/native.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
+import { Counter } from '../field/counter.tsx';
 import { Field } from '../field/field.tsx';
 import { type FieldTexts, type TypedField, useField, valueChange } from '../field/use-field.ts';
-import { Counter } from './counter.tsx';
+import { useIsTooShort } from '../field/use-is-too-short.ts';
 import { area } from './text-area.css.ts';
 import { type TextAreaWords, textAreaWords } from './text-area.words.ts';
 
 export interface TextAreaProps extends FieldTexts, TypedField, Native<'textarea', 'children' | 'required'> {
   /** At most this many characters; a counter shows how many are used. The browser accepts no more. */
   maxLength?: number;
+  /** At least this many characters, unless it is empty: fewer are told when the field is left (SHELL-57). */
+  minLength?: number;
   words?: DeepPartial<TextAreaWords>;
 }
 
@@ -20,10 +23,12 @@ export interface TextAreaProps extends FieldTexts, TypedField, Native<'textarea'
  */
 export function TextArea({ words, onValueChange, ref, ...props }: TextAreaProps) {
   const says = useWords('textArea', textAreaWords, words);
-  const { field, control } = useField(props);
   const own = useRef<HTMLTextAreaElement>(null);
-  const { maxLength, value, defaultValue } = props;
+  const { maxLength, minLength, value, defaultValue } = props;
   const initial = String(value ?? defaultValue ?? '').length;
+  const isTooShort = useIsTooShort(own, { initial, least: minLength });
+  const error = props.error ?? (isTooShort && minLength !== undefined ? says.tooShort(minLength) : undefined);
+  const { field, control } = useField({ ...props, error });
   return (
     <Field
       {...field}

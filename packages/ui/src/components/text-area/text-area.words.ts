@@ -1,12 +1,9 @@
+import { type LengthWords, lengthWords } from '../field/length.words.ts';
+
 /** What a text area says. */
-export interface TextAreaWords {
-  /** Said, not drawn, when little is left. */
-  left: (count: number) => string;
-}
+export type TextAreaWords = LengthWords;
 
 export const textAreaWords: TextAreaWords = {
-  left: (count) => {
-    if (count === 0) return 'Limite de caracteres atingido.';
-    return count === 1 ? 'Resta 1 caractere.' : `Restam ${count} caracteres.`;
-  },
+  left: lengthWords.left,
+  tooShort: lengthWords.tooShort,
 };

@@ -76,6 +76,28 @@ export const Clears: Story = {
   },
 };
 
+/** The most stops what is typed and is counted; fewer than the least are wrong once the field is left (SHELL-57). */
+export const HasAMostAndALeast: Story = {
+  args: { label: 'Título', maxLength: 8, minLength: 3, counted: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Título' });
+    await userEvent.type(field, 'Aulas de dia');
+    await expect(field).toHaveValue('Aulas de');
+    await expect(canvas.getByText('8/8')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await userEvent.type(field, 'Au');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use ao menos 3 caracteres.'));
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'l');
+    await waitFor(() => expect(field).toBeValid());
+  },
+};
+
 function RegisteredForm() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '', city: '' } });
   const { errors } = formState;

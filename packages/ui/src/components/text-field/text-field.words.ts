@@ -1,7 +1,13 @@
+import { type LengthWords, lengthWords } from '../field/length.words.ts';
+
 /** What a text field says. */
-export interface TextFieldWords {
+export interface TextFieldWords extends LengthWords {
   /** Names the button that empties it. */
   clear: string;
 }
 
-export const textFieldWords: TextFieldWords = { clear: 'Limpar' };
+export const textFieldWords: TextFieldWords = {
+  left: lengthWords.left,
+  tooShort: lengthWords.tooShort,
+  clear: 'Limpar',
+};

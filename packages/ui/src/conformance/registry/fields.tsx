@@ -17,6 +17,14 @@ const locked = (name: string) => (scene: Scene) =>
     );
 const textOf = ({ parts }: Scene) => parts().map(({ textContent }) => textContent);
 
+/** Writes into a field and leaves it. */
+const leaveWith =
+  (text: string) =>
+  async ({ element }: Scene) => {
+    await type(element(), text);
+    element().dispatchEvent(new FocusEvent('blur'));
+  };
+
 /** Fields in which one writes, and what stands around fields. */
 export const fields = {
   Field: {
@@ -102,14 +110,25 @@ export const fields = {
     described,
     alsoAs: [...wrong, { props: { maxLength: 5 } }],
     changes: typed('um', 'dois'),
-    says: [{ props: { maxLength: 5 }, by: ({ element }) => type(element(), 'cinco'), word: 'textArea.left' }],
+    says: [
+      { props: { maxLength: 5 }, by: ({ element }) => type(element(), 'cinco'), word: 'textArea.left' },
+      { props: { minLength: 5 }, by: leaveWith('um'), word: 'textArea.tooShort' },
+    ],
   },
   TextField: {
     props: { label: 'Nome' },
     reaches: 'input',
     described,
-    alsoAs: wrong,
+    alsoAs: [...wrong, { props: { maxLength: 5, counted: true } }],
     changes: typed('um', 'dois'),
-    says: [{ props: { clearable: true }, word: 'textField.clear' }],
+    says: [
+      { props: { clearable: true }, word: 'textField.clear' },
+      {
+        props: { maxLength: 5, counted: true },
+        by: ({ element }) => type(element(), 'cinco'),
+        word: 'textField.left',
+      },
+      { props: { minLength: 5 }, by: leaveWith('um'), word: 'textField.tooShort' },
+    ],
   },
 } satisfies Partial<Registry>;

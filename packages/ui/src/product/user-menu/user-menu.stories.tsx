@@ -99,11 +99,16 @@ const openMenu = async (canvasElement: HTMLElement) => {
   return screen.findByRole('menu');
 };
 
-/** Behind the photo (SHELL-13), in the order that was given; what is outside opens a new tab (SHELL-33). */
+/** Behind the photo (SHELL-13) with e-mail and companies (SHELL-16, SHELL-17), in the order that was given, 'Sair' last (SHELL-19); what is outside opens a new tab (SHELL-33). */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
     await expect(menu).toHaveAccessibleDescription(/ana\.souza@decola\.com\.br/);
+    await expect(within(menu).getByText('Decola Linhas Aéreas, Decola Cargas')).toBeVisible();
+    await expect(within(menu).getByRole('menuitem', { name: 'Acessar perfil' })).toHaveAttribute(
+      'href',
+      '/student/profile',
+    );
     const names = within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent);
@@ -177,7 +182,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Up to 755 px: a sheet over the whole height; following a link closes it. */
+/** Up to 755 px: a sheet over the whole height, with every place of the wide one (SHELL-29, SHELL-30); following a link closes it. */
 export const Sheet: Story = {
   args: { form: 'sheet' },
   globals: { viewport: { value: 'w360' } },
@@ -187,6 +192,9 @@ export const Sheet: Story = {
     await expect(sheet).toHaveAccessibleName('Menu');
     await expect(within(sheet).getByRole('navigation', { name: 'Páginas' })).toBeVisible();
     await expect(within(sheet).getByRole('list', { name: 'Treinamentos' })).toBeVisible();
+    for (const name of [/^Painel Admin/, 'Extrato', 'Histórico de pedidos', 'Loja'])
+      await expect(within(sheet).getByRole('link', { name })).toBeVisible();
+    await expect(within(sheet).getByRole('button', { name: 'Dê sua sugestão' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await opensAgain(photo(canvasElement), 'dialog');

@@ -1,23 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { present } from '../../internal/present.ts';
 import { useNativeValue } from '../../internal/use-native-value.ts';
-import { tellNews } from '../field/announced-texts.ts';
+import { tellNews } from './announced-texts.ts';
 import * as styles from './counter.css.ts';
-import type { TextAreaWords } from './text-area.words.ts';
+import type { LengthWords } from './length.words.ts';
+import { lengthOf, type TextControl } from './use-is-too-short.ts';
 
 /** How much is left is said when one of these counts is reached or passed, not at every key. */
 const told = [20, 10, 5, 1, 0];
 
 interface CounterProps {
   /** The element whose characters are counted. */
-  control: RefObject<HTMLTextAreaElement | null>;
+  control: RefObject<TextControl | null>;
   /** How many it is drawn with. */
   initial: number;
   max: number;
-  words: TextAreaWords;
+  words: Pick<LengthWords, 'left'>;
 }
-
-const lengthOf = ({ value }: HTMLTextAreaElement) => value.length;
 
 /** Characters used of those allowed: drawn always, said near the end. */
 export function Counter({ control, initial, max, words }: CounterProps) {
