@@ -227,7 +227,7 @@ describe('figures', () => {
     });
   });
 
-  test('rank twenty people by hours, a finished course for ten of them, those with as much as the last one by name', async () => {
+  test('rank twenty people by hours, a finished course for ten of them, those with as much as the last one by name, and who asks wherever they stand', async () => {
     const { call, store } = openConversation();
     for (const { id } of store.list('enrolments')) store.remove('enrolments', id);
     const everybody = store.list('people');
@@ -245,7 +245,8 @@ describe('figures', () => {
       .map(({ id }) => id)
       .filter((id) => id !== people.bruno)
       .toReversed();
-    expect(idsOf(students)).toEqual([people.bruno, ...others.slice(0, 19)]);
+    expect(idsOf(students)).toEqual([people.bruno, ...others.slice(0, 19), people.ana]);
+    expect(students.at(-1)).toMatchObject({ engagement: 1, position: everybody.length });
     expect(students[0]).toMatchObject({ engagement: 12, position: 1 });
     expect(students[1]).toMatchObject({ engagement: 1, position: 2 });
   });
