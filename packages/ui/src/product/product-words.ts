@@ -21,6 +21,7 @@ import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
 import type { ProductCardWords } from './product-card/product-card.words.ts';
 import type { ProductGalleryWords } from './product-gallery/product-gallery.words.ts';
 import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
+import type { RankingWords } from './ranking/ranking.words.ts';
 import type { RecentSearchesWords } from './recent-searches/recent-searches.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
 import type { RewardWords } from './reward/reward.words.ts';
@@ -62,6 +63,7 @@ declare module '../components/words-provider/catalogue.ts' {
     productCard: ProductCardWords;
     productGallery: ProductGalleryWords;
     qrScanner: QrScannerWords;
+    ranking: RankingWords;
     recentSearches: RecentSearchesWords;
     requiredTracks: RequiredTrackWords;
     reward: RewardWords;
