@@ -28,6 +28,7 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   profile: () => import('./routes/profile/profile.route.tsx'),
   shop: () => import('./routes/shop/shop.route.tsx'),
   productDetail: () => import('./routes/product/product.route.tsx'),
+  statistics: () => import('./routes/statistics/statistics.route.tsx'),
   statement: () => import('./routes/statement/statement.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };

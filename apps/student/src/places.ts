@@ -55,7 +55,7 @@ export const guardedPlaces = {
     keepsPageWhenExpired: true,
   },
   globalSearch: { path: 'search', search: globalSearch },
-  statistics: { path: 'statistics/:option?', notBuilt: titles.statistics },
+  statistics: { path: 'statistics/:option?' },
   interest: {
     path: 'interest/:interestId',
     search: interestSearch,
