@@ -7,6 +7,7 @@ import { guardedPlaces, isBuilt, type Place, type PlaceName, places, prefix } fr
 import { recommendationFields } from './recommendation/recommendation-fields.ts';
 import { detailsCoursesSearch } from './routes/details-courses/details-courses.search.ts';
 import { detailsInstructorsSearch } from './routes/details-instructors/details-instructors.search.ts';
+import { profileSearch } from './routes/profile/profile.search.ts';
 import { shopSearch } from './routes/shop/shop.search.ts';
 
 /** `course_content`, `training-course` and `:entityID` as names are written in code. */
@@ -59,6 +60,7 @@ describe('the table of places is that of the specification', () => {
     ],
     interest: ['page', 'search', 'status', 'courseID', ...Object.keys(recommendationFields)],
     shop: shopSearch.names,
+    profile: profileSearch.names,
     event: ['token', 'date'],
     'training-course': ['token', 'menuID'],
   };

@@ -11,6 +11,7 @@ import { exerciseSearch } from './routes/exercise/exercise.search.ts';
 import { favoritesSearch } from './routes/favorites/favorites.search.ts';
 import { homeSearch } from './routes/home/home.search.ts';
 import { interestSearch } from './routes/interest/interest.search.ts';
+import { profileSearch } from './routes/profile/profile.search.ts';
 import { globalSearch } from './routes/search/search.search.ts';
 import { shopSearch } from './routes/shop/shop.search.ts';
 import { statementSearch } from './routes/statement/statement.search.ts';
@@ -100,7 +101,7 @@ export const guardedPlaces = {
   favorite: { path: 'favorites', search: favoritesSearch, hidesHeaderSearch: true },
   productDetail: { path: 'product/:productId', hidesHeaderSearch: true },
   edit: { path: 'profile/edit', hidesHeaderSearch: true, notBuilt: titles.profile },
-  profile: { path: 'profile/:option?', hidesHeaderSearch: true },
+  profile: { path: 'profile/:option?', search: profileSearch, hidesHeaderSearch: true },
   statement: { path: 'decoins/statement', search: statementSearch, hidesHeaderSearch: true },
   exercise: {
     path: 'exercise/:questionnaireId',

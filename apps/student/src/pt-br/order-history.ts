@@ -2,8 +2,6 @@ import { formatNumber } from '@student/domain';
 
 /** Words of the history of orders (SHOP-23). */
 export const orderHistory = {
-  title: 'Histórico de pedidos',
-  lead: 'O que você já trocou na loja, do mais recente ao mais antigo.',
   missing: 'Não foi possível carregar os seus pedidos.',
   order: (id: number) => `Pedido nº ${id}`,
   units: (count: number) => (count === 1 ? '1 unidade' : `${formatNumber(count)} unidades`),

@@ -4,8 +4,6 @@ import {
   EmptyState,
   OrderCard,
   OrderCardSkeleton,
-  Page,
-  PageTitle,
   ShopIcon,
   ShowMore,
   Stack,
@@ -15,10 +13,10 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { orderHistory as words } from '../../pt-br/order-history.ts';
+import { profile } from '../../pt-br/profile.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { asItIs, Region } from '../../region.tsx';
 import { MessagePicture } from '../../shell/message-picture.tsx';
-import { usePageTitle } from '../../shell/page-title.ts';
 import { needsStatement } from '../../shop/needs-shop.ts';
 import { usePriceText } from '../../shop/price-text.ts';
 import { ordersQuery } from './orders.queries.ts';
@@ -44,14 +42,10 @@ export const historyOrder: ProfilePage = {
     return warm(services.queryClient, [ordersQuery()]);
   },
   Page: function HistoryOrder() {
-    usePageTitle(words.title);
     return (
-      <Page>
-        <PageTitle title={words.title} lead={words.lead} />
-        <Region loading={shape} failed={asItIs} size="region" missing={words.missing} level={2}>
-          <Orders />
-        </Region>
-      </Page>
+      <Region loading={shape} failed={asItIs} size="region" missing={words.missing} level={2}>
+        <Orders />
+      </Region>
     );
   },
 };
@@ -61,7 +55,7 @@ function Orders() {
   if (orders.length === 0) return <NoOrders />;
   return (
     <ShowMore
-      label={words.title}
+      label={profile.options['history-order']}
       first={step}
       step={step}
       items={orders.map((order) => (
@@ -71,7 +65,7 @@ function Orders() {
       ))}
     >
       {(shown) => (
-        <Stack as="ul" role="list" aria-label={words.title}>
+        <Stack as="ul" role="list" aria-label={profile.options['history-order']}>
           {shown}
         </Stack>
       )}

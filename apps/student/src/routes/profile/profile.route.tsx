@@ -1,20 +1,34 @@
 import { profileOptionOf } from '@student/domain';
+import { Page, PageTitle } from '@student/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { profile as words } from '../../pt-br/profile.ts';
 import { shell } from '../../pt-br/shell.ts';
 import { servicesContext } from '../../services.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
 import { NotYet } from '../not-yet/not-yet.tsx';
+import { OwnProfileHead } from './own-profile-head.tsx';
 import { profilePages } from './profile-pages.ts';
+import { ProfileTabs } from './profile-tabs.tsx';
 
 /** Brings the code of the option that the address names, and starts its calls (PROFILE-01). */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const option = profileOptionOf(params.option);
   const page = await profilePages[option]?.();
-  await page?.start(context.get(servicesContext));
-  return { option, Page: page?.Page };
+  await page?.start(context.get(servicesContext), request);
+  return { option, Option: page?.Page };
 }
 
-/** One option of the profile; those that are not built say so. */
+/** Who the person is, and one option of their profile: neither waits for the other (PROFILE-01). */
 export function Component() {
-  const { option, Page } = useLoaderData<typeof loader>();
-  return Page ? <Page key={option} /> : <NotYet title={shell.titles.profile} />;
+  const { option, Option } = useLoaderData<typeof loader>();
+  usePageTitle(words.options[option]);
+  if (!Option) return <NotYet title={shell.titles.profile} />;
+  return (
+    <Page>
+      <OwnProfileHead />
+      <ProfileTabs current={option} />
+      <PageTitle title={words.options[option]} lead={words.leads[option]} />
+      <Option key={option} />
+    </Page>
+  );
 }
