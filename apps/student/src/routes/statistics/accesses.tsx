@@ -12,7 +12,7 @@ const words = statistics.accesses;
 export function Accesses() {
   return (
     <Section title={words.title}>
-      <Region loading={<Skeleton shape="block" />} missing={words.missing} level={3}>
+      <Region loading={<Skeleton shape="chart" />} missing={words.missing} level={3}>
         <Days />
       </Region>
     </Section>

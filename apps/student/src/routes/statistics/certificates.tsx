@@ -1,5 +1,5 @@
 import { certificatesOfCourses, certificatesOfEvents } from '@student/domain';
-import { ButtonLink, CertificateIcon, EmptyState, Section, ShowMore, Skeleton, Stack } from '@student/ui';
+import { ButtonLink, CertificateIcon, EmptyState, Section, ShowMore, Skeletons, Stack } from '@student/ui';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { statistics } from '../../pt-br/statistics.ts';
@@ -18,7 +18,7 @@ const [first, step] = [6, 24];
 export function Certificates() {
   return (
     <Section title={words.title}>
-      <Region loading={<Skeleton shape="block" />} missing={words.missing} level={3}>
+      <Region loading={<Skeletons shape="row" count={4} />} missing={words.missing} level={3}>
         <Earned />
       </Region>
     </Section>

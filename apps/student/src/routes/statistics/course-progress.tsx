@@ -20,17 +20,11 @@ import { enrolledCoursesQuery } from './statistics.queries.ts';
 
 const words = statistics.progress;
 
-const shape = (
-  <Inline gap="l">
-    <Skeleton shape="block" />
-  </Inline>
-);
-
 /** How many of the courses that the person is enrolled in are finished (PROFILE-11). */
 export function CourseProgress() {
   return (
     <Section title={words.title}>
-      <Region loading={shape} missing={words.missing} level={3}>
+      <Region loading={<Skeleton shape="row" />} missing={words.missing} level={3}>
         <Share />
       </Region>
     </Section>
@@ -46,7 +40,7 @@ function Share() {
   );
   const share = words.share(finished, total);
   return (
-    <Inline gap="l" overflow="squeeze">
+    <Inline gap="l">
       <ProgressRing size="large" label={words.ring} value={percentage} valueText={share}>
         {words.percentage(percentage)}
       </ProgressRing>
