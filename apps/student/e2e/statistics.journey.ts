@@ -60,6 +60,16 @@ test("'Meu dashboard' shows the totals and fourteen days of access; any other op
   }
 });
 
+test('the profile opens with the totals, which lead to all statistics (PROFILE-01, PROFILE-11)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/profile');
+  await expect(page.getByText('Tempo assistido')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver meu dashboard' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(drawing(page)).toBeVisible();
+});
+
 test('the own row of the ranking is marked, also when it is not among the first (PROFILE-10)', async ({
   page,
 }) => {

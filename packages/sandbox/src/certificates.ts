@@ -87,6 +87,20 @@ export const certificateOfClass = (
     ? { training: store.get('events', eventId)?.name ?? name, finishedAt, duration, isEvent: true }
     : undefined;
 
+/** How many certificates a person has earned, with those of courses by these enrolments. */
+export const certificatesOf = (
+  store: Store,
+  userId: number,
+  enrolments: readonly Records['enrolments'][],
+  now: string,
+): number => {
+  const ofSeats = store.list('seats', { userId }).filter(({ classId, graduationId }) => {
+    if (classId !== null) return earned.class(store, userId, classId, now);
+    return graduationId !== null && earned.graduation(store, userId, graduationId, now);
+  });
+  return certifiedCourses(store, userId, enrolments).length + ofSeats.length;
+};
+
 /** Whether a content counts for what was finished then: what came later is no part of it. */
 const isCountedBy = (state: Records['contentStates'] | undefined, finishedAt: string): boolean =>
   state?.isCounted === true && isBegunBy(state, finishedAt);

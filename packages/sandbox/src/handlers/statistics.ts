@@ -46,8 +46,8 @@ export const listStudentEngagement = reply(api.listStudentEngagement, ({ store, 
   return { students: shown.map((student) => ({ ...student, image: images.get(student.id) ?? null })) };
 });
 
-export const getMyStatistics = reply(api.getMyStatistics, ({ store, me }) => {
-  const { completeCourses, totalWatched, certificateGenerated, decoins } = userView(store, me);
+export const getMyStatistics = reply(api.getMyStatistics, ({ store, me, now }) => {
+  const { completeCourses, totalWatched, certificateGenerated, decoins } = userView(store, me, now);
   return { completeCourses, totalWatched, certificateGenerated, decoins };
 });
 

@@ -1,5 +1,5 @@
 import { formatNumber, progressBySchool, type SchoolProgress } from '@student/domain';
-import { type Column, Inline, ProgressBar, Section, Stack, Table, Text, TextLink } from '@student/ui';
+import { type Column, ProgressBar, Section, Stack, Table, Text, TextLink } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { statistics } from '../../pt-br/statistics.ts';
@@ -57,10 +57,10 @@ const columns: readonly Column<SchoolProgress>[] = [
     key: 'progress',
     header: words.progress,
     cell: ({ name, percentage }) => (
-      <Inline gap="s" overflow="squeeze">
-        <ProgressBar label={words.progressOf(name)} value={percentage} />
+      <Stack gap="xxs">
         <span>{statistics.progress.percentage(percentage)}</span>
-      </Inline>
+        <ProgressBar label={words.progressOf(name)} value={percentage} />
+      </Stack>
     ),
   },
 ];

@@ -68,7 +68,7 @@ export const place = style(
 );
 
 export const person = style(
-  inProduct({ display: 'flex', flex: '1 1 10rem', alignItems: 'center', gap: space.s, minInlineSize: 0 }),
+  inProduct({ display: 'flex', flex: '1 1 7rem', alignItems: 'center', gap: space.s, minInlineSize: 0 }),
 );
 export const name = style(inProduct({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const self = style(
