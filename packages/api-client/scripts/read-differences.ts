@@ -54,7 +54,6 @@ const ignored: ReadonlySet<string> = new Set([
   'isActive',
   'isLinked',
   'lastChange',
-  'percentageUser',
   'thumbnailExtention',
 ]);
 

@@ -261,6 +261,8 @@ export type * from './product/product-words.ts';
 export * from './product/ranking/ranking.tsx';
 export * from './product/ranking/ranking.words.ts';
 export * from './product/ranking/ranking-skeleton.tsx';
+export * from './product/profile-head/profile-head.tsx';
+export * from './product/profile-head/profile-head.words.ts';
 export * from './product/recent-searches/recent-searches.tsx';
 export * from './product/recent-searches/recent-searches.words.ts';
 export * from './product/required-tracks/required-tracks.tsx';

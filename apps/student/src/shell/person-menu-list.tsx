@@ -1,4 +1,5 @@
 import { UserMenu } from '@student/ui';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { menu as words } from '../pt-br/menu.ts';
 import type { PersonMenuProps } from './person-menu.types.ts';
@@ -13,6 +14,9 @@ const schemes = [
   { value: 'dark', label: words.dark },
 ];
 
+/** Where 'Acessar perfil' leads to: the statistics, which an address without an option shows (PROFILE-01). */
+const profileAddresses = [paths.profile(), paths.profile({ option: 'statistics' })];
+
 /** Who is signed in, every place they may go to, and the way out (SHELL-15 to SHELL-32). */
 export default function PersonMenuList({
   person,
@@ -24,6 +28,7 @@ export default function PersonMenuList({
 }: PersonMenuListProps) {
   const [scheme, setScheme] = useScheme();
   const isNarrow = useIsNarrow();
+  const { pathname } = useLocation();
   return (
     <UserMenu
       form={isNarrow ? 'sheet' : 'dropdown'}
@@ -34,9 +39,16 @@ export default function PersonMenuList({
       profile={{
         label: words.profile,
         href: paths.profile(),
+        isCurrent: profileAddresses.includes(pathname),
         blockedReason: isMaintenance ? words.unavailable : undefined,
       }}
-      sections={sections}
+      sections={sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => ({
+          ...item,
+          isCurrent: !item.blockedReason && item.href === pathname,
+        })),
+      }))}
       choice={{
         label: words.scheme,
         value: scheme,

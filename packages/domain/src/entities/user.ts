@@ -4,7 +4,7 @@ import { Company } from './company.ts';
 import { entity } from './entity.ts';
 import { Interest } from './interest.ts';
 import { rows } from './rows.ts';
-import { Count, Day, Flag, Id, Instant, maybe, Url } from './values.ts';
+import { Count, Day, Flag, Id, Instant, maybe, Percentage, Url } from './values.ts';
 
 /** 1 student, 2 administrator, 4 team manager; 5 also sees the admin panel link, its name is not known. A client treats any other number as student. */
 export const UserType = v.fallback(v.picklist([1, 2, 4, 5]), 1);
@@ -48,6 +48,13 @@ export const User = entity(
     totalWatched: maybe(Count),
     /** How many certificates were issued. */
     certificateGenerated: maybe(Count),
+    /** How many of the courses that were begun are completed, in per cent. */
+    percentageUser: maybe(Percentage),
+    /** Whether they were there, and when, in lists of enrolled people (PROFILE-03). */
+    attendance: v.optional(v.boolean()),
+    attendanceAts: v.optional(v.array(Id)),
+    enrolledAt: maybe(Instant),
+    attendanceAt: maybe(Instant),
     interests: v.optional(rows(Interest), () => []),
     companies: v.array(Company),
   },

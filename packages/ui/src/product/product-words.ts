@@ -20,6 +20,7 @@ import type { PillCardWords } from './pill-card/pill-card.words.ts';
 import type { PlayerShellWords } from './player-shell/player-shell.words.ts';
 import type { ProductCardWords } from './product-card/product-card.words.ts';
 import type { ProductGalleryWords } from './product-gallery/product-gallery.words.ts';
+import type { ProfileHeadWords } from './profile-head/profile-head.words.ts';
 import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
 import type { RankingWords } from './ranking/ranking.words.ts';
 import type { RecentSearchesWords } from './recent-searches/recent-searches.words.ts';
@@ -62,6 +63,7 @@ declare module '../components/words-provider/catalogue.ts' {
     playerShell: PlayerShellWords;
     productCard: ProductCardWords;
     productGallery: ProductGalleryWords;
+    profileHead: ProfileHeadWords;
     qrScanner: QrScannerWords;
     ranking: RankingWords;
     recentSearches: RecentSearchesWords;

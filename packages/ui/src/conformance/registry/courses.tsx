@@ -196,6 +196,7 @@ export const courses = {
   ProductGallery: { props: { name: 'Caneca', pictures: photos }, reaches: root },
   ProductGallerySkeleton: { props: {}, reaches: root },
   ProductGrid: { props: { children: 'Produto' }, reaches: root },
+  ProfileHead: { props: { name: 'Ana Souza', profession: 'Pedagoga' }, reaches: root },
   SchoolCard: {
     props: { name: 'Operações', href: '/escola', trackCount: 2 },
     reaches: root,
