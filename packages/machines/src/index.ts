@@ -10,6 +10,8 @@ export * from './enrolment/enrolment.machine.ts';
 export * from './enrolment/enrolment.types.ts';
 export * from './favorite/favorite.machine.ts';
 export * from './favorite/favorite.types.ts';
+export * from './list-picker/list-picker.machine.ts';
+export * from './list-picker/list-picker.types.ts';
 export * from './maintenance/maintenance.machine.ts';
 export * from './maintenance/maintenance.types.ts';
 export * from './onboarding/onboarding.machine.ts';

@@ -12,6 +12,7 @@ import { courseWords } from '../pt-br/courses.ts';
 import { dashboard } from '../pt-br/dashboard.ts';
 import { useTenant } from '../tenant.tsx';
 import { useCourseDialogs } from './course-dialogs.tsx';
+import type { CourseItemProps } from './course-item.tsx';
 import { hrefOfEvent } from './event-href.ts';
 import { OwnCourseItem } from './own-course-item.tsx';
 
@@ -19,16 +20,19 @@ type TrainingItemProps = {
   training: TrainingCard;
   /** The same course as lists of courses know it, which tell more of it; where it is not known, what the training tells has to do. */
   course?: Course | undefined;
+  /** Level of its title in the page. */
+  level?: CourseItemProps['level'];
 };
 
 /** A course, an event or a training course of a mixed list as a card, with what can be done with it (TRACK-05). */
-export function TrainingItem({ training, course }: TrainingItemProps) {
+export function TrainingItem({ training, course, level }: TrainingItemProps) {
   const { openComments, openIntroVideo } = useCourseDialogs();
   const type = eventTypeOf(training.trainingType);
-  if (type !== undefined) return <EventItem training={training} type={type} />;
+  if (type !== undefined) return <EventItem training={training} type={type} level={level} />;
   return (
     <OwnCourseItem
       course={course ?? courseOf(training)}
+      level={level}
       actionRow="kept"
       onOpenComments={openComments}
       onOpenIntroVideo={openIntroVideo}
@@ -36,7 +40,9 @@ export function TrainingItem({ training, course }: TrainingItemProps) {
   );
 }
 
-function EventItem({ training, type }: { training: TrainingCard; type: 1 | 2 }) {
+type EventItemProps = Pick<TrainingItemProps, 'training' | 'level'> & { type: 1 | 2 };
+
+function EventItem({ training, type, level }: EventItemProps) {
   const { openEventComments } = useCourseDialogs();
   const { coin } = useTenant();
   const href = hrefOfTraining(training);
@@ -44,6 +50,7 @@ function EventItem({ training, type }: { training: TrainingCard; type: 1 | 2 }) 
   return (
     <EventCard
       itemId={training.id}
+      level={level}
       type={kind}
       typeWords={dashboard}
       title={training.title}

@@ -8,6 +8,7 @@ import {
   enrolmentMachine,
   favoriteMachine,
   laneMachine,
+  listPickerMachine,
   maintenanceMachine,
   onboardingMachine,
   questionnaireMachine,
@@ -59,6 +60,7 @@ const flows: [string, AnyStateMachine][] = [
   ['coin-limit', coinLimitMachine],
   ['enrolment', enrolmentMachine],
   ['favorite', favoriteMachine],
+  ['list-picker', listPickerMachine],
   ['recommendation', recommendationMachine],
 ];
 

@@ -75,3 +75,13 @@ export const Sent: Story = {
     await standsIn('sent');
   },
 };
+
+/** Closed before anything was sent. */
+export const Left: Story = {
+  play: async () => {
+    await picksTwo();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await standsIn('left');
+  },
+};

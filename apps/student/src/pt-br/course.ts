@@ -2,6 +2,8 @@ import { timeLeftWords } from './time-left.ts';
 
 /** Words of the course page (COURSE). */
 export const course = {
+  favorite: (title: string) => `Favoritar ${title}`,
+  recommend: (title: string) => `Recomendar ${title}`,
   contents: 'Conteúdos',
   tracks: (count: number) => (count === 1 ? 'Faz parte da trilha' : 'Faz parte das trilhas'),
   complements: 'Materiais complementares',

@@ -6,6 +6,8 @@ import { coursesInProgressQuery, coursesQuery } from '../routes/dashboard/dashbo
 import { dashboardSearch } from '../routes/dashboard/dashboard.search.ts';
 import { interestCoursesQuery } from '../routes/interest/interest.queries.ts';
 import { interestSearch } from '../routes/interest/interest.search.ts';
+import { favoriteTrainingsQuery } from '../routes/profile/own-trainings.queries.ts';
+import { profileSearch } from '../routes/profile/profile.search.ts';
 import { courseSearchQuery } from '../routes/search/search.queries.ts';
 import { globalSearch } from '../routes/search/search.search.ts';
 import { createQueryClient } from './query-client.ts';
@@ -25,7 +27,7 @@ function start() {
   return { client, asked };
 }
 
-/** Comments (DASH-47, DASH-48), courses (DASH-22, DASH-23, SHELL-07, TRACK-18, LIMITS-04) and people (RECO-06). */
+/** Comments (DASH-47, DASH-48), courses (DASH-22, DASH-23, SHELL-07, TRACK-18, LIMITS-04) people (RECO-06) and favourite trainings (RECO-16, RECO-18). */
 it.each([
   ['comments of a course', courseCommentsQuery(3, 1), 'GET /api/decola/rate/:id', { page: 1, limit: 15 }],
   [
@@ -57,6 +59,24 @@ it.each([
     peopleQuery(1, ''),
     'GET /api/decola/list/users',
     { page: 1, limit: 30, orderBy: 'name', ordinationAsc: true },
+  ],
+  [
+    'people from Z to A',
+    peopleQuery(1, '', false),
+    'GET /api/decola/list/users',
+    { page: 1, limit: 30, orderBy: 'name', ordinationAsc: false },
+  ],
+  [
+    'favourite trainings',
+    favoriteTrainingsQuery(profileSearch.read('')),
+    'GET /api/decola/list/favorite',
+    { page: 1, limit: 30 },
+  ],
+  [
+    'favourite events by title',
+    favoriteTrainingsQuery(profileSearch.read('?type=EVENT&search=nr&orderBy=title&order=Desc')),
+    'GET /api/decola/list/favorite',
+    { page: 1, limit: 30, search: 'nr', orderBy: 'title', ordinationAsc: false, type: 'EVENT' },
   ],
 ])('the first page of %s is page 1', async (_, query, row, first) => {
   const { client, asked } = start();

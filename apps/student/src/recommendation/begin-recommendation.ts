@@ -31,8 +31,9 @@ export function beginRecommendation(services: Services, input: RecommendationInp
 
 /** Lets a recommendation go: one that is on its way goes on, and a failure is told over whatever page the person is on by then. */
 export function leaveRecommendation(actor: RecommendationActor, { tell }: Services): void {
-  if (!actor.getSnapshot().hasTag('busy')) {
-    actor.stop();
+  const snapshot = actor.getSnapshot();
+  if (!snapshot.hasTag('busy')) {
+    if (snapshot.status === 'active') actor.send({ type: 'recommendation.leave' });
     return;
   }
   actor.on('recommendation.fail', ({ failure }) => {

@@ -33,6 +33,7 @@ export default function RecommendDialog(props: RecommendDialogProps) {
   const { courseId, values, onChange, hrefOf, onClose, allowMultiple } = props;
   const { person: term, pageDefault: page = 1, filterBy } = values;
   const filter = filterBy ?? 'all';
+  const direction = values.peopleOrder ? 'descending' : 'ascending';
   const queryClient = useQueryClient();
   const { data: course } = useQuery(courseQuery(courseId));
   const { data: recommendedTo } = useQuery(recommendedToQuery(courseId));
@@ -55,7 +56,10 @@ export default function RecommendDialog(props: RecommendDialogProps) {
       actor?.send({ type: 'person.pick', personId: id, isPicked: false });
   }, [actor, recommendedTo]);
 
-  const list = useQuery({ ...peopleQuery(page, term), placeholderData: keepPreviousData });
+  const list = useQuery({
+    ...peopleQuery(page, term, direction === 'ascending'),
+    placeholderData: keepPreviousData,
+  });
   const isPast = usePageInRange(
     page,
     list.isPlaceholderData ? undefined : list.data?.totalPages,
@@ -105,6 +109,10 @@ export default function RecommendDialog(props: RecommendDialogProps) {
       allowMultiple={allowMultiple}
       filter={filter}
       onFilterChange={(next) => onChange({ filterBy: next === 'all' ? undefined : next })}
+      direction={direction}
+      onDirectionChange={(next) =>
+        onChange({ peopleOrder: next === 'descending' ? 'desc' : undefined, pageDefault: undefined })
+      }
       term={term}
       // Whoever searches looks for others than those who are picked.
       onSearch={(person) => onChange({ person, pageDefault: undefined, filterBy: undefined })}

@@ -10,6 +10,8 @@ export const recommendationFields = {
   /** Only those who are picked; everybody without it. */
   filterBy: oneOf(['selected']),
   person: text(),
+  /** From Z to A; from A to Z without it. */
+  peopleOrder: oneOf(['desc']),
   /** The page of the people, as of the comments (DASH-46): only one of them is open. */
   pageDefault: optionalPage(),
   /** Who is picked, in the order of picking. */

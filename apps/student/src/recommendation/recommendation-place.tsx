@@ -13,6 +13,7 @@ const noRecommendation: RecommendationValues = {
   recommend: undefined,
   filterBy: undefined,
   person: '',
+  peopleOrder: undefined,
   pageDefault: undefined,
   people: [],
 };
@@ -21,16 +22,16 @@ type RecommendationPlaceProps<Values> = {
   /** The query string of the place. */
   search: Pick<Search<Values>, 'read' | 'write'>;
   hrefOf: (values: Values) => string;
+  /** Several people may be picked; one only in the indication modal of a course's own page (RECO-07). */
+  allowMultiple?: boolean;
   children: ReactNode;
 };
 
-/**
- * A place whose courses can be recommended (RECO-01): the picker lies over it and is held in its address, so that back closes it. Several
- * people may be picked (RECO-07).
- */
+/** A place whose courses can be recommended (RECO-01): the picker lies over it and is held in its address, so that back closes it. */
 export function RecommendationPlace<Values extends RecommendationValues>({
   search,
   hrefOf,
+  allowMultiple = true,
   children,
 }: RecommendationPlaceProps<Values>) {
   const { values, change } = useSearch(search);
@@ -53,7 +54,7 @@ export function RecommendationPlace<Values extends RecommendationValues>({
         <LateBoundary key={courseId} onClose={close}>
           <RecommendDialog
             courseId={courseId}
-            allowMultiple
+            allowMultiple={allowMultiple}
             values={values}
             // So that back leads out of it, not through all that was looked for.
             onChange={(given) => change((now) => ({ ...now, ...given }), { replace: true })}

@@ -3,9 +3,9 @@ import { pageSizes } from '@student/domain';
 import { endpointQuery } from '../queries/endpoint-query.ts';
 
 /** One page of the people to choose from, by name (RECO-06). */
-export const peopleQuery = (page: number, search: string) =>
+export const peopleQuery = (page: number, search: string, ordinationAsc = true) =>
   endpointQuery(listUsers, {
-    query: { page, limit: pageSizes.users, orderBy: 'name', ordinationAsc: true, ...(search && { search }) },
+    query: { page, limit: pageSizes.users, orderBy: 'name', ordinationAsc, ...(search && { search }) },
   });
 
 /** One person who is picked and may not be among those that were listed (RECO-11). */

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { mayPick, pickable, pickedAfter } from './recommendation.ts';
+import { chosenAfter } from './list-picker.ts';
+import { pickable, recommendationRule } from './recommendation.ts';
 
-describe('who may be picked for a recommendation (RECO-07, RECO-08)', () => {
-  it.each<[string, readonly number[], boolean, number, boolean]>([
-    ['the first, where one is the limit', [], false, 3, true],
-    ['a second, where one is the limit', [3], false, 5, false],
-    ['who is picked already, where one is the limit', [3], false, 3, true],
-    ['a second, where several may be', [3], true, 5, true],
-    ['a hundredth, where several may be', Array.from({ length: 99 }, (_, at) => at + 1), true, 100, true],
-  ])('%s', (_, picked, allowMultiple, personId, may) => {
-    expect(mayPick({ picked, allowMultiple }, personId)).toBe(may);
-  });
-});
-
-describe('who is picked after a press (RECO-04, RECO-08)', () => {
+describe('who is picked for a recommendation after a press (RECO-04, RECO-07, RECO-08)', () => {
   it.each<[string, readonly number[], boolean, number, boolean, readonly number[]]>([
     ['the first', [], false, 3, true, [3]],
     ['a second where one is the limit changes nothing', [3], false, 5, true, [3]],
+    ['who is picked already, where one is the limit', [3], false, 3, true, [3]],
     ['another once the first is given up', [], false, 5, true, [5]],
     ['a second comes after the first', [5], true, 3, true, [5, 3]],
     ['one who is picked already stands once', [5, 3], true, 5, true, [5, 3]],
     ['one who is given up', [5, 3], true, 5, false, [3]],
     ['one who was not picked is given up', [5], true, 3, false, [5]],
-  ])('%s', (_, picked, allowMultiple, personId, isPicked, after) => {
-    expect(pickedAfter({ picked, allowMultiple }, personId, isPicked)).toEqual(after);
+  ])('%s', (_, chosen, allowMultiple, personId, isPicked, after) => {
+    const rule = recommendationRule({ allowMultiple });
+    expect(chosenAfter({ chosen, allowMultiple, rule }, personId, isPicked)).toEqual(after);
   });
 });
 

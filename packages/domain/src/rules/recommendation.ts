@@ -1,19 +1,14 @@
-/** A recommendation that is being made: who is picked, and whether it may name several (RECO-07). */
-export type Picking = {
-  readonly picked: readonly number[];
-  readonly allowMultiple: boolean;
-};
+import type { ListPickerRule } from './list-picker.ts';
 
-/** Whether a person may be picked: where one is the limit, nobody else while one is picked (RECO-07, RECO-08). */
-export const mayPick = ({ picked, allowMultiple }: Picking, personId: number): boolean =>
-  allowMultiple || picked.length === 0 || picked.includes(personId);
-
-/** Who is picked once a person is picked or given up, in the order of picking; what may not be picked changes nothing. */
-export function pickedAfter(picking: Picking, personId: number, isPicked: boolean): readonly number[] {
-  const { picked } = picking;
-  if (!isPicked) return picked.filter((id) => id !== personId);
-  return picked.includes(personId) || !mayPick(picking, personId) ? picked : [...picked, personId];
-}
+/**
+ * What the picker of people judges by: where one person is the limit nobody else can be chosen until that one is given up, rather than
+ * being replaced (RECO-07, RECO-08).
+ */
+export const recommendationRule = ({
+  allowMultiple,
+}: {
+  allowMultiple: boolean;
+}): ListPickerRule | undefined => (allowMultiple ? undefined : { limit: 1 });
 
 /**
  * Who is still picked of what an address names: nobody twice, nobody to whom it was recommended already, and no more than may be.
@@ -23,5 +18,5 @@ export function pickable(
   { allowMultiple, recommendedTo }: { allowMultiple: boolean; recommendedTo: readonly number[] },
 ): readonly number[] {
   const open = [...new Set(wanted)].filter((id) => !recommendedTo.includes(id));
-  return allowMultiple ? open : open.slice(0, 1);
+  return open.slice(0, recommendationRule({ allowMultiple })?.limit);
 }

@@ -7,10 +7,14 @@ import { recommendationMachine } from './recommendation.machine.ts';
 const input = { courseId: 7, allowMultiple: true, picked: [] as readonly number[] };
 
 it('every state of a recommendation is reachable', () => {
+  const chosen = [3];
   const events = [
     { type: 'person.pick', personId: 3, isPicked: true },
-    { type: 'person.pick', personId: 3, isPicked: false },
+    { type: 'xstate.snapshot.picker', snapshot: { context: { chosen } } },
     { type: 'recommendation.send' },
+    { type: 'recommendation.leave' },
+    { type: 'xstate.done.actor.picker', output: { isSaved: true, selectedItems: chosen } },
+    { type: 'xstate.done.actor.picker', output: { isSaved: false, selectedItems: [] } },
     { type: 'xstate.done.actor.0.recommendation.sending' },
     { type: 'xstate.error.actor.0.recommendation.sending', error: { code: 'NO_RESPONSE' } },
   ];
@@ -34,12 +38,15 @@ function start(given: Partial<typeof input> = {}) {
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
+  const { picker } = actor.getSnapshot().children;
   const turns = async () => {
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   };
   return {
     pick: (personId: number, isPicked = true) => actor.send({ type: 'person.pick', personId, isPicked }),
     send: () => actor.send({ type: 'recommendation.send' }),
+    leave: () => actor.send({ type: 'recommendation.leave' }),
+    stored: () => picker?.getSnapshot().context.selectedItems,
     answer: async (at = 0) => {
       answers[at]?.resolve();
       await turns();
@@ -87,6 +94,31 @@ describe('a recommendation', () => {
     pick(3, false);
     pick(5);
     expect(picked()).toEqual([5]);
+  });
+
+  it('stores who was picked in its list picker only once it is sent (SHELL-52, RECO-10)', async () => {
+    const { pick, send, answer, stored } = start();
+    pick(3);
+    send();
+    expect(stored()).toEqual([]);
+    await answer();
+    expect(stored()).toEqual([3]);
+  });
+
+  it('that is left closes its list picker, and nothing is stored, sent or told (SHELL-53, RECO-05)', () => {
+    const { pick, leave, calls, emitted, state, stored } = start({ picked: [4] });
+    pick(3);
+    leave();
+    expect([state(), stored(), calls, emitted]).toEqual(['left', [4], [], []]);
+  });
+
+  it('that is on its way is not left', async () => {
+    const { pick, send, leave, answer, state } = start();
+    pick(3);
+    send();
+    leave();
+    await answer();
+    expect(state()).toBe('sent');
   });
 
   it('begins with who was picked before', () => {

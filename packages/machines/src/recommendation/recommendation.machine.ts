@@ -1,5 +1,7 @@
-import { type Failure, failureOf, pickedAfter } from '@student/domain';
-import { assign, emit, setup } from 'xstate';
+import { type Failure, failureOf, recommendationRule } from '@student/domain';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { listPickerMachine } from '../list-picker/list-picker.machine.ts';
+import type { ListPickerOutput } from '../list-picker/list-picker.types.ts';
 import { port } from '../port.ts';
 import type {
   RecommendationContext,
@@ -9,8 +11,9 @@ import type {
 } from './recommendation.types.ts';
 
 /**
- * A training that is recommended to people (RECO-04, RECO-07 to RECO-10): they are picked, one or several, and it is sent to all of them
- * at once. What fails keeps who was picked and can be sent again; the server tells nobody twice.
+ * A training that is recommended to people (RECO-04, RECO-07 to RECO-10): they are picked in a list picker, one or several, and it is sent
+ * to all of them at once. Once it is sent the picker stores them and closes. What fails keeps who was picked and can be sent again; the
+ * server tells nobody twice.
  */
 export const recommendationMachine = setup({
   types: {
@@ -21,17 +24,22 @@ export const recommendationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    listPicker: listPickerMachine,
     sendRecommendation: port<void, { courseId: number; personIds: readonly number[] }>('sendRecommendation'),
   },
   guards: {
     hasPicked: ({ context }) => context.picked.length > 0,
+    isSaved: (_, params: { output: ListPickerOutput }) => params.output.isSaved,
   },
   actions: {
-    pick: assign({
-      picked: ({ context }, params: { personId: number; isPicked: boolean }) =>
-        pickedAfter(context, params.personId, params.isPicked),
-      failure: undefined,
-    }),
+    pick: sendTo('picker', (_, params: { personId: number; isPicked: boolean }) => ({
+      type: 'item.choose' as const,
+      id: params.personId,
+      isChosen: params.isPicked,
+    })),
+    keepPicked: assign({ picked: (_, params: { chosen: readonly number[] }) => params.chosen }),
+    storePicked: sendTo('picker', { type: 'picker.save' }),
+    closePicker: sendTo('picker', { type: 'picker.close' }),
     forgetFailure: assign({ failure: undefined }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     tellSaved: emit(
@@ -48,13 +56,35 @@ export const recommendationMachine = setup({
   id: 'recommendation',
   description: 'A training that is recommended to people.',
   context: ({ input }) => ({ ...input, failure: undefined }),
+  invoke: {
+    id: 'picker',
+    src: 'listPicker',
+    input: ({ context: { picked, allowMultiple } }) => ({
+      // Those of the pages that the person turns come later, and are the view's.
+      items: picked,
+      selectedItems: picked,
+      allowMultiple,
+      rule: recommendationRule({ allowMultiple }),
+      modal: 'recommendation',
+    }),
+    onSnapshot: { actions: { type: 'keepPicked', params: ({ event }) => event.snapshot.context } },
+    onDone: [
+      {
+        guard: { type: 'isSaved', params: ({ event }) => event },
+        target: '.sent',
+        actions: 'tellSaved',
+      },
+      { target: '.left' },
+    ],
+  },
   initial: 'picking',
   states: {
     picking: {
       description: 'People are picked; where sending failed, the reason is told and it can be sent again.',
       on: {
-        'person.pick': { actions: { type: 'pick', params: ({ event }) => event } },
+        'person.pick': { actions: ['forgetFailure', { type: 'pick', params: ({ event }) => event }] },
         'recommendation.send': { guard: 'hasPicked', target: 'sending' },
+        'recommendation.leave': { actions: 'closePicker' },
       },
     },
     sending: {
@@ -64,7 +94,7 @@ export const recommendationMachine = setup({
       invoke: {
         src: 'sendRecommendation',
         input: ({ context }) => ({ courseId: context.courseId, personIds: context.picked }),
-        onDone: { target: 'sent', actions: 'tellSaved' },
+        onDone: { actions: 'storePicked' },
         onError: {
           target: 'picking',
           actions: [
@@ -74,6 +104,10 @@ export const recommendationMachine = setup({
         },
       },
     },
-    sent: { description: 'The server has it, and the people are told.', type: 'final' },
+    sent: {
+      description: 'The server has it, the people are told, and the picker has stored them and is closed.',
+      type: 'final',
+    },
+    left: { description: 'The picker was closed, and nobody was told.', type: 'final' },
   },
 });

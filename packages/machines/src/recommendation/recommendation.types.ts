@@ -17,7 +17,9 @@ export type RecommendationEvent =
   /** A person was picked, or given up (RECO-04). */
   | { type: 'person.pick'; personId: number; isPicked: boolean }
   /** 'Recomendar' was pressed (RECO-01). */
-  | { type: 'recommendation.send' };
+  | { type: 'recommendation.send' }
+  /** The picker was closed before it was sent (RECO-05). */
+  | { type: 'recommendation.leave' };
 
 export type RecommendationEmitted =
   /** The server has it (RECO-10). */

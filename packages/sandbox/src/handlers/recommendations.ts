@@ -27,7 +27,11 @@ export const recommendTraining = reply(api.recommendTraining, ({ store, me, para
 
 export const listTrainingsRecommendedToMe = reply(api.listTrainingsRecommendedToMe, ({ store, me, now }) => {
   const learner = learnerOf(store, me.id, now);
-  const newest = store.list('indications', { toId: me.id }).toReversed();
+  // Of two at the same moment the one that was written last.
+  const newest = store
+    .list('indications', { toId: me.id })
+    .toReversed()
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   // The last one that a map is made from stays: the newest of each course.
   const last = new Map(newest.toReversed().map(({ id, courseId }) => [courseId, id]));
   const once = newest.filter(({ id, courseId }) => last.get(courseId) === id);

@@ -9,7 +9,15 @@ const needsBrowser = ['RichText'];
 
 /** They lie over the page, or in what does, and stand in the body of a browser. */
 const liesOver = [
-  ...['AlertBox', 'CommentsDialog', 'ConfirmDialog', 'Dialog', 'IntroVideoDialog', 'LoginPanel'],
+  ...[
+    'AlertBox',
+    'CommentsDialog',
+    'ConfirmDialog',
+    'Dialog',
+    'IntroVideoDialog',
+    'ListPicker',
+    'LoginPanel',
+  ],
   ...['MenuChoices', 'MenuFooter', 'MenuGroup', 'MenuHeader', 'MenuItem', 'MenuLink', 'MenuSeparator'],
   ...['CoinLimitDialog', 'SidePanel', 'StandingToast', 'StoryViewer', 'Toasts', 'UserPicker'],
 ];

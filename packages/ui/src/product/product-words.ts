@@ -11,6 +11,7 @@ import type { FooterWords } from './footer/footer.words.ts';
 import type { HeaderLinksWords } from './header/header-links.words.ts';
 import type { HeaderSearchWords } from './header/header-search.words.ts';
 import type { NotificationBellWords } from './header/notification-bell.words.ts';
+import type { ListPickerWords } from './list-picker/list-picker.words.ts';
 import type { MediaWords } from './media/media.words.ts';
 import type { SpeedMenuWords } from './media/speed-menu.words.ts';
 import type { NotificationListWords } from './notifications/notification-list.words.ts';
@@ -36,7 +37,6 @@ import type { SortBarWords } from './sort-bar/sort-bar.words.ts';
 import type { StoryViewerWords } from './story-viewer/story-viewer.words.ts';
 import type { TrackCardWords } from './track-card/track-card.words.ts';
 import type { UserMenuWords } from './user-menu/user-menu.words.ts';
-import type { UserPickerWords } from './user-picker/user-picker.words.ts';
 
 /** The product pieces' part of the catalogue of words (decision 0525); components know no product, so it is declared from here. */
 declare module '../components/words-provider/catalogue.ts' {
@@ -53,6 +53,7 @@ declare module '../components/words-provider/catalogue.ts' {
     footer: FooterWords;
     headerLinks: HeaderLinksWords;
     headerSearch: HeaderSearchWords;
+    listPicker: ListPickerWords;
     /** Both players, of video and of audio. */
     media: MediaWords;
     notificationBell: NotificationBellWords;
@@ -80,6 +81,6 @@ declare module '../components/words-provider/catalogue.ts' {
     storyViewer: StoryViewerWords;
     trackCard: TrackCardWords;
     userMenu: UserMenuWords;
-    userPicker: UserPickerWords;
+    userPicker: ListPickerWords;
   }
 }

@@ -23,6 +23,7 @@ import { courseWords } from '../../pt-br/courses.ts';
 import { useTenant } from '../../tenant.tsx';
 import { BlockedCourse } from './blocked-course.tsx';
 import { CourseActions } from './course-actions.tsx';
+import { CourseAsides } from './course-asides.tsx';
 
 /** Wanted once the course is finished here. */
 const CourseFinished = lazy(() => import('../../courses/course-finished.tsx'));
@@ -76,6 +77,7 @@ export function CourseHead({ course }: { course: CourseWithContents }) {
             <CourseActions course={course} onFinished={() => setJustFinished(true)} />
           )
         }
+        asides={<CourseAsides course={course} />}
       />
       {course.isBlocked ? <BlockedCourse course={course} /> : null}
     </Stack>

@@ -4,10 +4,12 @@ import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { PageRegions } from '../../page-regions.tsx';
+import { paths } from '../../paths.ts';
 import { course as words } from '../../pt-br/course.ts';
 import { courseQuery } from '../../queries/courses.queries.ts';
 import { warm } from '../../queries/first-queries.ts';
 import { requiredTracksQuery } from '../../queries/tracks.queries.ts';
+import { RecommendationPlace } from '../../recommendation/recommendation-place.tsx';
 import { servicesContext } from '../../services.ts';
 import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
@@ -15,6 +17,7 @@ import { usePageTitle } from '../../shell/page-title.ts';
 import { ComplementsRegion } from './complements-region.tsx';
 import { ContentsRegion } from './contents-region.tsx';
 import { instructorsQuery } from './course.queries.ts';
+import { courseSearch } from './course.search.ts';
 import { CourseHead } from './course-head.tsx';
 import { firstQueries } from './first-queries.ts';
 import { Instructors } from './instructors.tsx';
@@ -48,13 +51,19 @@ const skeleton = (
 export function Component() {
   const id = useLoaderData<typeof loader>();
   return (
-    <Suspense fallback={skeleton}>
-      <Page>
-        <PageRegions key={id} ifAllFail="told">
-          <Course id={id} />
-        </PageRegions>
-      </Page>
-    </Suspense>
+    <RecommendationPlace
+      search={courseSearch}
+      hrefOf={(values) => `${paths.course({ courseId: id })}${courseSearch.write(values)}`}
+      allowMultiple={false}
+    >
+      <Suspense fallback={skeleton}>
+        <Page>
+          <PageRegions key={id} ifAllFail="told">
+            <Course id={id} />
+          </PageRegions>
+        </Page>
+      </Suspense>
+    </RecommendationPlace>
   );
 }
 

@@ -6,5 +6,7 @@ export const profilePages: { readonly [Option in ProfileOption]?: () => Promise<
   statistics: () => import('./statistics.tsx').then(({ statistics }) => statistics),
   courses: () => import('./courses.tsx').then(({ courses }) => courses),
   tracks: () => import('./tracks.tsx').then(({ tracks }) => tracks),
+  indication: () => import('./indication.tsx').then(({ indication }) => indication),
+  favorite: () => import('./favorite.tsx').then(({ favorite }) => favorite),
   'history-order': () => import('./history-order.tsx').then(({ historyOrder }) => historyOrder),
 };

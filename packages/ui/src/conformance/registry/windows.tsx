@@ -41,6 +41,16 @@ export const windows = {
   },
   CommentsDialog: { props: closable, reaches: dialog, primitive: true, ...opening },
   IntroVideoDialog: { props: closable, reaches: dialog, primitive: true, ...opening },
+  ListPicker: {
+    props: {
+      ...{ open: true, onOpenChange: () => {}, title: 'Título', items: [], selected: [], filter: 'all' },
+      ...{ term: '', debounce: 0, onSelectedChange: () => {}, onFilterChange: () => {} },
+      ...{ direction: 'ascending', onDirectionChange: () => {}, onSearch: () => {}, onConfirm: () => {} },
+    },
+    reaches: dialog,
+    primitive: true,
+    ...opening,
+  },
   LoginPanel: { props: closable, reaches: dialog, primitive: true, ...opening },
   NotificationsPanel: {
     props: {
@@ -110,7 +120,7 @@ export const windows = {
     props: {
       ...{ open: true, onOpenChange: () => {}, title: 'Título', people: [], selected: [], filter: 'all' },
       ...{ term: '', debounce: 0, onSelectedChange: () => {}, onFilterChange: () => {} },
-      ...{ onSearch: () => {}, onConfirm: () => {} },
+      ...{ direction: 'ascending', onDirectionChange: () => {}, onSearch: () => {}, onConfirm: () => {} },
     },
     reaches: dialog,
     primitive: true,

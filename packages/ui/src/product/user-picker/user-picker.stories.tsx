@@ -48,6 +48,8 @@ const meta = {
     allowMultiple: true,
     filter: 'all',
     onFilterChange: fn(),
+    direction: 'ascending',
+    onDirectionChange: fn(),
     term: '',
     onSearch: fn(),
     debounce: 0,
