@@ -106,6 +106,7 @@ export * from './rules/pills.ts';
 export * from './rules/plain-text.ts';
 export * from './rules/price-interval.ts';
 export * from './rules/product-filters.ts';
+export * from './rules/profile-edit.ts';
 export * from './rules/profile-image.ts';
 export * from './rules/profile-option.ts';
 export * from './rules/profile-tracks.ts';

@@ -22,6 +22,8 @@ export * from './outbox/lane.types.ts';
 export * from './outbox/lane-delivery.ts';
 export * from './outbox/save-state.ts';
 export * from './port.ts';
+export * from './profile-edit/profile-edit.machine.ts';
+export * from './profile-edit/profile-edit.types.ts';
 export * from './questionnaire/questionnaire.machine.ts';
 export * from './questionnaire/questionnaire.types.ts';
 export * from './recommendation/recommendation.machine.ts';

@@ -1,4 +1,4 @@
-import { maskZipCode, registrationMaxLength, type State } from '@student/domain';
+import { type AddressDraft, maskZipCode, registrationMaxLength, type State } from '@student/domain';
 import { Button, Fieldset, MaskedField, NumberField, Select, Stack, TextField } from '@student/ui';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { registration } from '../pt-br/registration.ts';
@@ -6,7 +6,13 @@ import { shell } from '../pt-br/shell.ts';
 import type { RegistrationForm } from './use-registration-form.ts';
 
 type AddressFieldsProps = {
-  form: RegistrationForm;
+  /** The form that they stand in. */
+  form: {
+    field: (
+      name: keyof AddressDraft,
+    ) => Omit<ReturnType<RegistrationForm['field']>, 'name'> & { name: string };
+    focus: (name: 'zipCode') => void;
+  };
   states: readonly State[];
   areStatesPending: boolean;
   /** Where the statechart stands with the zip code's address. */
@@ -19,7 +25,7 @@ type AddressFieldsProps = {
 
 const words = registration.address;
 
-/** Where one lives, which may be left out; a zip code fills most of it in (REGISTER-06, REGISTER-07, REGISTER-13 to REGISTER-18). */
+/** Where one lives, which may be left out; a zip code fills most of it in (PROFILE-04, REGISTER-06, REGISTER-07, REGISTER-13 to REGISTER-18). */
 export function AddressFields({
   form: { field, focus },
   states,

@@ -1,17 +1,11 @@
-import {
-  type Failure,
-  newCredentialsProblems,
-  passwordDemands,
-  resetPasswordHints,
-  termProblems,
-} from '@student/domain';
-import { Checkbox, PasswordField, PasswordRules, Stack } from '@student/ui';
-import { useId } from 'react';
+import { type Failure, newCredentialsProblems, passwordDemands, termProblems } from '@student/domain';
+import { Checkbox, Stack } from '@student/ui';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import { useAppForm } from '../forms/use-app-form.ts';
 import { paths } from '../paths.ts';
 import { auth } from '../pt-br/auth.ts';
 import { useTenant } from '../tenant.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { TermsLink } from './terms-link.tsx';
 
 export type NewPassword = { password: string; confirmation: string };
@@ -37,7 +31,6 @@ export function NewPasswordForm({
   failure,
   onSend,
 }: NewPasswordFormProps) {
-  const rulesId = useId();
   const demands = passwordDemands[useTenant().passwordRules];
   const { field, watch, formProps, refusal } = useAppForm<NewPassword & { hasAcceptedTerm: boolean }>({
     defaultValues: { password: '', confirmation: '', hasAcceptedTerm: false },
@@ -55,31 +48,7 @@ export function NewPasswordForm({
     <form id={id} {...formProps}>
       <Stack>
         <FormRefusal>{refusal}</FormRefusal>
-        {isPasswordSaved ? null : (
-          <>
-            <PasswordField
-              {...field('password')}
-              label={words.password}
-              autoComplete="new-password"
-              aria-describedby={rulesId}
-              required
-            />
-            <PasswordRules
-              id={rulesId}
-              label={words.rules}
-              rules={resetPasswordHints(watch('password'), demands).map(({ name, isMet }) => ({
-                label: words.rule[name],
-                isMet,
-              }))}
-            />
-            <PasswordField
-              {...field('confirmation')}
-              label={words.confirmation}
-              autoComplete="new-password"
-              required
-            />
-          </>
-        )}
+        {isPasswordSaved ? null : <NewPasswordFields field={field} watch={watch} />}
         <Checkbox
           {...field('hasAcceptedTerm')}
           label={<TermsLink before={words.agree} href={paths.terms()} />}

@@ -83,7 +83,7 @@ export function resetPasswordHints(
 type NewPassword = { password: string; confirmation: string };
 
 /** What a new password and its confirmation lack; both are judged as they are sent, trimmed (AUTH-34, AUTH-35, RECOVERY-21). */
-function newPasswordProblems(
+export function newPasswordProblems(
   draft: NewPassword,
   demands: PasswordDemands,
 ): Problems<'password' | 'confirmation'> {

@@ -67,13 +67,12 @@ export function registrationProblems(
 ): Problems<keyof RegistrationDraft> {
   const password = draft.password.trim();
   const confirmation = draft.passwordConfirmation.trim();
-  return present({
+  return presentProblems({
     name: isBlank(draft.name) ? 'REQUIRED' : undefined,
     email: emailProblem(draft.email),
     birthDate: birthDateTypedProblem(draft.birthDate, today),
     document: draft.isForeigner ? undefined : documentProblem(draft.document),
-    zipCode: isBlank(draft.zipCode) || isWholeZipCode(draft.zipCode) ? undefined : 'ZIP_CODE_NOT_FOUND',
-    addressNumber: addressNumberProblem(draft.addressNumber.trim()),
+    ...addressProblems(draft),
     password: password === '' ? 'REQUIRED' : meetsAllHints(password, demands) ? undefined : 'WEAK_PASSWORD',
     passwordConfirmation:
       confirmation === '' ? 'REQUIRED' : confirmation === password ? undefined : 'PASSWORDS_DIFFER',
@@ -81,13 +80,24 @@ export function registrationProblems(
   });
 }
 
+/** What is wrong with an address, which may be left out: the zip code has to be whole, and the number a number from 0. */
+export const addressProblems = ({
+  zipCode,
+  addressNumber,
+}: Pick<AddressDraft, 'zipCode' | 'addressNumber'>): Problems<'zipCode' | 'addressNumber'> =>
+  presentProblems({
+    zipCode: isBlank(zipCode) || isWholeZipCode(zipCode) ? undefined : 'ZIP_CODE_NOT_FOUND',
+    addressNumber: addressNumberProblem(addressNumber.trim()),
+  });
+
 /** The problems that there are. */
-const present = <Field extends string>(
+export const presentProblems = <Field extends string>(
   problems: { [Name in Field]?: Problems<Field>[Name] | undefined },
 ): Problems<Field> =>
   Object.fromEntries(Object.entries(problems).filter(([, code]) => code !== undefined)) as Problems<Field>;
 
-function birthDateTypedProblem(typed: string, today: DateLike) {
+/** What a day that was typed lacks, or why it is no birth date (REGISTER-08, REGISTER-09). */
+export function birthDateTypedProblem(typed: string, today: DateLike) {
   if (isBlank(typed)) return 'REQUIRED';
   const day = dayTyped(typed);
   return day ? birthDateProblem(day, today) : 'INVALID_DATE';
@@ -98,12 +108,14 @@ function documentProblem(typed: string) {
   return isCpf(typed) ? undefined : 'INVALID_CPF';
 }
 
-function emailProblem(typed: string) {
+/** What an e-mail that has to be given lacks (LIMITS-14). */
+export function emailProblem(typed: string) {
   if (isBlank(typed)) return 'REQUIRED';
   if (typed.trim().length > registrationMaxLength) return 'TOO_LONG';
   return isEmail(typed) ? undefined : 'INVALID_EMAIL';
 }
 
+/** Why the number of an address, which may be left out, is none. */
 function addressNumberProblem(typed: string) {
   if (typed === '') return undefined;
   if (!/^\d+$/.test(typed)) return 'INVALID_NUMBER';
@@ -129,7 +141,8 @@ export function registrationToSend(draft: RegistrationDraft, states: readonly St
   };
 }
 
-const addressFields = [
+/** The fields of an address, in the order of the wire (PROFILE-04). */
+export const addressFields = [
   'zipCode',
   'federalUnit',
   'city',
@@ -142,7 +155,12 @@ const addressFields = [
 /** What is typed of an address. */
 export type AddressDraft = Pick<RegistrationDraft, (typeof addressFields)[number]>;
 
-function addressToSend(draft: AddressDraft, states: readonly State[]): AddressInput | null {
+/**
+ * An address as it is sent; one of which nothing was typed is none.
+ *
+ * @param states the list that the state was chosen from; without it the state is known by its abbreviation only.
+ */
+export function addressToSend(draft: AddressDraft, states: readonly State[]): AddressInput | null {
   if (addressFields.every((field) => isBlank(draft[field]))) return null;
   const number = draft.addressNumber.trim();
   return {

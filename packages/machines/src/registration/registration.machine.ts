@@ -7,10 +7,10 @@ import {
   passwordStrength,
   type RegistrationUser,
   retryDelay,
-  stripZipCode,
   type ZipCodeAddress,
 } from '@student/domain';
 import { assertEvent, assign, cancel, emit, raise, setup } from 'xstate';
+import { addressRegion } from '../address/address-region.ts';
 import { port } from '../port.ts';
 import type {
   FindAddress,
@@ -139,61 +139,7 @@ export const registrationMachine = setup({
         },
       },
     },
-    address: {
-      description: 'What the zip code finds.',
-      initial: 'untold',
-      on: {
-        'zipCode.type': [
-          // A key that changes nothing, such as a ninth digit: what the person has mended stays.
-          { guard: { type: 'isSameZipCode', params: ({ event }) => event } },
-          {
-            guard: { type: 'isWholeZipCode', params: ({ event }) => event },
-            target: '.finding',
-            actions: 'rememberZipCode',
-          },
-          { target: '.untold', actions: ['rememberZipCode', 'forgetAddress'] },
-        ],
-      },
-      states: {
-        untold: {
-          description:
-            'No zip code, or not all of it, or one whose address stands there from before: nothing is looked up.',
-          always: { guard: 'lacksAddress', target: 'finding' },
-        },
-        finding: {
-          description: 'All of the zip code is there, and its address is looked up. The fields stay free.',
-          tags: ['findingAddress'],
-          invoke: {
-            src: 'findAddress',
-            input: ({ context }) => ({ zipCode: stripZipCode(context.zipCode) }),
-            onDone: {
-              target: 'found',
-              actions: [
-                'forgetLookUpFailures',
-                { type: 'rememberAddress', params: ({ event }) => ({ address: event.output }) },
-                { type: 'announceAddress', params: ({ event }) => ({ address: event.output }) },
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'isUnreached', params: ({ event }) => ({ error: event.error }) },
-                target: 'unreached',
-                actions: ['forgetAddress', 'countLookUpFailure'],
-              },
-              { target: 'missing', actions: ['forgetAddress', 'forgetLookUpFailures', 'announceMissing'] },
-            ],
-          },
-        },
-        found: { description: 'Street, district, city and state stand in the form, and may be mended.' },
-        unreached: {
-          description:
-            'Nobody was reached: what stands in the form stays, and the look-up is made again after a time, with the network, or when it is asked for.',
-          after: { lookUpInterval: 'finding' },
-          on: { 'zipCode.retry': 'finding' },
-        },
-        missing: { description: 'The zip code does not exist: the address is empty, and the field says so.' },
-      },
-    },
+    address: addressRegion,
     password: {
       description: 'How strong the password is.',
       initial: 'unmeasured',

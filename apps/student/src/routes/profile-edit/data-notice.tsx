@@ -1,0 +1,53 @@
+import type { ProfileDraft } from '@student/domain';
+import { Button, Inline, InlineAlert } from '@student/ui';
+import { profileEdit } from '../../pt-br/profile-edit.ts';
+import type { ProfileEditFlow } from './profile-edit-flow.ts';
+
+type DataNoticeProps = {
+  /** The state of the data. */
+  standsIn: string;
+  /** What was changed elsewhere too. */
+  overtaken: readonly (keyof ProfileDraft)[];
+  send: ProfileEditFlow['send'];
+};
+
+const words = profileEdit.data;
+const inWords = new Intl.ListFormat('pt-BR');
+
+/** Why what was sent is not saved yet, and what the person can do about it (PROFILE-08). */
+export function DataNotice({ standsIn, overtaken, send }: DataNoticeProps) {
+  if (standsIn === 'waiting')
+    return (
+      <InlineAlert
+        tone="caution"
+        announce="assertive"
+        action={
+          <Button size="small" variant="outline" onClick={() => send({ type: 'profile.retry' })}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.waiting}
+      </InlineAlert>
+    );
+  if (standsIn === 'overtaken')
+    return (
+      <InlineAlert
+        tone="caution"
+        announce="assertive"
+        action={
+          <Inline>
+            <Button size="small" variant="outline" onClick={() => send({ type: 'overtaken.replace' })}>
+              {words.replace}
+            </Button>
+            <Button size="small" variant="outline" onClick={() => send({ type: 'overtaken.take' })}>
+              {words.take}
+            </Button>
+          </Inline>
+        }
+      >
+        {words.overtaken(inWords.format(overtaken.map((name) => words[name])))}
+      </InlineAlert>
+    );
+  return null;
+}
