@@ -102,7 +102,7 @@ test('a certificate comes as a file, once for a double press; one that is refuse
   page.on('download', (file) => files.push(file.suggestedFilename()));
   const came = page.waitForEvent('download');
   await button.dblclick();
-  expect((await came).suggestedFilename()).toMatch(/^Certificado - .*\.pdf$/);
+  expect((await came).suggestedFilename()).toMatch(/^Certificado de .*\.pdf$/);
   await expect(refusal).toHaveCount(0);
   expect(files).toHaveLength(1);
 });

@@ -56,7 +56,7 @@ export const statistics = {
     kinds: { course: 'Treinamento', event: 'Evento', training: 'Treinamento' },
     download: 'Baixar',
     downloadOf: (title: string) => `Baixar o certificado de ${title}`,
-    file: (title: string) => `Certificado - ${title}.pdf`,
+    file: (title: string) => `Certificado de ${title}.pdf`,
     failed: (title: string) => `O certificado de ${title} não foi baixado.`,
     open: 'Abrir o certificado',
     missing: 'Não foi possível carregar os seus certificados.',

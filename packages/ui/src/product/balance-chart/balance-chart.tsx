@@ -1,5 +1,5 @@
 import type { Native } from '../../internal/native.ts';
-import { ChartFrame, round, scaleOf } from '../chart/chart-frame.tsx';
+import { ChartFrame, round, scaleOf } from '../chart-frame.tsx';
 import * as styles from './balance-chart.css.ts';
 
 export interface BalanceChartProps extends Native<'div', 'children' | 'role' | 'aria-label'> {

@@ -1,6 +1,6 @@
 import type { Native } from '../../internal/native.ts';
 import { present } from '../../internal/present.ts';
-import { ChartFrame, round, scaleOf } from '../chart/chart-frame.tsx';
+import { ChartFrame, round, scaleOf } from '../chart-frame.tsx';
 import * as styles from './bar-chart.css.ts';
 
 export interface ChartBar {

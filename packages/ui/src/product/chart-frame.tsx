@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../../internal/native.ts';
+import type { Native } from '../internal/native.ts';
 import * as styles from './chart-frame.css.ts';
-import { ticksOf } from './ticks.ts';
+import { ticksOf } from './chart-ticks.ts';
 
 /** Where values stand in a drawing that is a hundred high: the lines across it, and the height of each value. */
 export function scaleOf(values: readonly number[]) {

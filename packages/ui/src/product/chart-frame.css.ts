@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inProduct } from '../../internal/in-product.ts';
-import { prefers } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { inProduct } from '../internal/in-product.ts';
+import { prefers } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
 
 const { color, font, space } = vars;
 const height = '12rem';
