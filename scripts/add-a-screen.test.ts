@@ -37,8 +37,8 @@ function takeProductOut() {
   };
   change(
     'src/places.ts',
-    "productDetail: { path: 'product/:productId', hidesHeaderSearch: true },",
-    "productDetail: { path: 'product/:productId', hidesHeaderSearch: true, notBuilt: titles.product },",
+    "  productDetail: { path: 'product/:productId', hidesHeaderSearch: true },\n",
+    '',
   );
   change(
     'src/guarded-routes.ts',

@@ -18,7 +18,7 @@ it('every place of the table has a module, and all of them are there', () => {
 it.each([
   ['home', 'routes/home/home.route.tsx'],
   ['onboarding', 'routes/dashboard/dashboard.route.tsx'],
-  ['statistics', 'routes/not-yet/not-yet.route.tsx'],
+  ['statistics', 'routes/statistics/statistics.route.tsx'],
 ] as const)('%s is drawn by %s', (place, file) => {
   expect(relative(source, modulesOfPlaces().get(place) ?? '')).toBe(file);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isBuilt, isGuarded, isOpen, type PlaceName, places } from '../src/places.ts';
+import { isGuarded, isOpen, type PlaceName, places } from '../src/places.ts';
 import { routeModules } from './route-modules.ts';
 
 const inSource = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
@@ -26,10 +26,7 @@ export const soonModules = ['routes/dashboard/below-the-fold.tsx', 'outbox/opene
 export function modulesOfPlaces(): Map<PlaceName, string> {
   const names = Object.keys(places) as PlaceName[];
   const open = routeModules(inSource('routes.tsx'), names.filter(isOpen));
-  const guarded = routeModules(inSource('guarded-routes.ts'), [
-    ...names.filter((name) => isGuarded(name) && isBuilt(name)),
-    'notYet',
-  ]);
-  const moduleOf = (name: PlaceName) => open.get(name) ?? guarded.get(name) ?? guarded.get('notYet') ?? '';
+  const guarded = routeModules(inSource('guarded-routes.ts'), names.filter(isGuarded));
+  const moduleOf = (name: PlaceName) => open.get(name) ?? guarded.get(name) ?? '';
   return new Map(names.map((name) => [name, moduleOf(name)]));
 }

@@ -5,7 +5,7 @@ import { bundleOf, type Needs, sharedSheets } from './bundles.ts';
 const names = {
   signIn: 'home',
   open: ['terms'],
-  first: ['dashboard', 'not-yet'],
+  first: ['dashboard'],
   soon: ['below-the-fold'],
   heaviest: 'content',
   enrolments: ['event', 'training-course'],
@@ -14,7 +14,7 @@ const names = {
 };
 
 const routes = [
-  ...['home', 'terms', 'dashboard', 'not-yet', 'course', 'content', 'search', 'below-the-fold'],
+  ...['home', 'terms', 'dashboard', 'course', 'content', 'search', 'below-the-fold'],
   ...['event', 'training-course', 'interest', 'product', 'bag'],
 ];
 
@@ -43,7 +43,6 @@ it.each([
   ['prose.tsx', ['terms', 'course'], 'open'],
   ['shell.tsx', ['guarded'], 'signed-in'],
   ['card.tsx', ['dashboard', 'course'], 'signed-in'],
-  ['clock.ts', ['not-yet', 'course'], 'signed-in'],
   ['node_modules/xstate/index.js', ['course', 'content'], 'shared'],
   ['course-head.tsx', ['course'], undefined],
   ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
@@ -93,7 +92,6 @@ const order = [
   'shop',
   'content',
   'dashboard',
-  'not-yet',
   undefined,
 ];
 

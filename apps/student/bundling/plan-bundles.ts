@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { firstPlace, isBuilt, isOpen, signInPlace } from '../src/places.ts';
+import { firstPlace, isOpen, signInPlace } from '../src/places.ts';
 import { aheadModule, guardedModules, modulesOfPlaces, soonModules, startModule } from './app-modules.ts';
 import { bundleOf, type Needs } from './bundles.ts';
 import { chunksOf, chunksReached } from './first-load.ts';
@@ -40,13 +40,11 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
     signIn: nameOf(signInModule),
     open: open.filter((name) => name !== signInPlace).map((name) => nameOf(places.get(name))),
     heaviest: nameOf(places.get('courseContent')),
-    first: [...places]
-      .filter(([name]) => name === firstPlace || !isBuilt(name))
-      .map(([, module]) => nameOf(module)),
+    first: [nameOf(places.get(firstPlace))],
     soon: soonModules.map(nameOf),
     enrolments: (['event', 'trainingCourse'] as const).map((name) => nameOf(places.get(name))),
     catalogue: catalogue.map((name) => nameOf(places.get(name))),
-    shop: shop.filter(isBuilt).map((name) => nameOf(places.get(name))),
+    shop: shop.map((name) => nameOf(places.get(name))),
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }

@@ -1,5 +1,5 @@
 import { judgeInEveryBrand } from './branded.ts';
-import { openSession, people, signIn } from './people.ts';
+import { people, signIn } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
 const address = '/student/profile/history-order';
@@ -56,15 +56,4 @@ test('orders stand newest first, each with what was bought, its total and the wa
   await expect(page).toHaveURL(`/student/bag/${order.id}`);
   await page.goBack();
   await expect(titles(page)).toHaveCount(5);
-});
-
-test('the other options of the profile, and what is none, say that they are not there yet', async ({
-  page,
-}) => {
-  await openSession(page);
-  for (const option of ['', '/statistics', '/favorite', '/abc']) {
-    await page.goto(`/student/profile${option}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
-    await expect(page.getByText('Esta página ainda não está disponível.')).toBeVisible();
-  }
 });

@@ -1,12 +1,10 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { type BuiltPlace, type GuardedPlace, isBuilt } from './places.ts';
+import type { GuardedPlace } from './places.ts';
 
 type Page = LazyRouteFunction<RouteObject>;
 
-const notYet: Page = () => import('./routes/not-yet/not-yet.route.tsx');
-
-/** The code of each place behind the guard that is built. The document reads it too (bundling/app-modules.ts). */
-const modules: Record<BuiltPlace & GuardedPlace, Page> = {
+/** The code of each place behind the guard. The document reads it too (bundling/app-modules.ts). */
+const modules: Record<GuardedPlace, Page> = {
   dashboard: () => import('./routes/dashboard/dashboard.route.tsx'),
   onboarding: () => import('./routes/dashboard/dashboard.route.tsx'),
   course: () => import('./routes/course/course.route.tsx'),
@@ -29,10 +27,10 @@ const modules: Record<BuiltPlace & GuardedPlace, Page> = {
   profile: () => import('./routes/profile/profile.route.tsx'),
   shop: () => import('./routes/shop/shop.route.tsx'),
   productDetail: () => import('./routes/product/product.route.tsx'),
+  statistics: () => import('./routes/statistics/statistics.route.tsx'),
   statement: () => import('./routes/statement/statement.route.tsx'),
   trainingCourse: () => import('./routes/training-course/training-course.route.tsx'),
 };
 
 /** Loads the page of a place behind the guard. These names are no part of the first load of who has not signed in. */
-export const guardedPage = (name: GuardedPlace): ReturnType<Page> =>
-  (isBuilt(name) ? modules[name] : notYet)();
+export const guardedPage = (name: GuardedPlace): ReturnType<Page> => modules[name]();

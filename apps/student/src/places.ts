@@ -1,5 +1,4 @@
 import type { AnySearch } from './addresses/define-search.ts';
-import { shell } from './pt-br/shell.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { calendarSearch } from './routes/calendar/calendar.search.ts';
 import { courseTracksSearch } from './routes/course-tracks/course-tracks.search.ts';
@@ -25,8 +24,6 @@ export const prefix = '/student';
 
 /** Addresses of the app; all others are the browser's. */
 export const isOwn = (href: string) => href.startsWith(`${prefix}/`);
-
-const { titles } = shell;
 
 /** Places that anybody may see (AUTH-17). */
 export const openPlaces = {
@@ -56,7 +53,7 @@ export const guardedPlaces = {
     keepsPageWhenExpired: true,
   },
   globalSearch: { path: 'search', search: globalSearch },
-  statistics: { path: 'statistics/:option?', notBuilt: titles.statistics },
+  statistics: { path: 'statistics/:option?' },
   interest: {
     path: 'interest/:interestId',
     search: interestSearch,
@@ -124,14 +121,6 @@ export const isGuarded = (name: PlaceName): name is GuardedPlace => name in guar
 
 /** Whether a place needs nobody signed in; what does not is behind the guard or sends home. */
 export const isOpen = (name: PlaceName): boolean => !isGuarded(name);
-
-/** The places that have a page of their own; the others say that they are not built. */
-export type BuiltPlace = {
-  [Name in PlaceName]: (typeof places)[Name] extends { notBuilt: string } ? never : Name;
-}[PlaceName];
-
-/** Whether a place has a page of its own. */
-export const isBuilt = (name: PlaceName): name is BuiltPlace => !('notBuilt' in places[name]);
 
 /** The place that the bare prefix leads to (SHELL-02). */
 export const firstPlace = 'dashboard' satisfies PlaceName;

@@ -11,8 +11,6 @@ export type RouteFacts = {
   standsOver?: 'dashboard';
   /** Its path ends with the page of a list: to turn it is no other place. */
   endsWithPage?: true;
-  /** The page is not built yet: the name under which the place says so. */
-  notBuilt?: string;
 };
 
 /** The facts of a route as its `handle`. */

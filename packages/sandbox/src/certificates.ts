@@ -39,9 +39,10 @@ const earned: Readonly<Record<CertificateKind, Earned>> = {
   graduation: (store, userId, id, now) => {
     const graduation = store.get('graduations', id);
     const seat = store.find('seats', { userId, graduationId: id });
-    if (!graduation?.hasCertificate || !seat?.attendedSittingIds.length) return undefined;
-    const { title: training, finishedAt, duration } = graduation;
-    return isOver(finishedAt, now) ? { training, finishedAt, duration } : undefined;
+    if (!graduation) return undefined;
+    const finishedAt = endGiving(graduation, seat?.attendedSittingIds, now);
+    const { title: training, duration } = graduation;
+    return finishedAt === undefined ? undefined : { training, finishedAt, duration };
   },
   class: (store, userId, id, now) => {
     const group = store.get('eventClasses', id);
@@ -79,13 +80,51 @@ export const certifiedCourses = (
 /** The certificate that the seat in a class has earned, if any. */
 export const certificateOfClass = (
   store: Store,
-  { eventId, name, hasCertificate, finishedAt, duration }: Records['eventClasses'],
+  group: Records['eventClasses'],
   seat: Records['seats'] | undefined,
   now: string,
-): Certificate | undefined =>
-  hasCertificate && isOver(finishedAt, now) && seat?.attendedDates.length
-    ? { training: store.get('events', eventId)?.name ?? name, finishedAt, duration, isEvent: true }
-    : undefined;
+): Certificate | undefined => {
+  const { eventId, name, duration } = group;
+  const finishedAt = endGiving(group, seat?.attendedDates, now);
+  return finishedAt === undefined
+    ? undefined
+    : { training: store.get('events', eventId)?.name ?? name, finishedAt, duration, isEvent: true };
+};
+
+/** When that ended which gives a certificate: it has one, is over, and the person was there; else nothing. */
+const endGiving = (
+  { hasCertificate, finishedAt }: { hasCertificate: boolean; finishedAt: string | null },
+  attended: readonly unknown[] = [],
+  now: string,
+): string | undefined =>
+  hasCertificate && attended.length > 0 && isOver(finishedAt, now) ? finishedAt : undefined;
+
+/** How many certificates a person has earned, with those of courses by these enrolments. */
+export const certificatesOf = (
+  store: Store,
+  userId: number,
+  enrolments: readonly Records['enrolments'][],
+  now: string,
+): number => {
+  const seats = store.list('seats', { userId });
+  const classIds = seats.flatMap(({ classId }) => classId ?? []);
+  const classes = new Map(
+    store.list('eventClasses', { id: { oneOf: classIds } }).map((group) => [group.id, group]),
+  );
+  const graduationIds = seats.flatMap(({ graduationId }) => graduationId ?? []);
+  const graduations = new Map(
+    store
+      .list('graduations', { id: { oneOf: graduationIds } })
+      .map((graduation) => [graduation.id, graduation]),
+  );
+  const ofSeats = seats.filter(({ classId, graduationId, attendedDates, attendedSittingIds }) => {
+    const place = classes.get(classId ?? 0) ?? graduations.get(graduationId ?? 0);
+    return (
+      place && endGiving(place, classId === null ? attendedSittingIds : attendedDates, now) !== undefined
+    );
+  });
+  return certifiedCourses(store, userId, enrolments).length + ofSeats.length;
+};
 
 /** Whether a content counts for what was finished then: what came later is no part of it. */
 const isCountedBy = (state: Records['contentStates'] | undefined, finishedAt: string): boolean =>

@@ -213,7 +213,7 @@ test('of events tell the sitting that goes on or comes next, and none once all a
 });
 
 describe('figures', () => {
-  test('count as certificates only the finished courses that give one', async () => {
+  test('count as certificates the finished courses that give one, and the events and training courses that were attended and are over', async () => {
     const { call, store } = openConversation();
     for (const { id } of store.list('enrolments', { userId: people.ana })) store.remove('enrolments', id);
     const at = { enrolledAt: now, lastAccessAt: now, finishedAt: now };
@@ -223,11 +223,14 @@ describe('figures', () => {
     }
     expect((await call('GET /api/decola/get/statistics/user')).data).toMatchObject({
       completeCourses: 3,
-      certificateGenerated: 1,
+      // One course, one class of an event and one training course.
+      certificateGenerated: 3,
     });
+    for (const { id } of store.list('seats', { userId: people.ana })) store.remove('seats', id);
+    expect((await call('GET /api/decola/get/statistics/user')).data.certificateGenerated).toBe(1);
   });
 
-  test('rank twenty people by hours, a finished course for ten of them, those with as much as the last one by name', async () => {
+  test('rank twenty people by hours, a finished course for ten of them, those with as much as the last one by name, and who asks wherever they stand', async () => {
     const { call, store } = openConversation();
     for (const { id } of store.list('enrolments')) store.remove('enrolments', id);
     const everybody = store.list('people');
@@ -245,7 +248,8 @@ describe('figures', () => {
       .map(({ id }) => id)
       .filter((id) => id !== people.bruno)
       .toReversed();
-    expect(idsOf(students)).toEqual([people.bruno, ...others.slice(0, 19)]);
+    expect(idsOf(students)).toEqual([people.bruno, ...others.slice(0, 19), people.ana]);
+    expect(students.at(-1)).toMatchObject({ engagement: 1, position: everybody.length });
     expect(students[0]).toMatchObject({ engagement: 12, position: 1 });
     expect(students[1]).toMatchObject({ engagement: 1, position: 2 });
   });

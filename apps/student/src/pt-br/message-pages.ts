@@ -11,8 +11,4 @@ export const messagePages = {
     retry: 'Tentar novamente',
     goesOn: 'A manutenção continua. Quando ela terminar, esta página segue sozinha.',
   },
-  notYet: {
-    text: 'Esta página ainda não está disponível.',
-    action: 'Ir para o início',
-  },
 } as const;

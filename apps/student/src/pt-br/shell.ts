@@ -28,7 +28,6 @@ export const shell = {
   titles: {
     search: 'Busca',
     statistics: 'Meu dashboard',
-    profile: 'Perfil',
     shop: 'Loja',
     statement: 'Extrato',
     event: 'Evento',

@@ -9,6 +9,7 @@ import { formatCount } from '../formats/count.ts';
 import { formatDuration } from '../formats/duration.ts';
 import { formatRating } from '../formats/rating.ts';
 import { cpfDigits, maskCpf } from '../masks/cpf.ts';
+import { accessStatistics } from './accesses-by-day.ts';
 import { birthDateProblem } from './birth-date.ts';
 import { checkpointProblem } from './checkpoint.ts';
 import { hasCompany } from './company.ts';
@@ -54,6 +55,7 @@ const decided: Readonly<Record<string, (value: number) => boolean>> = {
     maxSpeed === speed && speedProblem(speed) === undefined && Boolean(speedProblem(speed + 0.01)),
   'player.checkpointMin': (seconds) =>
     checkpointProblem(seconds) === undefined && Boolean(checkpointProblem(seconds - 0.01)),
+  'accessStatistics.interval': equals(accessStatistics.interval),
   'player.progressSaveInterval': equals(progressSaveInterval),
   'player.progressMax': equals(finishedProgress),
   'player.reachMin': equals(reachMinimum),

@@ -14,8 +14,8 @@ const refuseBirthDate = (day: string | null | undefined, now: string) => {
   if (day && birthDateProblem(day, dayOf(now))) refuseInvalid([violation('VALIDATION_ERROR', 'birthDate')]);
 };
 
-export const getCurrentUser = reply(api.getCurrentUser, ({ store, me }) => ({
-  user: userView(store, me),
+export const getCurrentUser = reply(api.getCurrentUser, ({ store, me, now }) => ({
+  user: userView(store, me, now),
   companies: companiesOf(store, me),
 }));
 
@@ -34,12 +34,12 @@ export const editCurrentUser = reply(api.editCurrentUser, ({ store, me, body, no
   if (email && email !== me.email) spendRecoveries(store, me.id, now);
   const person = store.patch('people', me.id, { ...change, ...(email && { email }) });
   dropReplaced(store, me, person.image);
-  return { user: userView(store, person) };
+  return { user: userView(store, person, now) };
 });
 
 export const finishOnboarding = reply(
   api.finishOnboarding,
-  ({ store, me, body }) => {
+  ({ store, me, body, now }) => {
     const { interests, image, profilePictureExtension, ...facts } = trimmed(body.user);
     const change = {
       ...facts,
@@ -49,7 +49,7 @@ export const finishOnboarding = reply(
     };
     const person = store.patch('people', me.id, change);
     dropReplaced(store, me, person.image);
-    return { user: userView(store, person) };
+    return { user: userView(store, person, now) };
   },
   { interests: tooManyInterests },
 );

@@ -174,7 +174,8 @@ export const seedEvents = (store: Store, dates: Dates) => {
       const attended = group.day < 0 ? [dates.on(group.day), dates.on(group.day + 1)] : [];
       const others = seatsOf(store, Math.min(group.taken, 39), draft.name).map((userId) => ({
         userId,
-        attended,
+        // Caio came today for the first time.
+        attended: userId === people.caio ? [] : attended,
       }));
       const own = group.ana
         ? [{ userId: people.ana, attended: group.ana === 'attended' ? attended : [] }]

@@ -1,4 +1,4 @@
-import { certifiedCourses } from '../certificates.ts';
+import { certificatesOf } from '../certificates.ts';
 import type { Person } from '../store/records-people.ts';
 import type { Store } from '../store/store.ts';
 
@@ -19,7 +19,7 @@ export const interestsOf = (store: Store, person: Person) =>
   person.interestIds.flatMap((id) => store.get('interests', id) ?? []);
 
 /** The person as the person itself reads it. What only recovery asks for (mother's name, badge) never travels. */
-export const userView = (store: Store, person: Person) => {
+export const userView = (store: Store, person: Person, now: string) => {
   const {
     mothersName: _,
     badgeCode: __,
@@ -35,7 +35,7 @@ export const userView = (store: Store, person: Person) => {
     login: person.document ?? person.email ?? '',
     userTypeLabel: typeLabelOf(person.userType),
     completeCourses,
-    certificateGenerated: certifiedCourses(store, person.id, enrolments).length,
+    certificateGenerated: certificatesOf(store, person.id, enrolments, now),
     percentageUser: enrolments.length ? Math.round((100 * completeCourses) / enrolments.length) : 0,
     interests: interestsOf(store, person),
     companies: companiesOf(store, person),

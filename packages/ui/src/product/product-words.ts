@@ -23,6 +23,7 @@ import type { ProductCardWords } from './product-card/product-card.words.ts';
 import type { ProductGalleryWords } from './product-gallery/product-gallery.words.ts';
 import type { ProfileHeadWords } from './profile-head/profile-head.words.ts';
 import type { QrScannerWords } from './qr-scanner/qr-scanner.words.ts';
+import type { RankingWords } from './ranking/ranking.words.ts';
 import type { RecentSearchesWords } from './recent-searches/recent-searches.words.ts';
 import type { RequiredTrackWords } from './required-tracks/required-tracks.words.ts';
 import type { RewardWords } from './reward/reward.words.ts';
@@ -65,6 +66,7 @@ declare module '../components/words-provider/catalogue.ts' {
     productGallery: ProductGalleryWords;
     profileHead: ProfileHeadWords;
     qrScanner: QrScannerWords;
+    ranking: RankingWords;
     recentSearches: RecentSearchesWords;
     requiredTracks: RequiredTrackWords;
     reward: RewardWords;

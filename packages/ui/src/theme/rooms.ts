@@ -52,6 +52,9 @@ export const rooms = {
   playerBeside: 1080,
   /** A value of a stacked table stands beside what it is. */
   tableValue: 240,
+  /** A bar of a fortnight has its value above it and its day under it; every second day is named. */
+  barValues: 352,
+  barLabels: 176,
   /** A day of a month shows what is on it. */
   month: 640,
   /** The days of a week have three letters each. */

@@ -14,7 +14,7 @@ import { useSearch } from '../../addresses/use-search.ts';
 import { statement as words } from '../../pt-br/statement.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { statementSearch } from './statement.search.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../use-today.ts';
 
 const periods = [...statementPeriods, 'chosen' as const].map((value) => ({
   value,

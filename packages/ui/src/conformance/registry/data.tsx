@@ -50,6 +50,10 @@ export const data = {
     },
     reaches: root,
   },
+  BarChart: {
+    props: { label: 'Acessos', bars: [{ key: 'hoje', value: 3, label: '02' }], formatValue: String },
+    reaches: root,
+  },
   Card: { props: { children: 'Curso' }, reaches: root },
   CarouselSkeleton: { props: { title: 'Novidades', children: 'Curso' }, reaches: root },
   Carousel: {
@@ -93,6 +97,18 @@ export const data = {
   PaginationSkeleton: { props: {}, reaches: root },
   ProgressBar: { props: { label: 'Gestão do tempo', value: 40 }, reaches: '[role="progressbar"]' },
   ProgressRing: { props: { label: 'Gestão do tempo', value: 40 }, reaches: '[role="progressbar"]' },
+  Ranking: {
+    props: {
+      label: 'Ranking',
+      rows: [
+        { id: 1, position: 1, name: 'Ana Souza', score: '30 pontos' },
+        { id: 2, position: 2, name: 'Bruno Lima', score: '20 pontos', isSelf: true },
+      ],
+      atFirst: 1,
+    },
+    reaches: root,
+  },
+  RankingSkeleton: { props: {}, reaches: root },
   RatingDisplay: { props: { value: 4, text: '4,0', label: 'Nota' }, reaches: root },
   RichText: {
     props: { source: '<p>Texto com <a href="/curso">curso</a></p>' },

@@ -1,6 +1,6 @@
 import type { Native } from '../../internal/native.ts';
+import { ChartFrame, round, scaleOf } from '../chart-frame.tsx';
 import * as styles from './balance-chart.css.ts';
-import { ticksOf } from './ticks.ts';
 
 export interface BalanceChartProps extends Native<'div', 'children' | 'role' | 'aria-label'> {
   /** Says what is drawn, in a sentence: a picture has no words of its own. */
@@ -34,44 +34,28 @@ export function BalanceChart({
   formatDay,
   ...native
 }: BalanceChartProps) {
-  const ticks = ticksOf([opening, ...days.map(({ balance }) => balance)]);
-  const [lowest = 0, highest = 1] = [ticks[0], ticks.at(-1)];
-  const atHeight = (value: number) => round(100 - ((value - lowest) / (highest - lowest)) * 100);
+  const scale = scaleOf([opening, ...days.map(({ balance }) => balance)]);
+  const { atHeight } = scale;
   const length = toDays(last) - toDays(first) + 1;
   // A day changes the balance in its middle, so that the first and the last one are seen too.
   const atDay = (day: string) => round(((toDays(day) - toDays(first) + 0.5) / length) * 100);
   const steps = days.map(({ day, balance }) => `H${atDay(day)}V${atHeight(balance)}`).join('');
   const line = `M0 ${atHeight(opening)}${steps}H100`;
-  const zero = atHeight(0);
   return (
-    <div {...native} className={styles.chart} role="img" aria-label={label}>
-      <div className={styles.balances}>
-        {ticks.toReversed().map((tick) => (
-          <span key={tick} className={styles.tick}>
-            {formatBalance(tick)}
-          </span>
-        ))}
-      </div>
-      <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {ticks.map((tick) => (
-          <line
-            key={tick}
-            className={tick === 0 ? styles.zero : styles.grid}
-            x1="0"
-            x2="100"
-            y1={atHeight(tick)}
-            y2={atHeight(tick)}
-          />
-        ))}
-        <path className={styles.area} d={`${line}V${zero}H0Z`} />
-        <path className={styles.line} d={line} />
-      </svg>
-      <div className={styles.days}>
-        <span>{formatDay(first)}</span>
-        {first === last ? null : <span>{formatDay(last)}</span>}
-      </div>
-    </div>
+    <ChartFrame
+      {...native}
+      label={label}
+      scale={scale}
+      formatValue={formatBalance}
+      foot={
+        <div className={styles.days}>
+          <span>{formatDay(first)}</span>
+          {first === last ? null : <span>{formatDay(last)}</span>}
+        </div>
+      }
+    >
+      <path className={styles.area} d={`${line}V${atHeight(0)}H0Z`} />
+      <path className={styles.line} d={line} />
+    </ChartFrame>
   );
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ticksOf } from './ticks.ts';
+import { ticksOf } from './chart-ticks.ts';
 
 it.each([
   [[], [0, 1]],
