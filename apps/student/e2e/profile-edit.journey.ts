@@ -42,7 +42,7 @@ async function open(page: Page) {
   await expect(text(page, /^Nome completo/)).toHaveValue(people.ana.name);
 }
 
-test('what was changed is sent once by a double click, and stands in the header and after a reload (PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-06, PROFILE-08)', {
+test('what was changed is sent once by a double click, and stands in the header and after a reload (PROFILE-02, PROFILE-04, PROFILE-06, PROFILE-08)', {
   tag: '@gate',
 }, async ({ page }) => {
   const sent = await editsOf(page);
@@ -178,7 +178,7 @@ const png = (page: Page) =>
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
 
-test('photo, interests and password are each saved by themselves (PROFILE-07, PROFILE-16, PROFILE-17, LIMITS-10, LIMITS-12, AUTH-34, THEME-06)', async ({
+test('photo, interests and password are each saved by themselves (PROFILE-16, PROFILE-17, LIMITS-10, LIMITS-12, AUTH-34, THEME-06)', async ({
   page,
 }) => {
   const sent = await editsOf(page);

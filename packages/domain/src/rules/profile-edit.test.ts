@@ -43,7 +43,7 @@ const states = [{ stateId: 19, id: 'RJ', label: 'Rio de Janeiro' }];
 const edit = (changed: Partial<ProfileDraft>, person = ana) =>
   profileEdit({ ...profileDraftOf(person), ...changed }, { person, states });
 
-it('the form says what the record says (PROFILE-03, PROFILE-04)', () => {
+it('the form says what the record says (PROFILE-04)', () => {
   expect(before).toEqual({
     name: 'Ana Beatriz Souza',
     socialName: 'Ana',
