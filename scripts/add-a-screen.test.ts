@@ -35,11 +35,7 @@ function takeProductOut() {
     expect(rest, `${file} has this once: ${before}`).toHaveLength(1);
     writeFileSync(join(app, file), `${start}${after}${rest[0]}`);
   };
-  change(
-    'src/places.ts',
-    "  productDetail: { path: 'product/:productId', hidesHeaderSearch: true },\n",
-    '',
-  );
+  change('src/places.ts', "  productDetail: { path: 'product/:productId', hidesHeaderSearch: true },\n", '');
   change(
     'src/guarded-routes.ts',
     "  productDetail: () => import('./routes/product/product.route.tsx'),\n",

@@ -17,10 +17,10 @@ import { asItIs, Region, toldByRegion, Waiting } from '../../region.tsx';
 import { useServices } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
 import { priceText } from '../../shop/price-text.ts';
+import { useToday } from '../../use-today.ts';
 import { BalanceTable } from './balance-table.tsx';
 import { mostMovements, movementsSinceQuery } from './statement.queries.ts';
 import { statementSearch } from './statement.search.ts';
-import { useToday } from '../../use-today.ts';
 
 /** The balance of today, what came and went by the filters, and the balance over time (DECOIN-01). It waits and fails alone. */
 export function BalanceOverview() {

@@ -12,9 +12,9 @@ import { Grid, Select, Stack } from '@student/ui';
 import { useState } from 'react';
 import { useSearch } from '../../addresses/use-search.ts';
 import { statement as words } from '../../pt-br/statement.ts';
+import { useToday } from '../../use-today.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { statementSearch } from './statement.search.ts';
-import { useToday } from '../../use-today.ts';
 
 const periods = [...statementPeriods, 'chosen' as const].map((value) => ({
   value,
