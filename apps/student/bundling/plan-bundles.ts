@@ -57,6 +57,7 @@ const catalogue = [
   'detailsCourseTracks',
   'detailsCourses',
   'detailsCoursesInstructors',
+  'profile',
 ] as const;
 
 const shop = ['shop', 'productDetail', 'favorite', 'bag'] as const;

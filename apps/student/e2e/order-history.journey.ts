@@ -62,7 +62,7 @@ test('the other options of the profile, and what is none, say that they are not 
   page,
 }) => {
   await openSession(page);
-  for (const option of ['', '/statistics', '/courses', '/favorite', '/abc']) {
+  for (const option of ['', '/statistics', '/favorite', '/abc']) {
     await page.goto(`/student/profile${option}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
     await expect(page.getByText('Esta página ainda não está disponível.')).toBeVisible();

@@ -106,6 +106,7 @@ export * from './rules/price-interval.ts';
 export * from './rules/product-filters.ts';
 export * from './rules/profile-image.ts';
 export * from './rules/profile-option.ts';
+export * from './rules/profile-tracks.ts';
 export * from './rules/questionnaire.ts';
 export * from './rules/rating.ts';
 export * from './rules/recent-searches.ts';

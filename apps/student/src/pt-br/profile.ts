@@ -21,4 +21,11 @@ export const profile = {
   },
   navigation: 'Seções do perfil',
   edit: 'Editar perfil',
+  headMissing: 'Não foi possível carregar os seus dados.',
+  companies: (count: number) => (count === 1 ? 'Empresa' : 'Empresas'),
+  teams: (count: number) => (count === 1 ? 'Time' : 'Times'),
+  education: 'Formação',
+  progress: 'Progresso',
+  completed: (percent: string) => `${percent}% dos treinamentos concluídos`,
+  balance: 'Saldo',
 } as const;

@@ -1,5 +1,6 @@
 import { UserMenu } from '@student/ui';
 import { lazy, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { menu as words } from '../pt-br/menu.ts';
 import { LateBoundary } from './late-boundary.tsx';
@@ -17,6 +18,9 @@ const schemes = [
   { value: 'dark', label: words.dark },
 ];
 
+/** Where 'Acessar perfil' leads to: the statistics, which an address without an option shows (PROFILE-01). */
+const profileAddresses = [paths.profile(), paths.profile({ option: 'statistics' })];
+
 /** Who is signed in, every place they may go to, a suggestion over any of them, and the way out (SHELL-15 to SHELL-32, FORMS-01). */
 export default function PersonMenuList({
   person,
@@ -29,6 +33,7 @@ export default function PersonMenuList({
   const [scheme, setScheme] = useScheme();
   const isNarrow = useIsNarrow();
   const [suggestion, setSuggestion] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const { pathname } = useLocation();
   const opening = { onSelect: () => setSuggestion('open') };
   return (
     <>
@@ -41,12 +46,17 @@ export default function PersonMenuList({
         profile={{
           label: words.profile,
           href: paths.profile(),
+          isCurrent: profileAddresses.includes(pathname),
           blockedReason: isMaintenance ? words.unavailable : undefined,
         }}
         // What is no place opens the one dialog that the menu has.
         sections={sections.map((section) => ({
           ...section,
-          items: section.items.map((item) => (item.href === '' ? { ...item, ...opening } : item)),
+          items: section.items.map((item) => ({
+            ...item,
+            isCurrent: !item.blockedReason && item.href === pathname,
+            ...(item.href === '' && opening),
+          })),
         }))}
         choice={{
           label: words.scheme,

@@ -30,7 +30,9 @@ export const words = style(
   }),
 );
 
-export const name = style(inProduct({ ...typeOf('xl'), overflowWrap: 'anywhere' }));
+export const name = style(
+  inProduct({ ...typeOf('xl'), fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' }),
+);
 
 export const profession = style(inProduct({ color: vars.color.fg.muted, overflowWrap: 'anywhere' }));
 

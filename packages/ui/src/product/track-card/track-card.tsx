@@ -28,7 +28,7 @@ export interface TrackCardProps extends TrackFacts, Native<'article', 'children'
   /** It has to be done: its cover has the tag 'Obrigatório' (DASH-04). */
   required?: boolean | undefined;
   /** Of its title: under the school's, or in its place. */
-  level?: 3 | 4;
+  level?: 2 | 3 | 4;
   words?: DeepPartial<TrackCardWords> | undefined;
 }
 

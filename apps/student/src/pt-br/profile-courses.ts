@@ -1,0 +1,21 @@
+/** Words of the person's own trainings in their profile (PROFILE-14, PROFILE-15). */
+export const profileCourses = {
+  underWay: 'Em andamento',
+  underWayNone: 'Nenhum treinamento em andamento',
+  underWayMissing: 'Não foi possível carregar os treinamentos em andamento.',
+  moreMissing: 'Não foi possível carregar mais treinamentos.',
+  enrolled: 'Treinamentos em que você se matriculou',
+  filters: 'Filtros',
+  search: 'Buscar nos seus treinamentos',
+  searchLabel: 'Buscar nos treinamentos em que você se matriculou',
+  none: 'Você ainda não se matriculou em nenhum treinamento',
+  noneHint: 'Quando você se matricular, eles aparecem aqui.',
+  allCourses: 'Ver todos os treinamentos',
+  noMatch: 'Não há nenhum treinamento por aqui',
+  noMatchHint: 'Tente outra palavra ou limpe a busca.',
+  clear: 'Limpar a busca',
+  attended: 'Eventos de que você participou',
+  attendedNone: 'Você ainda não participou de nenhum evento',
+  attendedMissing: 'Não foi possível carregar os seus eventos.',
+  calendar: 'Ver calendário',
+} as const;
