@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(title).toBeVisible();
     await bell(page).tap();
     await opened(page, 'respondeu à sua dúvida').tap();
-    await expect(page.getByText('Não foi possível carregar a resposta')).toBeVisible();
+    await expect(page.getByText('Não foi possível carregar a resposta', { exact: true })).toBeVisible();
     await expect(title).not.toBeFocused();
     await page.getByRole('button', { name: 'Tentar novamente' }).tap();
     await expectAnswer(page);

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const image = style({
   inlineSize: '100%',
   maxInlineSize: '40rem',
-  aspectRatio: '16 / 9',
+  aspectRatio: '2',
   objectFit: 'contain',
   borderRadius: vars.radius.media,
   backgroundColor: vars.color.bg.sunken,

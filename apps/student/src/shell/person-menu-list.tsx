@@ -32,8 +32,8 @@ export default function PersonMenuList({
 }: PersonMenuListProps) {
   const [scheme, setScheme] = useScheme();
   const isNarrow = useIsNarrow();
-  const { pathname } = useLocation();
   const [suggestion, setSuggestion] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const { pathname } = useLocation();
   const opening = { onSelect: () => setSuggestion('open') };
   return (
     <>

@@ -6,6 +6,7 @@ import {
   CourseIcon,
   ProfileHead,
   type ProfileHeadProps,
+  Stack,
   SuccessIcon,
   UsersIcon,
 } from '@student/ui';
@@ -33,24 +34,24 @@ export function OwnProfileHead() {
     name: shownName(person),
     photoUrl: person.imageUrl ?? undefined,
     action: (
-      <>
-        <ButtonLink variant="outline" href={paths.edit()}>
-          {words.edit}
-        </ButtonLink>
-        <DeviceDataButton />
-      </>
+      <ButtonLink variant="outline" href={paths.edit()}>
+        {words.edit}
+      </ButtonLink>
     ),
   };
   const facts = factsOf({ companies: person.companies });
   return (
-    <Region
-      loading={<ProfileHead {...known} facts={facts} pending />}
-      failed={(message) => <ProfileHead {...known} facts={facts} note={message} />}
-      size="line"
-      missing={words.headMissing}
-    >
-      <Whole known={known} factsOf={factsOf} />
-    </Region>
+    <Stack gap="s">
+      <Region
+        loading={<ProfileHead {...known} facts={facts} pending />}
+        failed={(message) => <ProfileHead {...known} facts={facts} note={message} />}
+        size="line"
+        missing={words.headMissing}
+      >
+        <Whole known={known} factsOf={factsOf} />
+      </Region>
+      <DeviceDataButton />
+    </Stack>
   );
 }
 
