@@ -9,13 +9,14 @@ const names = {
   soon: ['below-the-fold'],
   heaviest: 'content',
   enrolments: ['event', 'training-course'],
-  catalogue: ['search', 'interest'],
+  catalogue: ['course-tracks', 'search', 'interest'],
   shop: ['product', 'bag'],
+  figures: ['statement', 'statistics'],
 };
 
 const routes = [
   ...['home', 'terms', 'dashboard', 'course', 'content', 'search', 'below-the-fold'],
-  ...['event', 'training-course', 'interest', 'product', 'bag'],
+  ...['event', 'training-course', 'interest', 'product', 'bag', 'course-tracks', 'statement', 'statistics'],
 ];
 
 /**
@@ -46,7 +47,10 @@ it.each([
   ['node_modules/xstate/index.js', ['course', 'content'], 'shared'],
   ['course-head.tsx', ['course'], undefined],
   ['search-field.tsx', ['course', 'search'], 'shared-by-others'],
-  ['filter-bar.tsx', ['search', 'interest'], 'catalogue'],
+  ['filter-bar.tsx', ['course-tracks', 'interest'], 'catalogue'],
+  ['interests.ts', ['search', 'interest'], 'lighter-catalogue'],
+  ['course-card.tsx', ['below-the-fold', 'search'], 'cards'],
+  ['table.tsx', ['statement', 'statistics'], 'figures'],
   ['product-card.tsx', ['product', 'bag'], 'shop'],
   ['inline-alert.tsx', ['content', 'event', 'bag'], 'shared-with-enrolments'],
   ['pagination.tsx', ['product', 'search'], 'shared-by-others'],
@@ -88,8 +92,11 @@ const order = [
   'shared-by-lighter-enrolments',
   'shared-by-others',
   'enrolments',
+  'cards',
   'catalogue',
+  'lighter-catalogue',
   'shop',
+  'figures',
   'content',
   'dashboard',
   undefined,

@@ -30,8 +30,10 @@ type Names = {
   soon: readonly string[];
   /** The route modules of what one enrols in, which share much with each other that the others do not need; the heaviest first. */
   enrolments: readonly string[];
-  /** The route modules that lead to courses, which share what finds and lists them. */
+  /** The route modules that lead to courses, which share what finds and lists them; the heaviest first. */
   catalogue: readonly string[];
+  /** The route modules of movements and figures, which share drawings and tables. */
+  figures: readonly string[];
   /** The route modules of the shop and of what is bought there, which share bag, prices and cards of products. */
   shop: readonly string[];
 };
@@ -58,8 +60,13 @@ export function bundleOf(id: string, needs: Needs, names: Names): string | undef
   if (guarded.has(id) || (isShared && users.some((name) => names.first.includes(name)))) return 'signed-in';
   // In one file, whatever its dialogs and players need of it too.
   if (!isShared) return users.find((name) => name === names.heaviest || names.first.includes(name));
-  if (users.every((name) => names.catalogue.includes(name))) return 'catalogue';
+  if (users.every((name) => names.catalogue.includes(name)))
+    return users.includes(names.catalogue[0] ?? '') ? 'catalogue' : 'lighter-catalogue';
+  // The cards of courses, which the dashboard has too, right after what it shows first.
+  const isOfCourses = (name: string) => names.catalogue.includes(name) || names.soon.includes(name);
+  if (users.every(isOfCourses) && users.some((name) => names.catalogue.includes(name))) return 'cards';
   if (users.every((name) => names.shop.includes(name))) return 'shop';
+  if (users.every((name) => names.figures.includes(name))) return 'figures';
   const isEnrolment = (name: string) => names.enrolments.includes(name);
   // The heaviest place does not wait for what others share without it, nor others for what it shares with the enrolments alone.
   if (users.includes(names.heaviest))

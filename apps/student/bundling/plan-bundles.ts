@@ -45,18 +45,21 @@ export async function planBundles(config: InlineConfig): Promise<(id: string) =>
     enrolments: (['event', 'trainingCourse'] as const).map((name) => nameOf(places.get(name))),
     catalogue: catalogue.map((name) => nameOf(places.get(name))),
     shop: shop.map((name) => nameOf(places.get(name))),
+    figures: figures.map((name) => nameOf(places.get(name))),
   };
   return (id) => bundleOf(id, needs, names) ?? null;
 }
 
 const catalogue = [
+  'detailsCourseTracks',
   'globalSearch',
   'interest',
-  'detailsCourseTracks',
   'detailsCourses',
   'detailsCoursesInstructors',
   'profile',
 ] as const;
+
+const figures = ['statement', 'statistics'] as const;
 
 const shop = ['shop', 'productDetail', 'favorite', 'bag'] as const;
 
