@@ -148,8 +148,9 @@ export const ChangingPassword: Story = {
   },
 };
 
-/** The server has the last word about a password. */
+/** The server has the last word about a password; not every brand calls this one weak. */
 export const PasswordRefused: Story = {
+  globals: { theme: 'decola' },
   play: async () => {
     await entersPassword('Aa1!Aa1!');
     await screen.findByText('A senha informada é fraca.');
