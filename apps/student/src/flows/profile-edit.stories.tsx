@@ -91,7 +91,7 @@ export const Refused: Story = {
     await userEvent.clear(email);
     await userEvent.type(email, 'helena.martins@decola.com.br');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
-    await screen.findByText('Este e-mail já está em uso.');
+    await screen.findByText(/já está em uso\.$/);
     await waitFor(() => expect(email).toHaveFocus());
     await standsIn('data.refused · photo.resting · password.resting · address.untold');
   },
@@ -148,8 +148,9 @@ export const ChangingPassword: Story = {
   },
 };
 
-/** The server has the last word about a password. */
+/** The server has the last word about a password; not every brand calls this one weak. */
 export const PasswordRefused: Story = {
+  globals: { theme: 'decola' },
   play: async () => {
     await entersPassword('Aa1!Aa1!');
     await screen.findByText('A senha informada é fraca.');

@@ -67,10 +67,11 @@ export const Lacking: Story = {
   play: async () => {
     const name = await screen.findByRole('textbox', { name: /^Nome completo/ });
     await userEvent.clear(name);
-    await userEvent.clear(screen.getByRole('textbox', { name: /^E-mail/ }));
+    const email = screen.getByRole('textbox', { name: /^E-mail/ });
+    await userEvent.clear(email);
     await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
     await screen.findByText('Informe seu nome completo.');
-    await screen.findByText('Informe seu e-mail.');
+    await expect(email).toHaveAccessibleDescription('Informe seu e-mail.');
     await expect(name).toHaveFocus();
   },
 };
