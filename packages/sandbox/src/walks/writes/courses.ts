@@ -172,7 +172,7 @@ export const courseWrites: readonly Write[] = [
     mine: [
       {
         toWhom: [],
-        toMe: [57, 45, 32, 52],
+        toMe: [32, 57, 52, 45],
         newest: {
           title: 'Cecília respondeu à sua dúvida “Vale também para terceiros?”',
           description: '<p>Vale, sim. Quem entra na nossa operação segue as mesmas regras, sem exceção.</p>',
@@ -182,7 +182,7 @@ export const courseWrites: readonly Write[] = [
       },
       {
         toWhom: [5],
-        toMe: [57, 45, 32, 52],
+        toMe: [32, 57, 52, 45],
         newest: {
           title: 'Cecília respondeu à sua dúvida “Vale também para terceiros?”',
           description: '<p>Vale, sim. Quem entra na nossa operação segue as mesmas regras, sem exceção.</p>',
@@ -226,7 +226,7 @@ export const courseWrites: readonly Write[] = [
       },
       mine: {
         toWhom: [5],
-        toMe: [12, 57, 45, 32, 52],
+        toMe: [12, 32, 57, 52, 45],
         newest: {
           title: 'Caio recomendou um treinamento',
           description: '<p>Direção defensiva</p>',
