@@ -21,7 +21,7 @@ const long = 'Desenvolvimento institucional e responsabilidade socioambiental na
 export const Courses: Story = {
   tags: ['pictured', 'coins'],
   play: async () => {
-    await within(await head('Ana Beatriz Souza')).findByText('Analista de atendimento');
+    await screen.findByText('Analista de atendimento');
     await expect(within(await list('Em andamento')).getAllByRole('article')).toHaveLength(5);
     await list('Treinamentos em que você se matriculou');
     await list('Eventos de que você participou');
@@ -66,7 +66,7 @@ export const HeadFailed: Story = {
   tags: ['gate'],
   parameters: { sandbox: { faults: { listMyTeams: 'failing' } } },
   play: async () => {
-    await within(await head('Ana Beatriz Souza')).findByRole('button', { name: 'Tentar novamente' });
+    await screen.findByRole('button', { name: 'Tentar novamente' });
     await within(await head('Ana Beatriz Souza')).findByText('Decola Educação Corporativa');
     await list('Em andamento');
   },
@@ -77,7 +77,7 @@ export const CoursesFailed: Story = {
   parameters: { sandbox: { faults: { listEnrolledCourses: 'failing' } } },
   play: async () => {
     await screen.findByRole('button', { name: 'Tentar novamente' });
-    await within(await head('Ana Beatriz Souza')).findByText('Analista de atendimento');
+    await screen.findByText('Analista de atendimento');
     await list('Em andamento');
   },
 };

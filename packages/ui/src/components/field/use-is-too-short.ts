@@ -21,10 +21,13 @@ export function useIsTooShort(
   useEffect(() => {
     const element = control.current;
     if (!element || least === undefined) return;
-    const leave = () => setLeft(true);
+    // One that was left empty is judged when it is left the next time.
+    const leave = () => setLeft(isTooShort(lengthOf(element), least));
     element.addEventListener('blur', leave);
     return () => element.removeEventListener('blur', leave);
   }, [control, least]);
 
-  return least !== undefined && wasLeft && length > 0 && length < least;
+  return least !== undefined && wasLeft && isTooShort(length, least);
 }
+
+const isTooShort = (length: number, least: number) => length > 0 && length < least;

@@ -4,6 +4,5 @@ import { type LengthWords, lengthWords } from '../field/length.words.ts';
 export type TextAreaWords = LengthWords;
 
 export const textAreaWords: TextAreaWords = {
-  left: lengthWords.left,
-  tooShort: lengthWords.tooShort,
+  ...lengthWords,
 };

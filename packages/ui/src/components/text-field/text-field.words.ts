@@ -7,7 +7,6 @@ export interface TextFieldWords extends LengthWords {
 }
 
 export const textFieldWords: TextFieldWords = {
-  left: lengthWords.left,
-  tooShort: lengthWords.tooShort,
+  ...lengthWords,
   clear: 'Limpar',
 };

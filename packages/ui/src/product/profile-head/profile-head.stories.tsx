@@ -37,8 +37,15 @@ export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
       <ProfileHead {...args} />
-      <ProfileHead {...args} pending profession={undefined} biography={undefined} />
-      <ProfileHead {...args} profession={undefined} biography={undefined} facts={[]} photoUrl={undefined} />
+      <ProfileHead {...args} name="Bruno Lima" pending profession={undefined} biography={undefined} />
+      <ProfileHead
+        {...args}
+        name="Caio Prado"
+        profession={undefined}
+        biography={undefined}
+        facts={[]}
+        photoUrl={undefined}
+      />
       <ProfileHead
         {...args}
         name="Maria Aparecida do Nascimento Albuquerque Cavalcanti de Oliveira Pereira"
