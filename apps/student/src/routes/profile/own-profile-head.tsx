@@ -4,9 +4,9 @@ import {
   CoinIcon,
   CompanyIcon,
   CourseIcon,
+  Inline,
   ProfileHead,
   type ProfileHeadProps,
-  Stack,
   SuccessIcon,
   UsersIcon,
 } from '@student/ui';
@@ -34,24 +34,24 @@ export function OwnProfileHead() {
     name: shownName(person),
     photoUrl: person.imageUrl ?? undefined,
     action: (
-      <ButtonLink variant="outline" href={paths.edit()}>
-        {words.edit}
-      </ButtonLink>
+      <Inline gap="m">
+        <ButtonLink variant="outline" href={paths.edit()}>
+          {words.edit}
+        </ButtonLink>
+        <DeviceDataButton />
+      </Inline>
     ),
   };
   const facts = factsOf({ companies: person.companies });
   return (
-    <Stack gap="s">
-      <Region
-        loading={<ProfileHead {...known} facts={facts} pending />}
-        failed={(message) => <ProfileHead {...known} facts={facts} note={message} />}
-        size="line"
-        missing={words.headMissing}
-      >
-        <Whole known={known} factsOf={factsOf} />
-      </Region>
-      <DeviceDataButton />
-    </Stack>
+    <Region
+      loading={<ProfileHead {...known} facts={facts} pending />}
+      failed={(message) => <ProfileHead {...known} facts={facts} note={message} />}
+      size="line"
+      missing={words.headMissing}
+    >
+      <Whole known={known} factsOf={factsOf} />
+    </Region>
   );
 }
 

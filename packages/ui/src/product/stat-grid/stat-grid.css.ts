@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inProduct } from '../../internal/in-product.ts';
-import { prefers } from '../../theme/breakpoints.ts';
+import { below, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, space } = vars;
@@ -44,6 +44,9 @@ export const label = style(
     lineHeight: font.lineHeight.s,
   }),
 );
+
+/* Two beside each other on a phone leave no room for more than their words. */
+globalStyle(`${label} > svg`, { '@media': { [below('small')]: inProduct({ display: 'none' }) } });
 
 export const value = style(
   inProduct({
