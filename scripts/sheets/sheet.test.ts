@@ -30,7 +30,7 @@ test('a tile shows the first window of a long page, and all of a short one', asy
   const [phone] = windows;
   for (const height of [2400, 300]) {
     const tile = await sharp(await tileOf(await page(360, height), phone)).metadata();
-    expect(tile).toMatchObject({ width: 138, height: 300 });
+    expect(tile).toMatchObject({ width: 120, height: 260 });
   }
 });
 
@@ -52,16 +52,16 @@ test('of a long page a tile shows nothing below the first window', async () => {
     .png()
     .toBuffer();
   const tile = await tileOf(long, phone);
-  expect(await colorAt(tile, 69, 1)).toEqual(red);
-  expect(await colorAt(tile, 69, 297)).toEqual(red);
+  expect(await colorAt(tile, 60, 1)).toEqual(red);
+  expect(await colorAt(tile, 60, 257)).toEqual(red);
 });
 
 test('a short page stands at the top of its tile', async () => {
   const [phone] = windows;
   const tile = await tileOf(await plainOf(360, 300, '#ff0000'), phone);
-  expect(await colorAt(tile, 69, 1)).toEqual(red);
-  expect(await colorAt(tile, 69, 110)).toEqual(red);
-  expect(await colorAt(tile, 69, 120)).not.toEqual(red);
+  expect(await colorAt(tile, 60, 1)).toEqual(red);
+  expect(await colorAt(tile, 60, 90)).toEqual(red);
+  expect(await colorAt(tile, 60, 108)).not.toEqual(red);
 });
 
 test('each row shows its own pictures', async () => {

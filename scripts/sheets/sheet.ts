@@ -15,7 +15,7 @@ export const mostOfOne = 400_000;
 export const mostOfAll = 4_000_000;
 
 /** Height of a row; room round it; where words stand. */
-const tileHeight = 300;
+const tileHeight = 260;
 const gap = 16;
 const captionHeight = 28;
 

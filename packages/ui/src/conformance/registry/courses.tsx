@@ -196,7 +196,11 @@ export const courses = {
   ProductGallery: { props: { name: 'Caneca', pictures: photos }, reaches: root },
   ProductGallerySkeleton: { props: {}, reaches: root },
   ProductGrid: { props: { children: 'Produto' }, reaches: root },
-  ProfileHead: { props: { name: 'Ana Souza', profession: 'Pedagoga' }, reaches: root },
+  ProfileHead: {
+    props: { name: 'Ana Souza', profession: 'Pedagoga' },
+    reaches: root,
+    says: [{ props: { biography: 'um\ndois\ntrês\nquatro\ncinco\nseis' }, word: 'profileHead.more' }],
+  },
   SchoolCard: {
     props: { name: 'Operações', href: '/escola', trackCount: 2 },
     reaches: root,
