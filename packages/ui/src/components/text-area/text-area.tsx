@@ -26,9 +26,10 @@ export function TextArea({ words, onValueChange, ref, ...props }: TextAreaProps)
   const own = useRef<HTMLTextAreaElement>(null);
   const { maxLength, minLength, value, defaultValue } = props;
   const initial = String(value ?? defaultValue ?? '').length;
-  const isTooShort = useIsTooShort(own, { initial, least: minLength });
+  const { isTooShort, mend } = useIsTooShort(own, minLength);
   const error = props.error ?? (isTooShort && minLength !== undefined ? says.tooShort(minLength) : undefined);
   const { field, control } = useField({ ...props, error });
+  const change = valueChange(props.onChange, onValueChange);
   return (
     <Field
       {...field}
@@ -41,7 +42,10 @@ export function TextArea({ words, onValueChange, ref, ...props }: TextAreaProps)
         {...control}
         ref={joinRefs(own, ref)}
         className={area}
-        onChange={valueChange(props.onChange, onValueChange)}
+        onChange={(event) => {
+          change?.(event);
+          mend();
+        }}
       />
     </Field>
   );

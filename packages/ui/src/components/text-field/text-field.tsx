@@ -51,11 +51,15 @@ function MeasuredField({ counted, ref, ...props }: TextFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const { minLength, maxLength, value, defaultValue } = props;
   const initial = String(value ?? defaultValue ?? '').length;
-  const isTooShort = useIsTooShort(own, { initial, least: minLength });
+  const { isTooShort, mend } = useIsTooShort(own, minLength);
   const error = props.error ?? (isTooShort && minLength !== undefined ? says.tooShort(minLength) : undefined);
   return (
     <PlainField
       {...props}
+      onChange={(event) => {
+        props.onChange?.(event);
+        mend();
+      }}
       error={error}
       ref={joinRefs(own, ref)}
       counter={
