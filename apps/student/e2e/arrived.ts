@@ -7,8 +7,8 @@ export const catalogue = (page: Page) => page.getByRole('list', { name: 'Todos o
 export const schools = (page: Page) => page.getByRole('group', { name: 'Escolas' });
 
 const strips = [
+  'Seu próximo passo',
   'Continue de onde você parou!',
-  'Também em andamento',
   'Trilhas obrigatórias pendentes',
   'Novidades',
   'Treinamentos',

@@ -52,9 +52,9 @@ test('what is under way comes five at a time, and more of it is added as long as
   });
   await signIn(page);
   await expectArrived(page, dashboardThere);
-  const cards = strip(page, 'Também em andamento').getByRole('heading', { level: 3 });
+  const cards = strip(page, 'Continue de onde você parou!').getByRole('heading', { level: 3 });
   const before = await cards.allTextContents();
-  await strip(page, 'Também em andamento').getByRole('button', { name: 'Carregar mais' }).click();
+  await strip(page, 'Continue de onde você parou!').getByRole('button', { name: 'Carregar mais' }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(before.length);
   expect((await cards.allTextContents()).slice(0, before.length)).toEqual(before);
   expect(asked.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
@@ -64,7 +64,7 @@ test('what is under way comes five at a time, and more of it is added as long as
   const list = await page.request.get('/api/decola/course/list/progress?index=1&limit=5');
   const { data } = await list.json();
   expect(Object.keys(data).toSorted()).toEqual(['courses', 'hasMore']);
-  const more = strip(page, 'Também em andamento').getByRole('button', { name: 'Carregar mais' });
+  const more = strip(page, 'Continue de onde você parou!').getByRole('button', { name: 'Carregar mais' });
   for (let hasMore: boolean = data.hasMore; hasMore; ) {
     const answered = page.waitForResponse((answer) => answer.url().includes('/course/list/progress'));
     await more.click();
@@ -254,7 +254,7 @@ test('where there are no pills their place is kept once, and on the next visit t
   await page.route(pills, (route) => route.fulfill({ json: { data: { pills: [], has_more: false } } }));
   const title = page.getByRole('heading', { name: 'Fique por dentro' });
   const none = page.getByText('Nenhuma pílula por enquanto.');
-  const next = page.getByRole('heading', { name: 'Também em andamento' });
+  const next = page.getByRole('heading', { name: 'Continue de onde você parou!' });
   await page.goto('/student/dashboard');
   await expect(none).toBeVisible();
   await recordShifts(page);

@@ -15,6 +15,7 @@ const pages: { name: string; path: string; there: (page: Page) => Locator[] }[] 
     path: '/student/dashboard',
     there: (page) => [
       ...[
+        'Seu próximo passo',
         'Continue de onde você parou!',
         'Trilhas obrigatórias pendentes',
         'Novidades',
@@ -92,7 +93,7 @@ test('a page that was refused and is tried again without a network says so, and 
   await retries(page).click();
   await expect(messages(page)).toContainText('Erro de conexão.');
   await context.setOffline(false);
-  await expect(part(page, 'Continue de onde você parou!').getByRole('link').first()).toBeVisible();
+  await expect(part(page, 'Seu próximo passo').getByRole('link').first()).toBeVisible();
   await expect(retries(page)).toHaveCount(0);
 });
 

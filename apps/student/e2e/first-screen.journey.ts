@@ -165,7 +165,7 @@ for (const [at, { name, path, stands, asks }] of places.entries())
 
 /** The app's code but for what the document runs before. */
 const holdApp = (page: Page) => holdCalls(page, /\/student\/assets\/(?!ahead).*\.js/);
-const stepOf = (page: Page) => page.getByRole('region', { name: 'Continue de onde você parou!' });
+const stepOf = (page: Page) => page.getByRole('region', { name: 'Seu próximo passo' });
 /** What stands there, without the names that React gives and however it is written. */
 const markupOf = (page: Page) =>
   stepOf(page)

@@ -59,9 +59,13 @@ export const dashboard: Place[] = [
   photo,
   words('greeting', (page) => main(page).getByRole('heading', { level: 1 })),
   /* The card itself, whose border lies round the region. */
-  start('what to go on with', (page) => strip('Continue de onde você parou!')(page).locator('..')),
-  words('what is under way', heading(2, 'Também em andamento')),
-  end('arrows', (page) => strip('Também em andamento')(page).getByRole('button', { name: 'Próximos' }), 480),
+  start('what to go on with', (page) => strip('Seu próximo passo')(page).locator('..')),
+  words('what is under way', heading(2, 'Continue de onde você parou!')),
+  end(
+    'arrows',
+    (page) => strip('Continue de onde você parou!')(page).getByRole('button', { name: 'Próximos' }),
+    480,
+  ),
   words('tracks', heading(2, 'Trilhas obrigatórias pendentes')),
   start('first track', (page) => strip('Corporativa')(page).getByRole('article').first()),
   end('strip of tracks', strip('Trilhas obrigatórias pendentes')),

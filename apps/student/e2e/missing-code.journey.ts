@@ -159,7 +159,7 @@ test('when the code of what stands under the greeting cannot be fetched, the gre
   const mend = await cutCode(page, /\/assets\/below-the-fold-.*\.js/);
   await page.goto('/student/dashboard');
   await expect(notice(page)).toBeVisible();
-  const step = page.getByRole('region', { name: 'Continue de onde você parou!' });
+  const step = page.getByRole('region', { name: 'Seu próximo passo' });
   await expect(step.getByRole('link')).toBeVisible();
   await mend();
   await reload(page).click();

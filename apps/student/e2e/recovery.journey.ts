@@ -202,7 +202,12 @@ test('the new password is held against what it must have; without the tick nothi
     form.getByLabel(/^Nova senha/),
     form.getByLabel(/^Confirme a nova senha/),
   ];
-  await expect(form.getByText('Sua senha deve conter:')).toBeVisible();
+  await expect(
+    form.getByText(
+      'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula, uma letra maiúscula, um caractere especial',
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expect(form.getByRole('listitem')).toHaveText([
     'Pendente: Ao menos 8 caracteres',
     'Pendente: Uma letra minúscula',

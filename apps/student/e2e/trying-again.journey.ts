@@ -42,7 +42,7 @@ test('a strip that could not be read is read when the person comes back', async 
   await signIn(page);
   const strip = part(page, 'Treinamentos');
   await expect(strip.getByText(unavailable)).toBeVisible();
-  await part(page, 'Continue de onde você parou!').getByRole('link').first().click();
+  await part(page, 'Seu próximo passo').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/content\//);
   await sandbox.breakCalls({});
   await page.getByRole('link', { name: 'Decola: ir para o início' }).click();
@@ -175,7 +175,7 @@ test('a page that had no network at all is read once it is back', async ({ page 
   await page.goto('/student/dashboard');
   await expect(main(page).getByText(/Erro de conexão\./)).toBeVisible();
   await bringBack();
-  await expect(part(page, 'Continue de onde você parou!').getByRole('link').first()).toBeVisible();
+  await expect(part(page, 'Seu próximo passo').getByRole('link').first()).toBeVisible();
   await expect(part(page, 'Treinamentos').getByRole('link').first()).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
 });

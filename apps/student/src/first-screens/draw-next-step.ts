@@ -15,7 +15,7 @@ async function drawNextStep({ earlyCalls = {}, firstScreen, document }: Window):
   const card = firstScreen?.nextStep;
   // As the document has drawn it; once the app draws, it is in no page any more.
   const place = [...document.querySelectorAll('#root section[aria-busy]')].find(
-    (section) => section.getAttribute('aria-label') === dashboard.continueTitle,
+    (section) => section.getAttribute('aria-label') === dashboard.nextStepTitle,
   );
   if (!address || !card || !place) return;
   const answer = await earlyCalls[address]?.answer;

@@ -24,6 +24,8 @@ export const auth = {
     text: 'Este é o seu primeiro acesso. Escolha uma senha que só você conheça.',
     password: 'Nova senha',
     confirmation: 'Confirme a nova senha',
+    hint: 'Sua senha deve conter: Ao menos 8 caracteres, uma letra minúscula, uma letra maiúscula, um caractere especial',
+    /** Of a brand that asks for less. */
     rules: 'Sua senha deve conter:',
     rule: {
       length: 'Ao menos 8 caracteres',

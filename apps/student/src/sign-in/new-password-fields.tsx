@@ -15,7 +15,8 @@ const words = auth.firstLogin;
 /** A new password, what the brand asks of it, and the same once more (AUTH-31, AUTH-34, RECOVERY-21, RECOVERY-22, THEME-06). */
 export function NewPasswordFields({ field, watch }: NewPasswordFieldsProps) {
   const rulesId = useId();
-  const demands = passwordDemands[useTenant().passwordRules];
+  const asked = useTenant().passwordRules;
+  const demands = passwordDemands[asked];
   return (
     <>
       <PasswordField
@@ -27,7 +28,7 @@ export function NewPasswordFields({ field, watch }: NewPasswordFieldsProps) {
       />
       <PasswordRules
         id={rulesId}
-        label={words.rules}
+        label={asked === 'full' ? words.hint : words.rules}
         rules={resetPasswordHints(watch('password'), demands).map(({ name, isMet }) => ({
           label: words.rule[name],
           isMet,

@@ -32,7 +32,7 @@ const underWay = (id: number, contents: readonly Standing[], isBlocked = false) 
   }) as unknown as CourseWithContents;
 
 const said = (step: NextStep) => {
-  if (step.kind === 'continue') return `continue ${step.course.id} ${step.content?.id ?? 'its page'}`;
+  if (step.kind === 'continue') return `continue ${step.course.id} ${step.opens?.id ?? 'its page'}`;
   if (step.kind === 'start') return `start ${step.course.id} of ${step.track}`;
   if (step.kind === 'choose') return 'choose';
   return `${step.closed} closed: ${'course' in step ? step.course.id : step.track.title}`;
@@ -65,10 +65,10 @@ describe('what a person does next', () => {
       'continue 2 21',
     ],
     [
-      'one that is all seen waits for its end',
+      'one that is all seen begins with its first content again (DASH-09)',
       [underWay(1, ['finished', 'finished'])],
       [],
-      'continue 1 its page',
+      'continue 1 11',
     ],
     ['a blocked one is not even finished', [underWay(1, ['finished'], true)], [], 'course closed: 1'],
     ['one without contents has no end', [underWay(1, [])], [], 'content closed: 1'],

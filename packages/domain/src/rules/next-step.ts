@@ -30,7 +30,7 @@ export function nextStep(
   const going = goingOn(ordered);
   if (going) return { kind: 'continue', ...going };
   const unread = unreadRequired(underWay, tracks);
-  if (unread) return { kind: 'continue', course: unread, content: undefined };
+  if (unread) return { kind: 'continue', course: unread, content: undefined, opens: undefined };
 
   const start = due.find(({ course }) => course.statusCourse === null);
   if (start) return { kind: 'start', course: start.course, track: start.track.title };

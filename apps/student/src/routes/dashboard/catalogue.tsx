@@ -2,6 +2,7 @@ import { searchCourses, searchDebounce, sortCourses, sortingOf, turnPage } from 
 import {
   CourseGrid,
   FilterBar,
+  FilterIcon,
   Inline,
   PaginationSkeleton,
   ResultsCount,
@@ -51,6 +52,7 @@ export function Catalogue() {
           <SearchField
             label={dashboard.searchLabel}
             placeholder={dashboard.search}
+            icon={<FilterIcon />}
             term={values.search}
             debounce={searchDebounce}
             onSearch={(term) => change((now) => searchCourses(now, term))}

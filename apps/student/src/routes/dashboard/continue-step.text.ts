@@ -15,7 +15,7 @@ export type ContinueStepText = {
   contentId: number | string | undefined;
 };
 
-export const continueStepText = ({ course, content }: GoingOn): ContinueStepText => ({
+export const continueStepText = ({ course, content, opens }: GoingOn): ContinueStepText => ({
   title: course.title,
   content: content && dashboard.nextContent(content.title),
   time: content && formatTimeLeft(timeLeftIn([content])),
@@ -24,5 +24,5 @@ export const continueStepText = ({ course, content }: GoingOn): ContinueStepText
   progressLabel: dashboard.progressOf(course.title),
   actionLabel: dashboard.actionOn(dashboard.continueAction, course.title),
   courseId: course.id,
-  contentId: content?.id,
+  contentId: opens?.id,
 });

@@ -20,7 +20,7 @@ export function ContinueStepCard({
     contentId === undefined ? paths.course({ courseId }) : paths.courseContent({ courseId, contentId });
   return (
     <NextStepCard
-      reason={dashboard.continueTitle}
+      reason={dashboard.nextStepTitle}
       {...words}
       progress={{ value: progress, label: progressLabel }}
       action={

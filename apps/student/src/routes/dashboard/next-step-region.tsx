@@ -13,13 +13,13 @@ const OtherStep = lazy(loadOtherStep);
 
 /** The card on its way. */
 const waiting = (
-  <section aria-label={dashboard.continueTitle} aria-busy="true">
+  <section aria-label={dashboard.nextStepTitle} aria-busy="true">
     <NextStepSkeleton />
   </section>
 );
 
 const failed = (message: ReactNode) => (
-  <section aria-label={dashboard.continueTitle}>
+  <section aria-label={dashboard.nextStepTitle}>
     <InPlaceOf shape={<NextStepSkeleton />}>{message}</InPlaceOf>
   </section>
 );

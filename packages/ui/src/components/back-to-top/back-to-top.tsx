@@ -16,17 +16,17 @@ export interface BackToTopProps extends Native<'button', 'children' | 'aria-labe
 }
 
 /**
- * Appears once the page is scrolled 200 px and leads back to its top (DASH-03), the focus too: only while somebody scrolls up, who is
- * on the way there (decision 0573). It stands at the foot of the window, over what it is in, which has to be positioned, and never over
- * what follows, such as a footer. Attributes and ref go to the button.
+ * Appears once the page is scrolled 200 px, whichever way, and leads back to its top (DASH-03), the focus too (decision 0573). It stands
+ * at the foot of the window, over what it is in, which has to be positioned, and never over what follows, such as a footer. Attributes
+ * and ref go to the button.
  * Component 12 of the catalogue.
  */
 export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
   const { label } = useWords('backToTop', portuguese, words);
-  const [way] = useState(wayOfPage);
-  const isOnTheWay = useSyncExternalStore(
-    way.follow,
-    () => way.top() >= after && way.isUp(),
+  const [page] = useState(scrolledPage);
+  const isShown = useSyncExternalStore(
+    page.follow,
+    () => page.top() >= after,
     () => false,
   );
   return (
@@ -35,7 +35,7 @@ export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
         type="button"
         {...merge(native, { onClick: toTop })}
         className={backToTop}
-        data-shown={present(isOnTheWay)}
+        data-shown={present(isShown)}
         aria-label={label}
       >
         <ArrowUpIcon size="medium" />
@@ -44,22 +44,16 @@ export function BackToTop({ after = 200, words, ...native }: BackToTopProps) {
   );
 }
 
-/** Less than this, in px, is a hand that trembles. */
-const least = 4;
-
-/** Which way the page was scrolled last. */
-function wayOfPage() {
-  let [top, at, isUp] = [0, 0, true];
+/** How far the page is scrolled. */
+function scrolledPage() {
+  let top = 0;
   return {
-    isUp: () => isUp,
-    /** As it was heard last: asked while the page is drawn, the browser lays all of it out for the answer. */
+    /** px, as it was heard last: asked while the page is drawn, the browser lays all of it out for the answer. */
     top: () => top,
     follow: (changed: () => void) => {
-      top = at = window.scrollY;
+      top = window.scrollY;
       const hear = () => {
-        const { scrollY } = window;
-        top = scrollY;
-        if (Math.abs(scrollY - at) >= least) [at, isUp] = [scrollY, scrollY < at];
+        top = window.scrollY;
         changed();
       };
       window.addEventListener('scroll', hear, { passive: true });

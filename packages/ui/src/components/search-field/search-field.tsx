@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { joinRefs } from '../../internal/join-refs.ts';
 import { type DeepPartial, useWords } from '../../internal/words.tsx';
 import { input as inputClass, label as labelClass } from '../field/field.css.ts';
@@ -26,6 +26,8 @@ export interface SearchFieldProps extends TypedField, NativeInput<'type'> {
   debounce: number;
   /** The answer to the last term is still on its way. */
   pending?: boolean;
+  /** What stands before the text: the magnifying glass unless told, another where a page has two such fields. */
+  icon?: ReactNode;
   words?: DeepPartial<SearchFieldWords>;
 }
 
@@ -35,7 +37,7 @@ export interface SearchFieldProps extends TypedField, NativeInput<'type'> {
  * nor caret, and letters that an input method is still putting together are not searched for. Attributes and ref go to the native
  * input.
  */
-export function SearchField({ term, onSearch, debounce, pending = false, ...props }: SearchFieldProps) {
+export function SearchField({ term, onSearch, debounce, pending = false, icon, ...props }: SearchFieldProps) {
   const { words, onValueChange, ref, ...texts } = props;
   const { clear, pending: pendingWord } = useWords('searchField', searchFieldWords, words);
   const { field, control } = useField(texts);
@@ -53,7 +55,7 @@ export function SearchField({ term, onSearch, debounce, pending = false, ...prop
         {props.label}
       </label>
       <InputFrame
-        leading={pending ? <TurningArrow /> : <SearchIcon />}
+        leading={pending ? <TurningArrow /> : (icon ?? <SearchIcon />)}
         trailing={
           !control.disabled && { label: clear, icon: <CloseIcon />, onPress: empty, hides: 'whenEmpty' }
         }

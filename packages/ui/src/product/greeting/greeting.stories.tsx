@@ -45,7 +45,7 @@ const action = (label: string) => (
 const course = 'Comunicação clara em equipes que crescem';
 const going: NextStepCardProps = {
   title: course,
-  reason: 'Continue de onde você parou!',
+  reason: 'Seu próximo passo',
   content: 'Próximo conteúdo: Escuta ativa na prática',
   time: '12\u00a0min',
   coverUrl: coverOf('coral', 'rings'),
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['pictured'],
   play: async ({ canvasElement }) => {
-    const step = within(canvasElement).getByRole('region', { name: 'Continue de onde você parou!' });
+    const step = within(canvasElement).getByRole('region', { name: 'Seu próximo passo' });
     await expect(within(step).getAllByRole('link')).toHaveLength(1);
     await expect(within(step).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
     // The cover ends where the card does: the card's own ground would be a line beside it.

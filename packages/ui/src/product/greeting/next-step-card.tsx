@@ -7,7 +7,7 @@ import { fills } from '../fills.css.ts';
 import * as styles from './greeting.css.ts';
 
 export interface NextStepCardProps extends Native<'section', 'title' | 'children'> {
-  /** Why this one: 'Continue de onde você parou!'. */
+  /** Why this one: 'Seu próximo passo'. */
   reason: string;
   /** The course, or a sentence where there is none. */
   title: string;
