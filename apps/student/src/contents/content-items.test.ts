@@ -59,9 +59,14 @@ it.each([
 });
 
 it.each([
-  ['a duration is read', 125, '2\u00a0min'],
-  ['no duration, no words', null, undefined],
-  ['nor of one that takes no time', 0, undefined],
-])('how long a content takes: %s', (_, duration, said) => {
-  expect(rowOf({ duration })?.duration).toBe(said);
+  ['under an hour', 125, '2:05m', '2 minutos e 5 segundos'],
+  ['an hour and more', 3723, '1:02:03h', '1 hora, 2 minutos e 3 segundos'],
+  ['more than a day', 90_000, '25h', '25 horas'],
+  ['no duration, no words', null, undefined, undefined],
+  ['nor of one that takes no time', 0, undefined, undefined],
+])('how long a content takes: %s (LIMITS-17 to LIMITS-19)', (_, duration, shown, said) => {
+  expect(rowOf({ duration })).toMatchObject(
+    shown === undefined ? {} : { duration: shown, durationSpoken: said },
+  );
+  expect(rowOf({ duration })?.duration).toBe(shown);
 });

@@ -1,8 +1,9 @@
 import {
   type ContentKind,
+  formatDuration,
   isOpenable,
   kindOfContent,
-  readDuration,
+  spokenDuration,
   type TrainingContent,
 } from '@student/domain';
 import type { ContentListItem } from '@student/ui';
@@ -30,7 +31,10 @@ export const contentItems = (
     href: hrefOfContent({ place, contentId: content.id }),
     kind: drawnKindOf(content),
     state: stateOf(content),
-    duration: content.duration ? readDuration(content.duration) : undefined,
+    ...(content.duration && {
+      duration: formatDuration(content.duration),
+      durationSpoken: spokenDuration(content.duration),
+    }),
     progress: content.status.progress,
     blockedReason: isOpenable(content) ? undefined : blockedReasonOf(contents, index),
   }));

@@ -1,4 +1,4 @@
-import { type Course, formatDuration, formatRating, tagsOf } from '@student/domain';
+import { type Course, formatDuration, formatRating, spokenDuration, tagsOf } from '@student/domain';
 import { paths } from '../paths.ts';
 import { courseWords } from '../pt-br/courses.ts';
 import type { Tenant } from '../tenant.tsx';
@@ -11,6 +11,7 @@ export function courseFacts(course: Course, { coin, now }: { coin: Tenant['coin'
     href: paths.course({ courseId: course.id }),
     coverUrl: course.thumbnailUrl ?? course.imageUrl ?? undefined,
     duration: formatDuration(course.duration),
+    durationSpoken: spokenDuration(course.duration),
     rating: course.rating === null ? undefined : formatRating(course.rating),
     progress: course.statusCourse ? course.progress : undefined,
     status: course.statusCourse ?? undefined,

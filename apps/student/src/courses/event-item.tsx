@@ -1,4 +1,4 @@
-import { type Event, formatRating, kindOfEvent, readDuration, tagsOf } from '@student/domain';
+import { type Event, formatDuration, formatRating, kindOfEvent, spokenDuration, tagsOf } from '@student/domain';
 import { EventCard } from '@student/ui';
 import { paths } from '../paths.ts';
 import { dashboard } from '../pt-br/dashboard.ts';
@@ -21,7 +21,8 @@ export function EventItem({ event }: { event: Event }) {
       href={href ?? paths.dashboard()}
       blockedReason={href === undefined ? dashboard.eventWithoutClass : undefined}
       coverUrl={event.imageUrl ?? undefined}
-      duration={readDuration(event.duration)}
+      duration={formatDuration(event.duration)}
+      durationSpoken={spokenDuration(event.duration)}
       rating={event.rating === null ? undefined : formatRating(event.rating)}
       // Some of these cards have comments: all of them keep the row for them, so that they are one height.
       actionRow="kept"

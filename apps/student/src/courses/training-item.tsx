@@ -1,9 +1,10 @@
 import {
   type Course,
   eventTypeOf,
+  formatDuration,
   formatRating,
   kindOfEvent,
-  readDuration,
+  spokenDuration,
   type TrainingCard,
 } from '@student/domain';
 import { EventCard } from '@student/ui';
@@ -57,7 +58,8 @@ function EventItem({ training, type, level }: EventItemProps) {
       href={href ?? paths.dashboard()}
       blockedReason={blockedReasonOf(training)}
       coverUrl={training.imageUrl ?? undefined}
-      duration={readDuration(training.duration)}
+      duration={formatDuration(training.duration)}
+      durationSpoken={spokenDuration(training.duration)}
       rating={training.rating === null ? undefined : formatRating(training.rating)}
       progress={training.statusCourse ? training.progress : undefined}
       status={training.statusCourse ?? undefined}

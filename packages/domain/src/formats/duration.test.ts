@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDuration, readDuration } from './duration.ts';
+import { formatDuration, readDuration, spokenDuration } from './duration.ts';
 
 describe('a duration', () => {
   it.each([
@@ -44,6 +44,25 @@ describe('a duration', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, '0 minutos'],
+  [1, '1 segundo'],
+  [59.9, '59 segundos'],
+  [60, '1 minuto'],
+  [307, '5 minutos e 7 segundos'],
+  [3600, '1 hora'],
+  [3660, '1 hora e 1 minuto'],
+  [3723, '1 hora, 2 minutos e 3 segundos'],
+  [7203, '2 horas e 3 segundos'],
+  [86_400, '24 horas'],
+  [86_401, '24 horas'],
+  [90_000, '25 horas'],
+  [-1, '0 minutos'],
+  [null, '0 minutos'],
+])('a duration of %s s is said as %s (LIMITS-17 to LIMITS-19)', (seconds, text) => {
+  expect(spokenDuration(seconds)).toBe(text);
 });
 
 describe('a duration that is read', () => {

@@ -19,9 +19,27 @@ function pad(part: number): string {
   return String(part).padStart(2, '0');
 }
 
+/** What `formatDuration` shows as a screen reader says it: `5 minutos e 7 segundos`, `1 hora e 2 minutos`, `25 horas`, `0 minutos`. */
+export function spokenDuration(duration: number | null | undefined): string {
+  const total = Number.isFinite(duration) ? Math.max(0, Math.floor(duration ?? 0)) : 0;
+  const parts = [
+    [Math.floor(total / hour), 'hora'],
+    ...(total > day
+      ? []
+      : ([
+          [Math.floor((total % hour) / minute), 'minuto'],
+          [total % minute, 'segundo'],
+        ] as const)),
+  ] as const;
+  const said = parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, name]) => `${amount} ${name}${amount === 1 ? '' : 's'}`);
+  return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(' e ') || '0 minutos';
+}
+
 /**
- * The same for a person who reads (decision 0526): `45 s`, `27 min`, `8 h`, `1 h 05 min`, above a day whole hours. Cards of courses
- * keep `formatDuration`, which their requirement names (LANDING-06, DASH-43). Number and unit are never torn apart.
+ * How long something else takes, for a person who reads (decision 0526): `45 s`, `27 min`, `8 h`, `1 h 05 min`, above a day whole hours.
+ * Courses, events and contents have `formatDuration`. Number and unit are never torn apart.
  */
 export function readDuration(duration: number | null | undefined): string {
   const total = Number.isFinite(duration) ? Math.max(0, Math.floor(duration ?? 0)) : 0;

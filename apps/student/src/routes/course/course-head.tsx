@@ -1,7 +1,8 @@
 import {
   type CourseWithContents,
+  formatDuration,
   formatRating,
-  readDuration,
+  spokenDuration,
   type TrainingContent,
   timeLeftIn,
 } from '@student/domain';
@@ -37,7 +38,12 @@ export function CourseHead({ course }: { course: CourseWithContents }) {
   );
   const progress = course.statusCourse ? (course.courseProgress ?? course.progress) : undefined;
   const facts = [
-    { label: words.duration, value: readDuration(course.duration), icon: <DurationIcon /> },
+    {
+      label: words.duration,
+      value: formatDuration(course.duration),
+      spoken: spokenDuration(course.duration),
+      icon: <DurationIcon />,
+    },
     ...(course.rating === null
       ? []
       : [{ label: words.rating, value: formatRating(course.rating), icon: <RatingIcon /> }]),

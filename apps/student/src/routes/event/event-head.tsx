@@ -1,4 +1,4 @@
-import { formatRating, isFinishedClass, readDuration } from '@student/domain';
+import { formatDuration, formatRating, isFinishedClass, spokenDuration } from '@student/domain';
 import {
   Button,
   CertificateIcon,
@@ -53,7 +53,8 @@ export function EventHead(shown: ShownClass) {
 const factsOf = ({ event, eventClass }: ShownClass) => [
   {
     label: words.duration,
-    value: readDuration(eventClass.duration ?? event.duration),
+    value: formatDuration(eventClass.duration ?? event.duration),
+    spoken: spokenDuration(eventClass.duration ?? event.duration),
     icon: <DurationIcon />,
   },
   ...(event.rating === null

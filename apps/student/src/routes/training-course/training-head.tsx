@@ -1,4 +1,4 @@
-import { readDuration, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
+import { formatDuration, spokenDuration, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
 import { CertificateIcon, CheckIcon, CourseBanner, DurationIcon, RichText, Tag } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnSeat } from '../../enrolment/use-seat.ts';
@@ -24,7 +24,12 @@ export function TrainingHead({ state, attendedIds = [], seat, now }: TrainingHea
   const attendedCount = menus.filter((menu) => attendedIds.includes(menu.id)).length;
   const percent = Math.floor(userPercentage);
   const facts = [
-    { label: words.duration, value: readDuration(duration), icon: <DurationIcon /> },
+    {
+      label: words.duration,
+      value: formatDuration(duration),
+      spoken: spokenDuration(duration),
+      icon: <DurationIcon />,
+    },
     ...(card?.hasCertificate
       ? [{ label: words.certificateFact, value: words.hasCertificate, icon: <CertificateIcon /> }]
       : []),

@@ -147,7 +147,7 @@ export const end = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-globalStyle(`${end} > *`, { '@media': { [below('medium')]: { inlineSize: '100%' } } });
+globalStyle(`${end} > [data-tone]`, { '@media': { [below('medium')]: { inlineSize: '100%' } } });
 export const reason = style(
   inProduct({ color: vars.color.fg.muted, fontSize: vars.font.size.xs, lineHeight: vars.font.lineHeight.xs }),
 );

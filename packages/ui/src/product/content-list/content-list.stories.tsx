@@ -6,17 +6,17 @@ import { ContentList, type ContentListItem } from './content-list.tsx';
 import { contentKinds } from './content-list.variants.ts';
 
 const items: ContentListItem[] = [
-  { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2 min' },
+  { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2:00m' },
   {
     id: 2,
     title: 'Escuta ativa na prática',
     href: '#2',
     kind: 'video',
     state: 'open',
-    duration: '5 min',
+    duration: '5:00m',
     progress: 42,
   },
-  { id: 3, title: 'Guia de conversas difíceis', href: '#3', kind: 'pdf', state: 'open', duration: '10 min' },
+  { id: 3, title: 'Guia de conversas difíceis', href: '#3', kind: 'pdf', state: 'open', duration: '10:00m' },
   {
     id: 4,
     title: 'Teste seus conhecimentos',
@@ -78,7 +78,7 @@ export const States: Story = {
       href: `#${kind}`,
       kind,
       state: 'open',
-      duration: '3 min',
+      duration: '3:00m',
     })),
   },
 };

@@ -18,8 +18,10 @@ export interface ContentListItem {
   href: string;
   kind: ContentKind;
   state: ContentState;
-  /** Already formatted, such as '27 min'. */
+  /** Already formatted, such as '27:00m' (LIMITS-17). */
   duration?: string | undefined;
+  /** Said in place of `duration`, such as '27 minutos'. */
+  durationSpoken?: string | undefined;
   /** 0 to 100, drawn while a content is begun and not done. */
   progress?: number | undefined;
   /** Why it cannot be opened; for `blocked` and `unreleased`. */
@@ -70,7 +72,7 @@ interface ContentRowProps {
 }
 
 function ContentRow({ item, number, isCurrent, nextLabel, words }: ContentRowProps) {
-  const { title, href, kind, state, duration, progress } = item;
+  const { title, href, kind, state, duration, durationSpoken, progress } = item;
   const Kind = contentKindIcons[kind];
   const isOff = state === 'blocked' || state === 'unreleased';
   const reason = isOff ? (item.blockedReason ?? words.states[state]) : undefined;
@@ -103,7 +105,12 @@ function ContentRow({ item, number, isCurrent, nextLabel, words }: ContentRowPro
       </span>
       {duration || nextLabel ? (
         <span className={styles.end}>
-          {duration}
+          {duration ? (
+            <span>
+              <span aria-hidden={durationSpoken ? true : undefined}>{duration}</span>
+              {durationSpoken ? <VisuallyHidden>{durationSpoken}</VisuallyHidden> : null}
+            </span>
+          ) : null}
           {/* The row is the link: this looks like a button and is none. A quiet one: the loud one is the page's own. */}
           {nextLabel ? (
             <span className={button} data-tone="brand" data-variant="outline" data-size="small">

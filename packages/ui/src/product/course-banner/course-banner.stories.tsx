@@ -16,7 +16,7 @@ const meta = {
     facts: [
       {
         label: 'Duração',
-        value: '1 h 02 min',
+        value: '1:02:03h',
         spoken: '1 hora, 2 minutos e 3 segundos',
         icon: <DurationIcon />,
       },

@@ -50,13 +50,13 @@ const panelsWith = (second: Pick<ContentListItem, 'state' | 'progress'>): Player
         label="Conteúdos do treinamento"
         currentId={2}
         items={[
-          { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2 min' },
+          { id: 1, title: 'Boas-vindas', href: '#1', kind: 'video', state: 'done', duration: '2:00m' },
           {
             id: 2,
             title: 'Escuta ativa na prática',
             href: '#2',
             kind: 'video',
-            duration: '5 min',
+            duration: '5:00m',
             ...second,
           },
           {
@@ -65,7 +65,7 @@ const panelsWith = (second: Pick<ContentListItem, 'state' | 'progress'>): Player
             href: '#3',
             kind: 'pdf',
             state: 'open',
-            duration: '10 min',
+            duration: '10:00m',
           },
           {
             id: 4,
