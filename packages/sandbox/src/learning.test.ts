@@ -1,3 +1,5 @@
+import { Pill } from '@student/domain';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { people } from './seed/named-people.ts';
@@ -285,7 +287,13 @@ test('a pill carries what the contract names, its video as a file or as a code o
   expect([pills.length, hasMore]).toEqual([11, true]);
   const names = ['id', 'title', 'isPublic', 'imageURL', 'isActive', 'lastChange', 'activationDate'];
   const more = ['inactivationDate', 'url', 'youtube', 'isWatched', 'idCourse'];
-  for (const pill of pills) expect(Object.keys(pill).sort()).toEqual([...names, ...more].sort());
+  const isSame = (name: string) => name !== 'imageURL' && name !== 'idCourse';
+  for (const pill of pills) {
+    expect(Object.keys(pill).sort()).toEqual([...names, ...more].sort());
+    const same = Object.fromEntries([...names, ...more].filter(isSame).map((name) => [name, pill[name]]));
+    // What the schema did not name would be dropped.
+    expect(v.parse(Pill, pill)).toEqual({ ...same, imageUrl: pill.imageURL, courseId: pill.idCourse });
+  }
   const videos = pills.map(({ url, youtube }: { url: string | null; youtube: { code: string } | null }) =>
     url === null ? youtube?.code : youtube === null && 'file',
   );

@@ -90,6 +90,14 @@ export function hrefOfTraining({
 /** What a training tells of a course; whoever was rated has comments. */
 const courseOf = ({ classId: _, trainingType: __, indicatedBy: ___, ...training }: TrainingCard): Course => ({
   ...training,
+  subcategoryId: null,
+  formattedDuration: null,
+  imageExtension: null,
+  bannerExtension: null,
+  isActive: null,
+  activationDate: null,
+  inactivationDate: null,
+  lastChange: null,
   isNew: false,
   isPill: false,
   isWatched: false,

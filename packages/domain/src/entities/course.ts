@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TrainingContent } from './content.ts';
 import { entity, extended } from './entity.ts';
 import { rows } from './rows.ts';
-import { Count, Flag, Id, Instant, maybe, Percentage, Stars, Url } from './values.ts';
+import { Count, Flag, Id, Instant, maybe, Percentage, Stars, Url, Whole } from './values.ts';
 import { IntroductoryContent } from './video.ts';
 
 /** Where the person stands in a course; null (see Course) while it was not started. */
@@ -15,11 +15,14 @@ export type CourseStatusCode = v.InferOutput<typeof CourseStatusCode>;
 export const Course = entity(
   {
     id: Id,
+    idSubcategory: maybe(Whole),
     title: v.string(),
     /** Rich text. */
     description: maybe(v.string()),
     /** Seconds. */
     duration: Count,
+    /** As the server writes it; the app formats `duration` itself (LIMITS-17). */
+    formattedDuration: maybe(v.string()),
     /** Mean of the stars; null while nobody rated. */
     rating: v.nullable(Stars),
     isNew: Flag,
@@ -31,6 +34,13 @@ export const Course = entity(
     /** Alternative to imageURL on landing cards. */
     thumbnailURL: maybe(Url),
     bannerURL: maybe(Url),
+    imageExtension: maybe(v.string()),
+    bannerExtension: maybe(v.string()),
+    /** Null where nothing is said. */
+    isActive: maybe(v.boolean()),
+    activationDate: maybe(Instant),
+    inactivationDate: maybe(Instant),
+    lastChange: maybe(Instant),
     /** Percentage done. */
     courseProgress: maybe(Percentage),
     /** Percentage done, as shown by progress lists. */
@@ -53,6 +63,7 @@ export const Course = entity(
     imageURL: 'imageUrl',
     thumbnailURL: 'thumbnailUrl',
     bannerURL: 'bannerUrl',
+    idSubcategory: 'subcategoryId',
     haveComments: 'hasComments',
     haveDecoins: 'hasDecoins',
     haveTrainingInTrack: 'hasTrainingInTrack',

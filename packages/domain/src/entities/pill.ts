@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity } from './entity.ts';
 import { rows } from './rows.ts';
-import { Flag, Id, Url, Whole } from './values.ts';
+import { Flag, Id, Instant, maybe, Url, Whole } from './values.ts';
 import { YoutubeVideo } from './video.ts';
 
 export const Pill = entity(
@@ -10,6 +10,11 @@ export const Pill = entity(
     title: v.string(),
     isPublic: Flag,
     imageURL: v.nullable(Url),
+    /** Null where nothing is said. */
+    isActive: maybe(v.boolean()),
+    lastChange: maybe(Instant),
+    activationDate: maybe(Instant),
+    inactivationDate: maybe(Instant),
     url: v.nullable(Url),
     youtube: v.nullable(YoutubeVideo),
     isWatched: v.boolean(),
