@@ -78,3 +78,15 @@ test.each([
   });
   expect(problems.map(({ where }) => where)).toEqual(mended);
 });
+
+test.each([
+  [{ panel: '/admin/#/dashboard', teams: 'https://gestao.acme.com.br/times' }, []],
+  [{}, []],
+  [{ panel: 'admin' }, ['facts.json, tenant.administration.panel']],
+  [{ teams: '//acme.com.br' }, ['facts.json, tenant.administration.teams']],
+  [{ teams: 'mailto:a@acme.com.br' }, ['facts.json, tenant.administration.teams']],
+])('a brand may say where its administration is: %j has %j to mend (CONFIG-09)', (administration, mended) => {
+  const { tenant, footer } = factsOf('decola');
+  const { problems } = readFacts({ tenant: { ...tenant, administration }, footer, unconfirmed: [] });
+  expect(problems.map(({ where }) => where)).toEqual(mended);
+});

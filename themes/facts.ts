@@ -37,6 +37,8 @@ const link = v.strictObject({
   label: text,
   href: v.pipe(text, v.regex(/^(?:https:\/\/|mailto:|tel:)/, 'has to begin with https://, mailto: or tel:.')),
 });
+/** A page outside the student app: on this host, or elsewhere. */
+const address = v.pipe(text, v.regex(/^(?:https:\/\/|\/(?![/\\]))/, 'has to begin with / or https://.'));
 // The usual second levels of all countries, and more of Brazil's. Not the whole list of public suffixes, which is long and changes.
 const everybodys =
   /^\.?(?:(?:ac|co|com|edu|gov|mil|net|org)\.[a-z]{2}|(?:adm|adv|app|art|blog|dev|eco|eng|esp|far|ind|inf|jus|leg|med|mp|odo|ong|pro|psc|psi|srv|tec|tur|tv|wiki)\.br)$/;
@@ -90,6 +92,9 @@ const Schema: v.GenericSchema<unknown, Facts> = v.strictObject({
         many: text,
         gender: v.picklist(['feminine', 'masculine'], 'has to be "feminine" or "masculine".'),
       }),
+    ),
+    administration: v.exactOptional(
+      v.strictObject({ panel: v.exactOptional(address), teams: v.exactOptional(address) }),
     ),
     certificateDifferent: v.exactOptional(v.strictObject({ eventId: id, classId: id })),
     layout: v.optional(

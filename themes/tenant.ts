@@ -31,6 +31,8 @@ export interface Tenant {
   hosts: readonly string[];
   /** The event and class whose certificate is asked for with `certificateDifferent=true`; none where nothing is said (EVENT-15). */
   certificateDifferent?: { eventId: number; classId: number } | undefined;
+  /** Where the administration and the pages of one's teams are, where they are not at their usual addresses (CONFIG-09). */
+  administration?: { panel?: string; teams?: string } | undefined;
   /** What the coin is called; `null` with the second template, which has none. */
   coin: Coin | null;
   /** What stands where, and in which manner; see {@link layoutOf}. Absent in brands that were delivered before there was any. */

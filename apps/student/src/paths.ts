@@ -31,7 +31,7 @@ export const paths = Object.fromEntries(
   Object.entries(places).map(([name, place]) => [name, (values = {}) => hrefOf(place, values)]),
 ) as unknown as Paths;
 
-/** Outside the student app: opens in a new tab (SHELL-33, CONFIG-09). */
+/** Outside the student app: opens in a new tab (SHELL-33); where the brand says nothing else (CONFIG-09). */
 export const adminPaths = { panel: '/admin/#/dashboard', teams: '/admin/#/team' } as const;
 
 function hrefOf({ path, search }: Place, values: Readonly<Record<string, unknown>>): string {

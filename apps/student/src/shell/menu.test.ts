@@ -6,8 +6,12 @@ import { menusOf } from './menu.ts';
 
 const tenant = { template: 'first', hasShop: true } as Tenant;
 /** The links of the menus that leave the student app. */
-const outside = (userType: number) => {
-  const { top, sections } = menusOf({ ...ana, userType }, tenant, defaultConfiguration);
+const outside = (userType: number, administration?: Tenant['administration']) => {
+  const { top, sections } = menusOf(
+    { ...ana, userType },
+    { ...tenant, administration },
+    defaultConfiguration,
+  );
   const linked = (items: typeof top) =>
     items.flatMap(({ label, href, isExternal }) => (isExternal ? [`${label}: ${href}`] : []));
   return { top: linked(top), menu: sections.flatMap(({ items }) => linked(items)) };
@@ -24,6 +28,12 @@ it.each([
     expect(outside(userType)).toEqual({ top: links, menu: links });
   },
 );
+
+it('a brand says where its administration is (CONFIG-09)', () => {
+  const elsewhere = { panel: 'https://gestao.decola.com.br/', teams: '/gestao/#/times' };
+  expect(outside(2, elsewhere).top).toEqual(['Painel Admin.: https://gestao.decola.com.br/']);
+  expect(outside(4, elsewhere).menu).toEqual(['Meus times: /gestao/#/times']);
+});
 
 it('the menus have the names and places of the specification, in its order (SHELL-05, SHELL-19 to SHELL-22)', () => {
   const { top, sections } = menusOf({ ...ana, userType: 2, companies: [{ id: 7, name: 'Decola' }] }, tenant, {

@@ -27,8 +27,9 @@ const labels: Record<MenuItemName, string> = {
 
 const hrefs: Record<MenuItemName, string> = {
   home: paths.dashboard(),
-  adminPanel: adminPaths.panel,
-  teams: adminPaths.teams,
+  // Outside the app: where they are the brand says (CONFIG-09).
+  adminPanel: '',
+  teams: '',
   statistics: paths.statistics({ option: 'chart' }),
   requiredTracks: paths.profile({ option: 'tracks' }),
   myTrainings: paths.profile({ option: 'courses' }),
@@ -51,16 +52,23 @@ const headings: Record<MenuSectionName, string | undefined> = {
 
 type Item = { name: MenuItemName; isDisabled: boolean };
 
-const shown = ({ name }: Item) => ({
-  label: labels[name],
-  href: hrefs[name],
-  isExternal: name === 'adminPanel' || name === 'teams',
-});
+const shown = ({ name }: Item, administration: Tenant['administration']) => {
+  const outside = name === 'adminPanel' ? 'panel' : name === 'teams' ? 'teams' : undefined;
+  return {
+    label: labels[name],
+    href: outside ? (administration?.[outside] ?? adminPaths[outside]) : hrefs[name],
+    isExternal: outside !== undefined,
+  };
+};
 
 const reasonOf = ({ isDisabled }: Item) => (isDisabled ? words.unavailable : undefined);
 
 /** The menus of a person in a brand: the top navigation and the sections of the user menu (SHELL-05, SHELL-19 to SHELL-31). */
-export function menusOf(person: Person, { template, hasShop }: Tenant, configuration: ConfigurationFacts) {
+export function menusOf(
+  person: Person,
+  { template, hasShop, administration }: Tenant,
+  configuration: ConfigurationFacts,
+) {
   const facts = {
     ...configuration,
     userType: person.userType,
@@ -69,12 +77,12 @@ export function menusOf(person: Person, { template, hasShop }: Tenant, configura
     hasShop,
   };
   return {
-    top: mainMenu(facts).map((item) => ({ ...shown(item), blockedReason: reasonOf(item) })),
+    top: mainMenu(facts).map((item) => ({ ...shown(item, administration), blockedReason: reasonOf(item) })),
     sections: menuSections(facts).map(({ name, items }) => {
       const label = headings[name];
       return {
         ...(label && { label }),
-        items: items.map((item) => ({ ...shown(item), blockedReason: reasonOf(item) })),
+        items: items.map((item) => ({ ...shown(item, administration), blockedReason: reasonOf(item) })),
       };
     }),
   };
