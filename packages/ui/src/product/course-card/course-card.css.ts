@@ -8,6 +8,7 @@ import { from, prefers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow, roomFrom } from '../../theme/rooms.ts';
 import { motifSoft } from '../motif.css.ts';
+import { onCover as buttons } from './card-actions.css.ts';
 import { cardIcons, drawnIcon, iconIs } from './card-icons.ts';
 
 /** Widths of a cover on a wall of 1, 2, 3, 4 and 5 columns. */
@@ -122,6 +123,9 @@ export const cover = style([
     padding: vars.space.xs,
   }),
 ]);
+
+/* Flags stand beside the buttons, not under them. */
+globalStyle(`${card}:has(${buttons}) ${cover}`, inProduct({ paddingInlineEnd: '88px' }));
 
 export const image = style(
   inProduct({

@@ -3,7 +3,17 @@ import { inProduct } from '../../internal/in-product.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { roomBelow, roomFrom } from '../../theme/rooms.ts';
 import { onCover } from '../course-card/card-actions.css.ts';
-import { bare, card, cover, coverPlace, fullWords, inset, reason } from '../course-card/course-card.css.ts';
+import {
+  bare,
+  card,
+  cover,
+  coverPlace,
+  facts,
+  fullWords,
+  inset,
+  reason,
+  title,
+} from '../course-card/course-card.css.ts';
 
 const wall = createContainer();
 
@@ -48,6 +58,17 @@ globalStyle(
   `${grid} ${coverPlace}:not(${bare} *)`,
   inRows({ borderStartEndRadius: 0, borderEndStartRadius: vars.radius.card }),
 );
+// Within a frame words keep off its edge.
+globalStyle(
+  `${grid} ${title}:not(${bare} *), ${grid} ${facts}:not(${bare} *)`,
+  inRows({ paddingInlineEnd: vars.space.s }),
+);
+// Three buttons stand in two lines under the flag, and none of them over it.
+globalStyle(
+  `${grid} ${card}:has(${onCover} > :nth-child(3)) ${coverPlace}`,
+  inRows({ minBlockSize: '124px' }),
+);
+globalStyle(`${grid} ${card}:has(${onCover}) ${cover}`, inRows({ paddingInlineEnd: vars.space.xs }));
 // One flag has room, the one that says most, and what the line of progress shows needs none.
 globalStyle(
   `${grid} ${cover} > :is([data-tone="blocked"] ~ [data-tone], [data-tone]:has(~ [data-tone="updated"]):not([data-tone="blocked"]), [data-tone="ongoing"]:has(~ [role="progressbar"]))`,
