@@ -93,10 +93,12 @@ test('the carousel has the pills that were not watched first, says which those a
         const room = list.clientWidth - 2 * Number.parseFloat(getComputedStyle(list).paddingInlineStart);
         return room / (next - left);
       });
-  for (const width of [320, 360, 600, 768]) {
+  for (const width of [320, 360, 600, 768, 1000, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await shown()).toBeGreaterThanOrEqual(1.4);
-    expect(await shown()).toBeLessThanOrEqual(2.8);
+    await expect.poll(shown, { message: `${width} px` }).toBeGreaterThan(1.49);
+    expect(await shown(), `${width} px`).toBeLessThanOrEqual(2.8);
+    const [first] = await cards(page).all();
+    expect((await first?.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(width < 1000 ? 520 : 430);
   }
 });
 

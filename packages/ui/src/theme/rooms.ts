@@ -45,9 +45,6 @@ export const rooms = {
   portraitFirst: 320,
   portraitSecond: 420,
   portraitThird: 520,
-  portraitFourth: 760,
-  portraitFifth: 1020,
-  portraitSixth: 1280,
   /** The panel stands beside the player's stage: a window of 1100 px less its scrollbar. */
   playerBeside: 1080,
   /** A value of a stacked table stands beside what it is. */

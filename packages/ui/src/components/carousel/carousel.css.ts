@@ -40,6 +40,23 @@ export const tools = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.s, flexShrink: 0, marginInlineStart: 'auto' }),
 );
 
+/*
+ * Upright cards are 2.8 to a line at the most (PILL-02): across a wide window their covers would be taller than it. There the strip is a
+ * part of the line, so that a cover is no taller than 420 px, and title and arrows stand before it.
+ */
+const besideTitle = (rule: Parameters<typeof layered>[0]) => ({
+  '@media': { [from('large')]: layered(rule) },
+});
+globalStyle(
+  `${carousel}[data-layout="portrait"]`,
+  besideTitle({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 680px)', columnGap: space.xl }),
+);
+globalStyle(
+  `[data-layout="portrait"] > ${head}`,
+  besideTitle({ alignSelf: 'start', flexDirection: 'column', alignItems: 'start', gap: space.s }),
+);
+globalStyle(`[data-layout="portrait"] > ${head} > ${tools}`, besideTitle({ marginInlineStart: 0 }));
+
 /**
  * In narrow windows a title needs the whole line, and wherever a finger turns the slides itself they are in its way (decision 0573).
  * They keep their room also where there is nothing to turn, so that the title breaks where it did before the cards came.
@@ -71,9 +88,6 @@ const steps = {
     ['portraitFirst', 1.9],
     ['portraitSecond', 2.4],
     ['portraitThird', 2.8],
-    ['portraitFourth', 4],
-    ['portraitFifth', 5.5],
-    ['portraitSixth', 6.6],
   ],
 } as const;
 
