@@ -50,3 +50,21 @@ it('an answer without a time changes nothing', async () => {
   await fetch();
   expect(clock.now()).toBe(noon);
 });
+
+it('a lid that is closed for two hours during a call moves nothing, and the next call still corrects', async () => {
+  let takes = 7_200_000;
+  let time = noon;
+  const clock = createServerClock({ now: () => time });
+  const fetch = clock.heardFrom(async () => {
+    const answered = new Date(time).toUTCString();
+    time += takes;
+    return new Response('', date(answered));
+  });
+  await fetch('/api/x');
+  expect(clock.now()).toBe(time);
+  takes = 0;
+  time -= 960_000;
+  const late = clock.heardFrom(async () => new Response('', date(new Date(time + 960_000).toUTCString())));
+  await late('/api/x');
+  expect(clock.now()).toBe(time + 960_500);
+});

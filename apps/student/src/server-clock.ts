@@ -27,9 +27,11 @@ export function createServerClock({ now }: Pick<Platform, 'now'>): ServerClock {
       const asked = now();
       const answer = await fetch(input, init);
       const told = Date.parse(answer.headers.get('date') ?? '');
-      // Half a second is cut off on average, and the answer was given half-way between asking and hearing it.
-      const heard = told + 500 - (asked + now()) / 2;
-      if (Math.abs(heard - ahead) > tolerance) {
+      // Half a second is cut off on average, and the answer was given half-way between asking and hearing it: at any time between
+      // the two, which may be hours where the lid was closed meanwhile. What is known may be right as long as it lies within.
+      const halfWay = (now() - asked) / 2;
+      const heard = told + 500 - asked - halfWay;
+      if (Math.abs(heard - ahead) > tolerance + halfWay) {
         ahead = heard;
         for (const listener of listeners) listener();
       }

@@ -5,9 +5,12 @@ import { readData, readFile } from './answer.ts';
 import { ApiError, type SchemaIssue } from './api-error.ts';
 import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from './endpoint.ts';
 import { writeQuery } from './query-string.ts';
-import { refusalOf } from './refusal.ts';
+import { askedWait, refusalOf } from './refusal.ts';
 import { headersFor, pathOf } from './request-parts.ts';
 import { wireError } from './wire-error.ts';
+
+/** ms: a read that the server wants tried again later than this fails at once, with its words; nobody waits longer before a page. */
+const longestWait = 5_000;
 
 /** How the client reaches the server. */
 export interface ClientOptions {
@@ -115,7 +118,7 @@ async function send(endpoint: AnyEndpoint, options: LooseOptions, settings: Clie
         limit: options.keepalive ? 0 : (settings.retries ?? 2),
         methods: ['get'],
         statusCodes: [408, 429, 502, 503, 504],
-        maxRetryAfter: 5_000,
+        shouldRetry: ({ error }) => (askedWait(error) > longestWait ? false : undefined),
       },
     });
     if (endpoint.definition.file) return await readFile(response);

@@ -39,6 +39,10 @@ export function refusalOf(fault: unknown): ApiError {
   });
 }
 
+/** How long the server asks to wait before the next try, in ms; 0 where it asks for nothing. */
+export const askedWait = (fault: unknown): number =>
+  (isHTTPError(fault) && readRetryAfter(fault.response.headers.get('retry-after'))) || 0;
+
 /** `Retry-After` in ms: it is written as seconds or as a date. */
 function readRetryAfter(header: string | null): number | undefined {
   if (!header?.trim()) return undefined;

@@ -6,6 +6,7 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
   return async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const call = new XMLHttpRequest();
       call.open(request.method, request.url);
@@ -16,8 +17,12 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
       });
       call.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
       call.upload.onload = () => onProgress(1);
-      call.onload = () =>
-        resolve(new Response(call.response, { status: call.status, headers: headersOf(call) }));
+      call.onload = () => {
+        const { status } = call;
+        // A status that has no body does not take an empty one either.
+        const answer = status === 204 || status === 205 ? null : call.response;
+        resolve(new Response(answer, { status, headers: headersOf(call) }));
+      };
       call.onerror = () => reject(new TypeError('Failed to fetch'));
       call.onabort = () => reject(request.signal.reason);
       request.signal.addEventListener('abort', () => call.abort(), { once: true });
