@@ -4,7 +4,10 @@ import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/
 
 /** Fills in the login and the password that are asked for, and sends them. */
 export const entersAs = async (login: string, password = seededPassword) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'CPF ou e-mail' }), login);
+  const field = await screen.findByRole('textbox', { name: 'CPF ou e-mail' });
+  // Over a page whose session has ended it holds who was here.
+  await userEvent.clear(field);
+  await userEvent.type(field, login);
   await userEvent.type(screen.getByLabelText(/^Senha/, { selector: 'input' }), password);
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
 };

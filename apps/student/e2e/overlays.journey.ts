@@ -429,3 +429,31 @@ test('the second press of a double click presses nothing of the dialog that the 
   await press(1);
   await expect(page).toHaveURL(/reset-password/);
 });
+
+test('a double click on a button selects no words of what takes its place', async ({ page }) => {
+  await signIn(page, undefined, '/student/course/15/content/1505');
+  const answer = page.getByRole('button', { name: 'Responder' });
+  await page.getByRole('radio', { name: '4 estrelas' }).focus();
+  await page.keyboard.press('Space');
+  // Words of the next page lie under the pointer once the button is gone.
+  await answer.evaluate((button) => {
+    const words = document.createElement('p');
+    const { left, top } = button.getBoundingClientRect();
+    Object.assign(words.style, {
+      position: 'fixed',
+      left: `${left}px`,
+      top: `${top}px`,
+      zIndex: 9,
+      margin: 0,
+    });
+    words.textContent = 'Pergunta seguinte do formulário';
+    button.addEventListener('click', () => document.body.append(words));
+  });
+  await answer.dblclick();
+  await expect(page.getByText('Pergunta 2 de 4')).toBeVisible();
+  const selected = () => page.evaluate(() => String(getSelection()));
+  expect(await selected()).toBe('');
+  // Who wants a word marks it.
+  await page.getByText('Pergunta seguinte do formulário').dblclick({ position: { x: 8, y: 8 } });
+  expect(await selected()).toContain('Pergunta');
+});

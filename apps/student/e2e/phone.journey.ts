@@ -176,7 +176,7 @@ test('at the end of a film what is still missing fits into its picture (PLAYER-0
     player.getByText(/^Faltam \d+ segundos de estudo para concluir este conteúdo\.$/),
   ).toBeVisible();
   await expect(player.getByRole('button', { name: 'Assistir de novo' })).toBeVisible();
-  for (const width of [390, 360]) {
+  for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 780 });
     const outside = await player.evaluate((root) => {
       const { top } = root.getBoundingClientRect();

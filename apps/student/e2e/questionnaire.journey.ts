@@ -459,6 +459,22 @@ test('an exercise that is opened by itself is answered and finished by its own c
   expect(writes).toEqual(['#/question/#/alternative/#', '#/finish']);
 });
 
+test('an exercise that was finished on another device is closed when it is finished here, with a way on (QUIZ-17, QUIZ-20)', {
+  tag: '@gate',
+}, async ({ page }) => {
+  await begin(page);
+  const [, id] = /questionnaire\/(\d+)\//.exec(page.url()) ?? [];
+  await page.goto(`/student/exercise/${id}?page=5`);
+  await expect(questionOf(page, 5)).toBeVisible();
+  expect((await page.request.post(`/api/decola/exercise/questionnaire/${id}/finish`)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await finishDialog(page).getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page.getByRole('heading', { name: 'Este questionário foi finalizado' })).toBeVisible();
+  await expect(page.getByText(/não foi registrada/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Voltar ao conteúdo' }).click();
+  await expect(page).toHaveURL(/\/student\/dashboard$/);
+});
+
 test('in the narrowest window nothing is cut off or pushed aside', async ({ page }) => {
   await begin(page);
   await page.setViewportSize({ width: 320, height: 640 });

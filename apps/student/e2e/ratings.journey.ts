@@ -47,6 +47,8 @@ test('who has rated finds their rating in the form, which says that it changes i
   await rate(page);
   const message = page.getByLabel('Mensagem');
   const change = page.getByRole('button', { name: 'Alterar avaliação' });
+  // As another tab finds it, which has no draft.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await openRatings(page);
   await expect(stars(page, 5)).toBeChecked();

@@ -411,6 +411,26 @@ test('an address is found by its zip code, and the answer of an earlier one neve
   await expect(dialog(page).getByText(unreached)).toHaveCount(0);
 });
 
+test('what is said of a field that is pressed at the lower edge of a phone is in sight (REGISTER-15)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(address);
+  const { zipCode } = fieldsOf(page);
+  // The field stands right on the bar with the button.
+  await zipCode.evaluate((field) => {
+    let scroller = field.parentElement;
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+    if (scroller)
+      scroller.scrollTop +=
+        field.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom + 1;
+  });
+  await expect(zipCode).toBeInViewport({ ratio: 0.9 });
+  await zipCode.click();
+  await page.keyboard.type('13010999');
+  await expect(dialog(page).getByText('O CEP digitado não existe!')).toBeInViewport({ ratio: 1 });
+});
+
 test('an address that nobody was reached for is looked up again after a while, at a press, and after a reload', async ({
   page,
 }) => {

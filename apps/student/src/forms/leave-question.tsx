@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@student/ui';
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
-import type { BlockerFunction } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { LateBoundary } from '../shell/late-boundary.tsx';
 
@@ -17,9 +17,12 @@ type LeaveQuestionProps = {
  * out or has no session any more is not held up.
  */
 export function LeaveQuestion({ isUnsaved, onLeave, words }: LeaveQuestionProps) {
-  const { platform } = useServices();
-  const blocker = useWayOut(isUnsaved);
-  const isAsked = blocker?.state === 'blocked';
+  const { platform, session } = useServices();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && session.get().status === 'present' && isUnsaved(),
+  );
+  const isAsked = blocker.state === 'blocked';
 
   const hold = useEffectEvent((event: Event) => {
     if (isUnsaved()) event.preventDefault();
@@ -33,43 +36,21 @@ export function LeaveQuestion({ isUnsaved, onLeave, words }: LeaveQuestionProps)
   }, [platform]);
 
   return (
-    <LateBoundary wanted={isAsked} onClose={() => blocker?.reset?.()}>
+    <LateBoundary wanted={isAsked} onClose={() => blocker.reset?.()}>
       <ConfirmDialog
         open={isAsked}
-        onOpenChange={(isOpen) => isOpen || blocker?.reset?.()}
+        onOpenChange={(isOpen) => isOpen || blocker.reset?.()}
         title={words.title}
         confirmLabel={words.leave}
         tone="critical"
         words={{ cancel: words.stay }}
         onConfirm={() => {
           onLeave();
-          blocker?.proceed?.();
+          blocker.proceed?.();
         }}
       >
         {words.text}
       </ConfirmDialog>
     </LateBoundary>
   );
-}
-
-/**
- * The way to another page, held up while something would be lost. What `useBlocker` does, by the router's own methods: the hook would
- * stand in the first load of every page.
- */
-function useWayOut(isUnsaved: () => boolean) {
-  const { session, getRouter } = useServices();
-  const router = getRouter();
-  const key = useId();
-  const holdsUp = useEffectEvent(
-    ({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]) =>
-      currentLocation.pathname !== nextLocation.pathname && session.get().status === 'present' && isUnsaved(),
-  );
-
-  // The router.
-  useEffect(() => {
-    router.getBlocker(key, (way) => holdsUp(way));
-    return () => router.deleteBlocker(key);
-  }, [router, key]);
-
-  return useSyncExternalStore(router.subscribe, () => router.state.blockers.get(key));
 }

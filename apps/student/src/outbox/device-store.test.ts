@@ -152,6 +152,22 @@ describe('what the server refused', () => {
     });
   });
 
+  it('is answered anew before the finish that waits, which keeps its own key (FORMS-18, FORMS-20)', async () => {
+    const { openTab } = newDevice();
+    const { add, refuse, actsOf } = openTab();
+    const answer = (questionId: number, stars: number) =>
+      ({ kind: 'evaluation', searchFormId: 1, questionId, answer: { stars } }) as const;
+    const [first, second, anew] = [answer(1, 3), answer(2, 4), answer(1, 5)];
+    const finish = entry('f', { kind: 'finish' });
+    await add(lane, [entry('a', first), entry('b', second), finish]);
+    await add(lane, [entry('c', anew)]);
+    await refuse(entry('a', first), reason);
+    expect(await actsOf(content)).toEqual({
+      waiting: [entry('b', second), entry('c', anew), finish],
+      refused: [],
+    });
+  });
+
   it('is forgotten when the person says so', async () => {
     const { openTab } = newDevice();
     const { add, refuse, discard, actsOf } = openTab();

@@ -68,12 +68,13 @@ export function deviceStore(database: DeviceDatabase, { personId, createId, isPr
   });
   const add = async (transaction: IDBTransaction, lane: string, entries: readonly OutboxEntry[]) => {
     const waiting = transaction.objectStore(stores.waiting);
-    let line: readonly OutboxEntry[] = await resultOf(inLane(transaction).getAll([personId, lane]));
+    const rows: WaitingRow[] = await resultOf(inLane(transaction).getAll([personId, lane]));
+    let line: readonly OutboxEntry[] = rows.map(entryOf);
     for (const entry of entries) {
       if (line.some(({ id }) => id === entry.id)) continue;
-      const { replaced, added } = foldIntoLane(line, entry);
-      if (replaced) await takeOff(transaction, replaced.id);
-      if (added) waiting.add({ ...added, lane });
+      const { removed, added } = foldIntoLane(line, entry);
+      for (const { id } of removed) await takeOff(transaction, id);
+      for (const one of added) waiting.add({ ...one, lane });
       line = addToLane(line, entry);
     }
     return countIn(transaction, lane);

@@ -37,6 +37,8 @@ export function tellRefusal(
   { failure, isStudyShown }: Refusal,
 ): void {
   console.error(`The server refused ${act.kind} of ${content}: ${failure.code}`);
+  // It is finished, only not from here.
+  if (act.kind === 'finish' && failure.code === 'QUESTIONNAIRE_FINISHED') return;
   const sentence = sentenceOf[act.kind];
   if (sentence && !(isStudyShown && sentence === study.studyRefused))
     messages.fail(sentence(errorText(failure)));

@@ -42,7 +42,7 @@ export function Overlays() {
       ) : null}
       {session.status === 'expired' ? (
         <LateBoundary>
-          <SignInAgain personId={session.person.id} />
+          <SignInAgain person={session.person} />
         </LateBoundary>
       ) : null}
     </>

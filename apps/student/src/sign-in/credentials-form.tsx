@@ -17,6 +17,8 @@ export type CredentialsFormProps = {
   onSend: (credentials: Credentials) => void;
   /** The login that is already known, as when the same person signs in again. */
   login?: string | undefined;
+  /** A known login is not typed again: the password has the focus at first. */
+  startsAtPassword?: boolean;
   /** Hears the login as it is typed. */
   onLogin?: (login: string) => void;
   /** Stands under the password: the way to a new one. */
@@ -31,6 +33,7 @@ export function CredentialsForm({
   failure,
   onSend,
   login = '',
+  startsAtPassword = false,
   onLogin,
   children,
 }: CredentialsFormProps) {
@@ -71,6 +74,7 @@ export function CredentialsForm({
           {...field('password')}
           label={words.password}
           autoComplete="current-password"
+          autoFocus={startsAtPassword}
           required
         />
         {children}

@@ -103,6 +103,20 @@ describe('a lane', () => {
     expect(actsOf(laneWith(acts))).toEqual([tick, answer(2, 4), answer(1, 5), answer(1, 2, 9)]);
   });
 
+  it('finishes after an answer to an evaluation form that was given once the finish waited (FORMS-20)', () => {
+    const answer = (questionId: number, stars: number): OutboxAct => ({
+      kind: 'evaluation',
+      searchFormId: 1,
+      questionId,
+      answer: { stars },
+    });
+    const finish: OutboxAct = { kind: 'finish' };
+    const acts = [answer(1, 3), answer(2, 4), finish, answer(1, 5), answer(2, 2)];
+    expect(actsOf(laneWith(acts))).toEqual([answer(1, 3), answer(1, 5), answer(2, 2), finish]);
+    // One that may be on its way stays the first.
+    expect(actsOf(laneWith([finish, answer(1, 5)]))).toEqual([finish, answer(1, 5)]);
+  });
+
   it('keeps each chosen alternative, note and doubt', () => {
     const acts: OutboxAct[] = [
       tick,

@@ -77,15 +77,22 @@ export function laneOf({ content, act }: Pick<OutboxEntry, 'content' | 'act'>): 
  * (a finish, a watched pill, an accepted limit, a check-in with the same code) one that waits is enough. Every progress tick stays with its own speed, since the server adds them up; so do chosen
  * alternatives (each is an attempt), notes and doubts.
  *
- * The first of a lane is never replaced: it may be on its way, and a later one must not arrive before it.
+ * The first of a lane is never replaced: it may be on its way, and a later one must not arrive before it. A finish that waits goes behind
+ * an answer to an evaluation form that is given after it: without that answer the server would not take it (FORMS-20).
  */
 export function foldIntoLane(
   lane: readonly OutboxEntry[],
   entry: OutboxEntry,
-): { replaced: OutboxEntry | undefined; added: OutboxEntry | undefined } {
-  if (lane.some(({ act }) => isSameOnce(act, entry.act))) return { replaced: undefined, added: undefined };
-  const replaced = lane.slice(1).find((other) => isReplacedBy(other.act, entry.act));
-  return { replaced, added: replaced ? { ...entry, act: mergeActs(replaced.act, entry.act) } : entry };
+): { removed: readonly OutboxEntry[]; added: readonly OutboxEntry[] } {
+  if (lane.some(({ act }) => isSameOnce(act, entry.act))) return { removed: [], added: [] };
+  const movable = lane.slice(1);
+  const replaced = movable.find((other) => isReplacedBy(other.act, entry.act));
+  const added = replaced ? { ...entry, act: mergeActs(replaced.act, entry.act) } : entry;
+  const finish = entry.act.kind === 'evaluation' && movable.find(({ act }) => act.kind === 'finish');
+  return {
+    removed: [...(replaced ? [replaced] : []), ...(finish ? [finish] : [])],
+    added: [added, ...(finish ? [finish] : [])],
+  };
 }
 
 const doneOnce: ReadonlySet<OutboxAct['kind']> = new Set(['finish', 'watch', 'acceptLimit']);
@@ -98,8 +105,8 @@ function isSameOnce(older: OutboxAct, newer: OutboxAct): boolean {
 
 /** The lane with an act added to it. */
 export function addToLane(lane: readonly OutboxEntry[], entry: OutboxEntry): readonly OutboxEntry[] {
-  const { replaced, added } = foldIntoLane(lane, entry);
-  return added ? [...lane.filter((other) => other !== replaced), added] : lane;
+  const { removed, added } = foldIntoLane(lane, entry);
+  return [...lane.filter((other) => !removed.includes(other)), ...added];
 }
 
 /** Why an act did not arrive: the HTTP status of the answer, where there was one, and its code. */

@@ -329,6 +329,17 @@ describe('finishing', () => {
     expect([answersOf(), clockOf()]).toEqual(['finishing', 'over']);
   });
 
+  it('of what was finished on another device closes it: nothing more is recorded, and it says why', () => {
+    const { actor, acts, answersOf, contextOf } = open();
+    actor.send({ type: 'finish.ask' });
+    actor.send({ type: 'finish.send' });
+    actor.send({ type: 'finish.refuse', failure: over });
+    expect([answersOf(), contextOf().failure]).toEqual(['closed', over]);
+    actor.send({ type: 'finish.send' });
+    actor.send(choice);
+    expect(acts).toEqual([{ kind: 'finish' }]);
+  });
+
   it('that waits since an earlier visit is not recorded again, and nothing is answered after it', () => {
     const { actor, acts, answersOf } = open();
     actor.send({ type: 'finish.wait' });

@@ -240,10 +240,17 @@ export const questionnaireMachine = questionnaire.createMachine({
               entry: 'forgetFailure',
               on: {
                 'finish.confirm': 'finished',
-                'finish.refuse': {
-                  target: 'unfinished',
-                  actions: { type: 'rememberFailure', params: ({ event }) => event },
-                },
+                'finish.refuse': [
+                  {
+                    guard: { type: 'isAttemptOver', params: ({ event }) => event },
+                    target: 'closed',
+                    actions: { type: 'rememberFailure', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'unfinished',
+                    actions: { type: 'rememberFailure', params: ({ event }) => event },
+                  },
+                ],
               },
             },
             unfinished: {
@@ -273,7 +280,7 @@ export const questionnaireMachine = questionnaire.createMachine({
             },
             closed: {
               description:
-                'The attempt is over at the server, by its clock or in another tab: it takes no more answers.',
+                'The attempt is over at the server, by its clock, in another tab or on another device: it takes no more answers and no finish.',
               tags: ['over'],
               on: { 'finish.confirm': 'finished' },
             },

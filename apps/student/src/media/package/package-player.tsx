@@ -1,5 +1,5 @@
 import type { PackageLearner, PackageState } from '@student/domain';
-import { ErrorState, LoadingOverlay, Stack, useFullscreen } from '@student/ui';
+import { ErrorState, LoadingOverlay, useFullscreen } from '@student/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { interactivePackage as words } from '../../pt-br/package.ts';
 import { shell } from '../../pt-br/shell.ts';
@@ -111,10 +111,15 @@ export default function PackagePlayer({
       </ErrorState>
     );
   }
-  const blockSize = isFullscreen ? '100%' : stageHeights.scorm;
+  // All of the window but what its tools take, the way out among them: a finger has no key to leave it by.
+  const size = isFullscreen ? { flex: 1, minBlockSize: 0 } : { blockSize: stageHeights.scorm };
   return (
-    <Stack gap="s">
-      <section ref={stage} aria-label={title} style={{ position: 'relative', blockSize }}>
+    <section
+      ref={stage}
+      aria-label={title}
+      style={{ display: 'flex', flexDirection: 'column', gap: 'var(--ui-space-s)' }}
+    >
+      <div style={{ position: 'relative', ...size }}>
         <iframe
           key={attempt}
           ref={frame}
@@ -132,8 +137,10 @@ export default function PackagePlayer({
           }}
         />
         {phase === 'opening' ? <LoadingOverlay message={words.opening} extent="region" /> : null}
-      </section>
-      <PackageTools isFullscreen={isFullscreen} onToggle={toggleFullscreen} />
-    </Stack>
+      </div>
+      <div style={isFullscreen ? { padding: '0 var(--ui-space-s) var(--ui-space-s)' } : undefined}>
+        <PackageTools isFullscreen={isFullscreen} onToggle={toggleFullscreen} />
+      </div>
+    </section>
   );
 }

@@ -139,6 +139,8 @@ export const dialogBody = style(
     padding: space.l,
     ...scrollRules.block,
     overscrollBehavior: 'contain',
+    // a field that takes the focus leaves room for what is said under it
+    scrollPaddingBlockEnd: `calc(${space.l} + ${lines(2)})`,
     selectors: {
       '&:focus-visible': {
         outline: `2px solid ${color.focus.outer}`,

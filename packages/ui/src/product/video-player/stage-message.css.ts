@@ -56,6 +56,22 @@ export const title = style(
 );
 /** Where there is more to say than that it has ended, a phone's picture has room for that alone. */
 export const endTitle = style([title, inProduct({ '@media': { [below('small')]: { display: 'none' } } })]);
+/** On from the end, or back to the beginning: under each other, and in one line on a phone's picture, down to 320 px. */
+export const ways = style(
+  inProduct({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.s,
+    '@media': {
+      [below('small')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xs },
+    },
+  }),
+);
+globalStyle(
+  `${ways} > button`,
+  inProduct({ '@media': { [below('small')]: { paddingInline: vars.space.s } } }),
+);
+globalStyle(`${ways} > button svg`, inProduct({ '@media': { [below('small')]: { display: 'none' } } }));
 export const text = style(
   inProduct({ maxInlineSize: '28rem', fontSize: vars.font.size.s, lineHeight: vars.font.lineHeight.s }),
 );

@@ -70,10 +70,12 @@ function News({ state, resumedAt, onFromStart, onReplay, endText, endAction, wor
       <div className={styles.veil}>
         <p className={endText ? styles.endTitle : styles.title}>{words.ended}</p>
         {endText ? <p className={styles.text}>{endText}</p> : null}
-        {endAction}
-        <Button variant="outline" tone="neutral" icon={<RotateCcwIcon />} onClick={onReplay}>
-          {words.replay}
-        </Button>
+        <div className={styles.ways}>
+          {endAction}
+          <Button variant="outline" tone="neutral" icon={<RotateCcwIcon />} onClick={onReplay}>
+            {words.replay}
+          </Button>
+        </div>
       </div>
     );
   }
