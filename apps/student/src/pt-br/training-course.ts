@@ -20,4 +20,5 @@ export const trainingCourse = {
   nobody: 'Ninguém se matriculou ainda.',
   unnamed: 'Participante',
   attended: 'Você já participou',
+  underWay: (kind: string) => `${kind} · em andamento`,
 } as const;
