@@ -82,6 +82,9 @@ test('a seat is taken once, shown before the server answers, and given back with
   const taking = await holdCalls(page, /\/enroll$/);
   await enrol(page).dblclick();
   await expect(own(page)).toBeVisible();
+  // Not called done before the server has said so.
+  await expect(page.getByText('Fazendo a matrícula…')).toBeVisible();
+  await expect(page.getByText('Matrícula feita', { exact: true })).toHaveCount(0);
   taking.release();
   await expect(page.getByText('Matrícula feita! Seus encontros estão abaixo.').first()).toBeVisible();
   await page.reload();

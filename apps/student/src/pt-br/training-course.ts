@@ -9,7 +9,6 @@ export const trainingCourse = {
   codeOf: (id: number) => `Nº ${id}`,
   certificateFact: 'Certificado',
   hasCertificate: 'Com certificado',
-  enrolled: 'Matrícula feita',
   over: 'Encerrado',
   progress: 'Sua presença',
   /** '33%, 1 de 3 encontros'. */

@@ -54,7 +54,7 @@ export function AttemptOver({ reason, celebrated, onDismiss = () => {}, ...props
           {reason ?? words.overText}
         </EmptyState>
       </Card>
-      {afterHref === backHref && total ? (
+      {attempt.kind === 'content' && afterHref === backHref && total ? (
         <Region loading={<Skeleton shape="detail" />} missing={words.responsesMissing} level={2}>
           <EventResponses attempt={attempt} total={total} />
         </Region>
