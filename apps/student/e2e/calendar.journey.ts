@@ -22,8 +22,15 @@ test('the calendar shows what one is enrolled in, and leads to it (EVENT-02, EVE
   await page.getByText('Lista', { exact: true }).click();
   await expect(page).toHaveURL('/student/calendar?view=list');
   await expect(page.getByRole('link', { name: 'Mutirão de planilhas' }).first()).toBeVisible();
-  // Ana is not enrolled in it.
+  // Ana is not enrolled in the fair, also in the month in which it is held.
+  const { data } = await (await page.request.get('/api/decola/event/1')).json();
+  await page.goto(
+    `/student/calendar?view=list&month=${data.event.classes[0].menus[0].startDate.slice(0, 7)}`,
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Feira de carreiras' })).toHaveCount(0);
+  await page.goto('/student/calendar?view=list');
   await page.getByRole('link', { name: 'Mutirão de planilhas' }).first().click();
   await expect(page).toHaveURL('/student/event/6/class/61');
   await page.goBack();

@@ -4,6 +4,7 @@ import { enterCredentials, openPersonMenu, openSession, people, signIn } from '.
 import { filmOfCode } from './qr-film.ts';
 import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
+import { cutCode } from './unanswered.ts';
 
 const token = 'presenca-treinamento-2';
 const course = '/student/training-course/2';
@@ -66,6 +67,27 @@ test('a check-in that is confirmed without a network is kept, and sent once when
   await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
   await expect.poll(() => sent).toEqual([`?confirmation=true&id=22 Bearer ${token}`]);
   expect(await attended(page)).toEqual([21, 22]);
+});
+
+test('a check-in whose code has not come says so, and the page that is opened anew still has it (EVENT-19, EVENT-29)', async ({
+  page,
+}) => {
+  await openSession(page);
+  const mend = await cutCode(page, /\/assets\/open-outbox-.*\.js/);
+  await page.goto(link);
+  await confirm(page).click();
+  await expect(panel(page).getByText('Confira a sua internet e recarregue a página.')).toBeVisible();
+  await expect(page.getByText('Ocorreu um erro inesperado.')).toHaveCount(0);
+  await mend();
+  await panel(page).getByRole('button', { name: 'Recarregar a página' }).click();
+  await confirm(page).click();
+  await expect(panel(page).getByText('Presença confirmada!')).toBeVisible();
+  expect(await attended(page)).toEqual([21, 22]);
+  // Who leaves the course takes what the code named out of the address.
+  await page.getByRole('button', { name: 'Cancelar matrícula' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar matrícula' }).click();
+  await expect(page).toHaveURL(({ search }) => search === '');
+  await expect(page.getByText('Encontro do código lido')).toHaveCount(0);
 });
 
 test('without a camera the code is typed; one that is not valid says so, and another one can be read (EVENT-19)', async ({

@@ -107,6 +107,29 @@ test('what the server refuses is taken back in its own words: a seat that was ta
   await expect(page.getByRole('button', { name: 'Cancelar matrícula' })).toBeVisible();
 });
 
+test('a seat that was given back in another tab is noticed once this one is looked at again (EVENT-06, EVENT-25)', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/event/1/class/11');
+  const leave = page.getByRole('button', { name: 'Cancelar matrícula' });
+  const lookAgain = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  for (const { path, taken, given } of [
+    { path: '/student/event/1/class/11', taken: 'event/class/11/enroll', given: 'event/class/11/unenroll' },
+    { path: '/student/training-course/1', taken: 'graduation/1/enroll', given: 'graduation/1/unenroll' },
+  ]) {
+    await page.request.post(`/api/decola/${taken}`);
+    await page.goto(path);
+    await expect(leave).toBeVisible();
+    await page.request.fetch(`/api/decola/${given}`, {
+      method: path.includes('event') ? 'POST' : 'DELETE',
+    });
+    await lookAgain();
+    await expect(enrol(page)).toBeVisible();
+    await expect(leave).toHaveCount(0);
+  }
+});
+
 test('of two who race for the last seat one gets it, and the other reads why (EVENT-08)', async ({
   page,
   browser,

@@ -554,6 +554,10 @@ test('a questionnaire of a class of an event is answered at its own address, by 
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await finishDialog(page).getByRole('button', { name: 'Finalizar' }).click();
   await expect(page.getByRole('heading', { name: 'Este questionário foi finalizado' })).toBeVisible();
+  // How it went is said here, since the contract has no list of answers for an event (QUIZ-16).
+  const responses = page.getByRole('region', { name: 'Suas respostas' });
+  await expect(responses).toContainText('1 de 5 corretas');
+  await expect(responses.getByText('Resposta correta.')).toHaveCount(1);
   await page.getByRole('link', { name: 'Voltar ao conteúdo' }).click();
   await expect(page).toHaveURL(/\/student\/event\/2\/class\/21\/content\/100213$/);
   expect(writes).toEqual(['questionnaires/#/pages/#/alternatives/#', 'finish']);
@@ -579,6 +583,9 @@ test('finishing a questionnaire of a class of an event is rewarded like one of a
   await reward.getByRole('button', { name: 'Dispensar' }).click();
   await expect(reward).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Este questionário foi finalizado' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Suas respostas' })).toContainText(
+    /de 4 corretas, 1 aguarda correção/,
+  );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Este questionário foi finalizado' })).toBeVisible();
   await expect(reward).toBeHidden();

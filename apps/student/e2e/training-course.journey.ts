@@ -65,7 +65,12 @@ test('all that a training course carries is on its page, with the own attendance
   const others = events.filter(({ id, type }: { id: number; type: number }) => type === 1 || id !== 4);
   expect(others.length).toBeGreaterThan(0);
   const attended = page.getByRole('region', { name: 'Você já participou' });
-  for (const { name } of others) await expect(attended.getByRole('link', { name })).toBeVisible();
+  for (const { name, menu } of others) {
+    const row = attended.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+    // Of one that goes on it is said so.
+    await expect(row).toContainText(menu === null ? /(Evento|Treinamento)$/ : 'em andamento');
+  }
+  expect(others.some(({ menu }: { menu: unknown }) => menu !== null)).toBe(true);
 });
 
 test('a seat is taken once, shown before the server answers, and given back with all attendance (EVENT-24, EVENT-25, EVENT-26)', {
@@ -77,6 +82,9 @@ test('a seat is taken once, shown before the server answers, and given back with
   const taking = await holdCalls(page, /\/enroll$/);
   await enrol(page).dblclick();
   await expect(own(page)).toBeVisible();
+  // Not called done before the server has said so.
+  await expect(page.getByText('Fazendo a matrícula…')).toBeVisible();
+  await expect(page.getByText('Matrícula feita', { exact: true })).toHaveCount(0);
   taking.release();
   await expect(page.getByText('Matrícula feita! Seus encontros estão abaixo.').first()).toBeVisible();
   await page.reload();

@@ -1,8 +1,11 @@
 import type { checkInMachine } from '@student/machines';
 import { Button, ButtonLink, InlineAlert, Stack, Text } from '@student/ui';
 import type { SnapshotFrom } from 'xstate';
+import { paths } from '../paths.ts';
 import { checkIn as words } from '../pt-br/check-in.ts';
 import { errorText } from '../pt-br/errors.ts';
+import { shell } from '../pt-br/shell.ts';
+import { useOpenAnew } from '../shell/use-open-anew.ts';
 import { useFocusOnNews } from './use-focus-on-news.ts';
 
 export type CheckInStateProps = {
@@ -23,6 +26,7 @@ export type CheckInStateProps = {
 /** What a check-in stands in, in words, with its one press (EVENT-16 to EVENT-19). */
 export function CheckInState(props: CheckInStateProps) {
   const { snapshot, elsewhere, onConfirm, onLookAgain } = props;
+  const { isOpening, open } = useOpenAnew();
   const told = toldOf(snapshot, elsewhere);
   const isUnread = snapshot.matches({ asking: 'unread' });
   const news = useFocusOnNews<HTMLDivElement & HTMLParagraphElement>(
@@ -41,13 +45,14 @@ export function CheckInState(props: CheckInStateProps) {
             <Button
               size="small"
               variant="outline"
-              onClick={told.presses === words.retry ? onConfirm : onLookAgain}
+              pending={isOpening}
+              onClick={{ retry: onConfirm, lookAgain: onLookAgain, reload: open }[told.presses]}
             >
-              {told.presses}
+              {presses[told.presses]}
             </Button>
           ) : told.href ? (
             <ButtonLink href={told.href} size="small" variant="outline">
-              {words.openOther}
+              {told.leads ?? words.openOther}
             </ButtonLink>
           ) : undefined
         }
@@ -74,17 +79,28 @@ type Told = {
   title: string;
   text: string;
   href?: string | undefined;
+  /** What the link says. */
+  leads?: string;
   /** The button that it has. */
-  presses?: string | undefined;
+  presses?: keyof typeof presses | undefined;
 };
 
+const presses = { retry: words.retry, lookAgain: words.lookAgain, reload: shell.codeMissing.reload };
+
 function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | undefined): Told | undefined {
-  const { problem, failure, heldBy, canRetry } = snapshot.context;
+  const { problem, failure, isKept, heldBy, canRetry, isCodeMissing } = snapshot.context;
   if (elsewhere && problem !== 'recordedElsewhere')
     return { tone: 'caution', ...words.problems.elsewhere, href: elsewhere };
   if (snapshot.matches('confirmed'))
     return { tone: 'positive', title: words.confirmed, text: words.confirmedText };
   if (snapshot.matches('present')) return { tone: 'positive', title: words.present, text: words.presentText };
+  if (snapshot.matches({ recording: 'delayed' }))
+    return {
+      tone: 'info',
+      title: words.delayed,
+      text: isKept ? words.delayedKept : words.delayedHere,
+      ...(isKept && { href: paths.dashboard(), leads: words.leave }),
+    };
   if (snapshot.matches({ recording: 'kept' }))
     return {
       tone: 'info',
@@ -96,16 +112,23 @@ function toldOf(snapshot: CheckInStateProps['snapshot'], elsewhere: string | und
       tone: 'info',
       title: words.unverified,
       text: words.unverifiedText,
-      presses: words.lookAgain,
+      presses: 'lookAgain',
     };
   if (problem === 'recordedElsewhere')
     return { tone: 'caution', ...words.problems[problem], href: elsewhere };
   if (!snapshot.matches({ asking: 'refused' })) return undefined;
   if (problem) return { tone: failure ? 'critical' : 'caution', ...words.problems[problem] };
+  if (isCodeMissing)
+    return {
+      tone: 'critical',
+      title: words.unexpected,
+      text: shell.codeMissing.partText,
+      presses: 'reload',
+    };
   return {
     tone: 'critical',
     title: words.unexpected,
     text: errorText(failure),
-    presses: canRetry ? words.retry : undefined,
+    presses: canRetry ? 'retry' : undefined,
   };
 }

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, getInitialSnapshot } from 'xstate';
+import { isMissingCode } from '../missing-code.ts';
 import { isAnyWaiting, pendingKey } from '../outbox/pending.queries.ts';
 import { heardBy } from '../platform.ts';
 import { type Services, useServices } from '../services.ts';
@@ -91,7 +92,9 @@ function useWaiting(actor: CheckInActor | undefined, key: string) {
       if (!outbox || isOver) return;
       const lane = outbox.lane(key, 'study');
       const tell = () => {
-        const held = heldOf(lane.getSnapshot());
+        const snapshot = lane.getSnapshot();
+        if (snapshot.context.waiting > 0) actor.send({ type: 'check-in.keep' });
+        const held = heldOf(snapshot);
         if (held) actor.send({ type: 'check-in.hold', by: held.by });
       };
       tell();
@@ -125,7 +128,12 @@ function startCheckIn(
     // What could not be kept leaves the token where it is, for another try.
     outboxes.record(personId, key, act).then(
       () => forgetToken(platform.tabStorage),
-      (error: unknown) => actor.send({ type: 'check-in.fail', failure: failureOf(error) }),
+      (error: unknown) =>
+        actor.send({
+          type: 'check-in.fail',
+          failure: failureOf(error),
+          isCodeMissing: isMissingCode(error),
+        }),
     );
   });
   actor.on('presence.read', () => {

@@ -7,6 +7,9 @@ import { usePerson } from '../session/use-session.ts';
 import { takeUpEnrolment } from './enrolments.ts';
 import { placeOf, type SeatHolder } from './seat-place.ts';
 
+/** Options of what a seat is read from: one that was taken or given back in another tab is noticed once this one is looked at again. */
+export const readOnReturn = { refetchOnWindowFocus: 'always' } as const;
+
 /** A person's seat as it is shown, and what they can do with it. */
 export type OwnSeat = ReturnType<typeof useSeat>;
 

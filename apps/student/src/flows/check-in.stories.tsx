@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Store } from '@student/sandbox';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import { goesWrong } from '../../../../.storybook/flows/steps.ts';
@@ -42,6 +43,17 @@ export const Sending: Story = {
   play: async () => {
     await confirms();
     await standsIn('recording.sending');
+  },
+};
+
+/** No answer comes for eight seconds: that is said, and whoever is in a hurry may go. */
+export const Delayed: Story = {
+  parameters: { sandbox: { faults: { checkInToTrainingCourse: 'silent' } } },
+  play: async () => {
+    await confirms();
+    await screen.findByText('O envio está demorando', {}, { timeout: 20_000 });
+    await standsIn('recording.delayed');
+    await expect(screen.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
   },
 };
 
@@ -109,6 +121,34 @@ const codeOfClass = hrefOfCode({
   token: 'presenca-evento-61',
   target: { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' },
 });
+
+/** Class 12 is another one of event 6, held on the same day as its class 61. */
+const withTwoClasses = ({ store }: { store: Store }) => {
+  const held = store.get('eventClasses', 61);
+  if (held) store.patch('eventClasses', 12, { ...held, id: 12, name: 'Turma 2' });
+};
+
+/** On the page of one class with the code at the door of another: the presence is recorded there, and the way leads to it (EVENT-16, EVENT-18). */
+export const OfAnotherClass: Story = {
+  tags: ['gate'],
+  parameters: {
+    route: hrefOfCode({
+      token: 'presenca-evento-12',
+      target: { kind: 'event', eventId: 6, classId: 61, date: '2026-03-02' },
+    }),
+    sandbox: { arrange: withTwoClasses },
+  },
+  play: async () => {
+    await confirms();
+    await screen.findByText('Sua presença foi registrada na turma do código, e não nesta.');
+    expect(screen.queryByText('Presença confirmada!')).toBeNull();
+    await standsIn('asking.refused');
+    await expect(screen.getByRole('link', { name: 'Abrir a página deste código' })).toHaveAttribute(
+      'href',
+      paths.event({ eventId: 6, classId: 12 }),
+    );
+  },
+};
 
 /** The server has it; the event is read once more before the presence in its class is called confirmed. */
 export const Verifying: Story = {

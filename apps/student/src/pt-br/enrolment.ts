@@ -3,6 +3,8 @@ const of = (title: string | undefined) => (title ? ` em “${title}”` : '');
 /** Words of a seat in a class of an event or in a training course (EVENT-05 to EVENT-11, EVENT-24, EVENT-25). */
 export const enrolment = {
   enrol: 'Matricular-se',
+  enrolling: 'Fazendo a matrícula…',
+  enrolled: 'Matrícula feita',
   justEnrolled: {
     eventClass: 'Matrícula feita! Sua vaga está garantida.',
     trainingCourse: 'Matrícula feita! Seus encontros estão abaixo.',

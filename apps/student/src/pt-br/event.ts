@@ -30,7 +30,6 @@ export const event = {
   rating: 'Avaliação',
   certificateFact: 'Certificado',
   hasCertificate: 'Com certificado',
-  enrolled: 'Matrícula feita',
   finished: 'Encerrada',
   newContent: 'Novo conteúdo',
   introduction: 'Assistir à apresentação',

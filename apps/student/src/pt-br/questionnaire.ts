@@ -68,6 +68,7 @@ export const questionnaire = {
   minutesLeft: (minutes: number) =>
     `${minutes === 1 ? 'Falta 1 minuto' : `Faltam ${minutes} minutos`} para o fim do questionário.`,
   responsesTitle: 'Suas respostas',
+  responsesMissing: 'Não foi possível carregar suas respostas.',
   noAnswer: 'Sem resposta',
   yourAnswer: 'Sua resposta',
   awaiting: 'Aguardando correção',

@@ -9,7 +9,6 @@ export const trainingCourse = {
   codeOf: (id: number) => `Nº ${id}`,
   certificateFact: 'Certificado',
   hasCertificate: 'Com certificado',
-  enrolled: 'Matrícula feita',
   over: 'Encerrado',
   progress: 'Sua presença',
   /** '33%, 1 de 3 encontros'. */
@@ -20,4 +19,5 @@ export const trainingCourse = {
   nobody: 'Ninguém se matriculou ainda.',
   unnamed: 'Participante',
   attended: 'Você já participou',
+  underWay: (kind: string) => `${kind} · em andamento`,
 } as const;

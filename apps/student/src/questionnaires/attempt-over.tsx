@@ -1,13 +1,17 @@
-import { ButtonLink, Card, EmptyState, QuestionnaireIcon, Stack } from '@student/ui';
+import { ButtonLink, Card, EmptyState, QuestionnaireIcon, Skeleton, Stack } from '@student/ui';
 import { lazy, Suspense } from 'react';
 import { Boundary } from '../boundary.tsx';
 import type { PlacedContent } from '../contents/content-place.ts';
 import { questionnaire as words } from '../pt-br/questionnaire.ts';
+import { Region } from '../region.tsx';
 import type { AttemptViewProps } from './attempt.types.ts';
 import { AttemptHead } from './attempt-head.tsx';
 
 /** Wanted once something is finished. */
 const ContentReward = lazy(() => import('../contents/content-reward.tsx'));
+
+/** Wanted where there is no page of answers to be led to. */
+const EventResponses = lazy(() => import('./event-responses.tsx'));
 
 type AttemptOverProps = AttemptViewProps & {
   reason?: string | undefined;
@@ -16,9 +20,9 @@ type AttemptOverProps = AttemptViewProps & {
   onDismiss?: () => void;
 };
 
-/** The attempt takes no more answers: why, what finishing it has earned, and where to go. */
+/** The attempt takes no more answers: why, what finishing it has earned, where to go, and how it went where no other page tells. */
 export function AttemptOver({ reason, celebrated, onDismiss = () => {}, ...props }: AttemptOverProps) {
-  const { afterHref, backHref } = props;
+  const { attempt, total, afterHref, backHref } = props;
   return (
     <Stack gap="l">
       <AttemptHead {...props} />
@@ -50,6 +54,11 @@ export function AttemptOver({ reason, celebrated, onDismiss = () => {}, ...props
           {reason ?? words.overText}
         </EmptyState>
       </Card>
+      {attempt.kind === 'content' && afterHref === backHref && total ? (
+        <Region loading={<Skeleton shape="detail" />} missing={words.responsesMissing} level={2}>
+          <EventResponses attempt={attempt} total={total} />
+        </Region>
+      ) : null}
     </Stack>
   );
 }

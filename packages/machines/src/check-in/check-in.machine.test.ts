@@ -1,6 +1,6 @@
 import type { Failure } from '@student/domain';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { pathsOf, stateNamesOf, statesReached } from '../testing/paths.ts';
 import { checkInMachine } from './check-in.machine.ts';
 import type { CheckInEvent, CheckInInput } from './check-in.types.ts';
@@ -40,11 +40,12 @@ it('every state is reachable', () => {
     { type: 'check-in.verify' },
     { type: 'check-in.misplace', classId: 62 },
     { type: 'check-in.leave-open' },
-    { type: 'check-in.fail', failure },
+    { type: 'check-in.fail', failure, isCodeMissing: false },
     { type: 'check-in.wait' },
     { type: 'check-in.end' },
     { type: 'presence.learn' },
     { type: 'presence.lose' },
+    { type: 'xstate.after.patience.checkIn.recording.sending' } as never,
   ];
   // What is left in the same breath is no state to stand in.
   const names = stateNamesOf(checkInMachine).filter((name) => name !== 'beginning');
@@ -113,9 +114,37 @@ it('refused by the server says why, and another code can be read', () => {
   expect(after([code, confirm, refuse, { type: 'code.discard' }]).context).toEqual({
     ...nothing,
     failure: undefined,
+    isKept: false,
     heldBy: undefined,
     canRetry: false,
+    isCodeMissing: false,
     otherClassId: undefined,
+  });
+});
+
+describe('one that no answer comes to (EVENT-16, EVENT-29)', () => {
+  const waitFor = (seconds: number, events: readonly CheckInEvent[] = []) => {
+    const clock = new SimulatedClock();
+    const actor = createActor(checkInMachine, { input: nothing, clock }).start();
+    for (const event of [code, confirm, ...events]) actor.send(event);
+    clock.increment(seconds * 1000);
+    return actor;
+  };
+  it('says so after eight seconds, and goes on', () => {
+    expect(waitFor(7).getSnapshot().value).toEqual({ recording: 'sending' });
+    const actor = waitFor(8);
+    expect(actor.getSnapshot().value).toEqual({ recording: 'delayed' });
+    actor.send(hold);
+    expect(actor.getSnapshot().value).toEqual({ recording: 'kept' });
+    actor.send(accept);
+    expect(actor.getSnapshot().value).toBe('confirmed');
+  });
+
+  it('tells whether it is on this device, also of the next code', () => {
+    const keep = { type: 'check-in.keep' } as const;
+    expect(waitFor(8).getSnapshot().context.isKept).toBe(false);
+    expect(waitFor(8, [keep]).getSnapshot().context.isKept).toBe(true);
+    expect(waitFor(8, [keep, refuse, code, confirm]).getSnapshot().context.isKept).toBe(false);
   });
 });
 
@@ -170,7 +199,7 @@ describe('one that the server took is confirmed once it is read in this class (E
 });
 
 it('what the device could not keep is confirmed again with the same code; what the server refused is not', () => {
-  const fail = { type: 'check-in.fail', failure } as const;
+  const fail = { type: 'check-in.fail', failure, isCodeMissing: false } as const;
   const again = after([code, confirm, fail, confirm]);
   expect([again.stands, again.recorded]).toEqual([
     JSON.stringify({ recording: 'sending' }),
@@ -178,6 +207,8 @@ it('what the device could not keep is confirmed again with the same code; what t
   ]);
   expect(after([code, confirm, refuse, confirm]).recorded).toEqual([checkIn]);
   expect(after([code, confirm, fail, confirm, refuse, confirm]).recorded).toEqual([checkIn, checkIn]);
+  const missing = after([code, confirm, { ...fail, isCodeMissing: true }, confirm]);
+  expect([missing.recorded, missing.context.isCodeMissing]).toEqual([[checkIn], true]);
 });
 
 it('one that was refused before its waiting was heard of is refused again once it waits no longer', () => {

@@ -16,6 +16,10 @@ export const checkInMachine = setup({
     emitted: {} as CheckInEmitted,
     tags: {} as 'busy' | 'done',
   },
+  delays: {
+    /** After this long somebody at a door wants to know whether they have to stay. */
+    patience: 8000,
+  },
   guards: {
     isPresent: ({ context }) => context.isPresent,
     hasProblem: ({ context }) => context.problem !== undefined,
@@ -28,16 +32,21 @@ export const checkInMachine = setup({
       token: params.token,
       problem: params.problem,
       failure: undefined,
+      isKept: false,
       canRetry: false,
+      isCodeMissing: false,
     })),
     forgetCode: assign({
       token: undefined,
       problem: undefined,
       failure: undefined,
+      isKept: false,
       heldBy: undefined,
       canRetry: false,
+      isCodeMissing: false,
       otherClassId: undefined,
     }),
+    rememberKept: assign({ isKept: true }),
     rememberPresence: assign({ isPresent: true }),
     forgetPresence: assign({ isPresent: false }),
     rememberHold: assign({ heldBy: (_, params: { by: HeldBy }) => params.by }),
@@ -46,11 +55,13 @@ export const checkInMachine = setup({
       failure: params.failure,
       heldBy: undefined,
       canRetry: false,
+      isCodeMissing: false,
     })),
-    rememberFailure: assign((_, params: { failure: Failure }) => ({
+    rememberFailure: assign((_, params: { failure: Failure; isCodeMissing: boolean }) => ({
       problem: undefined,
       failure: params.failure,
-      canRetry: true,
+      canRetry: !params.isCodeMissing,
+      isCodeMissing: params.isCodeMissing,
     })),
     forgetFailure: assign({ failure: undefined, canRetry: false }),
     rememberOtherClass: assign((_, params: { classId: number | undefined }) => ({
@@ -71,8 +82,10 @@ export const checkInMachine = setup({
   context: ({ input }) => ({
     ...input,
     failure: undefined,
+    isKept: false,
     heldBy: undefined,
     canRetry: false,
+    isCodeMissing: false,
     otherClassId: undefined,
   }),
   initial: 'beginning',
@@ -141,11 +154,17 @@ export const checkInMachine = setup({
         },
         'check-in.verify': 'verifying',
         'check-in.end': 'beginning',
+        'check-in.keep': { actions: 'rememberKept' },
         'check-in.hold': { target: '.kept', actions: { type: 'rememberHold', params: ({ event }) => event } },
         'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
       },
       states: {
-        sending: { description: 'It is on its way to the server.', tags: ['busy'] },
+        sending: {
+          description: 'It is on its way to the server.',
+          tags: ['busy'],
+          after: { patience: 'delayed' },
+        },
+        delayed: { description: 'No answer has come for long; it goes on, also where the page is left.' },
         kept: { description: 'It is on this device, and is sent as soon as that is possible.' },
       },
     },

@@ -13,10 +13,14 @@ export type CheckInInput = {
 export type CheckInContext = CheckInInput & {
   /** What the server said, where it refused. */
   failure: Failure | undefined;
+  /** The confirmation is written to this device: the page may be left, and the browser closed. */
+  isKept: boolean;
   /** What keeps the confirmation on this device. */
   heldBy: HeldBy | undefined;
   /** The confirmation could not be kept on this device: the same code can be confirmed again. */
   canRetry: boolean;
+  /** What would have kept and sent it could not be fetched: the page is opened anew, with the same code. */
+  isCodeMissing: boolean;
   /** The class in which the presence was recorded, where it is another one and known. */
   otherClassId: number | undefined;
 };
@@ -29,6 +33,8 @@ export type CheckInEvent =
   | { type: 'check-in.confirm' }
   /** A confirmation of an earlier visit or of another tab waits to be sent. */
   | { type: 'check-in.wait' }
+  /** It is written to this device. */
+  | { type: 'check-in.keep' }
   /** It does not reach the server for now. */
   | { type: 'check-in.hold'; by: HeldBy }
   /** The server has it, whichever tab has sent it. */
@@ -40,7 +46,7 @@ export type CheckInEvent =
   /** The server has it, and whether it is of this class could not be read. */
   | { type: 'check-in.leave-open' }
   /** It could not be kept on this device, and was not sent. */
-  | { type: 'check-in.fail'; failure: Failure }
+  | { type: 'check-in.fail'; failure: Failure; isCodeMissing: boolean }
   /** The server will never take it. */
   | { type: 'check-in.refuse'; problem: CheckInProblem | undefined; failure: Failure }
   /** It waits no longer, and nobody has told what has become of it. */

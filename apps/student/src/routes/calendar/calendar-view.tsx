@@ -91,6 +91,7 @@ function Month({ days, isPending, month, day, onDayChange, today, pressed }: Par
       />
       <Stack gap="s">
         <AgendaList days={[agendaDay(day, days, today)]} none={isPending ? undefined : words.noneOnDay} />
+        {isPending && !days.has(day) ? <Skeletons count={1} shape="row" /> : null}
         {isEmpty ? (
           <TextLink href={hrefOfEvents} stands="alone">
             {words.find}

@@ -2,7 +2,6 @@ import { formatDuration, formatRating, isFinishedClass, spokenDuration } from '@
 import {
   Button,
   CertificateIcon,
-  CheckIcon,
   CourseBanner,
   DurationIcon,
   PlayIcon,
@@ -11,6 +10,7 @@ import {
   Tag,
 } from '@student/ui';
 import { lazy, type ReactNode, useState } from 'react';
+import { SeatTag } from '../../enrolment/seat-tag.tsx';
 import { event as words } from '../../pt-br/event.ts';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
 import { useServerNow } from '../../use-server-now.ts';
@@ -71,11 +71,7 @@ function tagsOf({ event, eventClass, seat }: ShownClass, now: number): ReactNode
   if (!seat.isSeated && !isFinished) return undefined;
   return (
     <>
-      {seat.isSeated ? (
-        <Tag tone="positive" icon={<CheckIcon />}>
-          {words.enrolled}
-        </Tag>
-      ) : null}
+      {seat.isSeated ? <SeatTag seat={seat} /> : null}
       {isFinished ? <Tag>{words.finished}</Tag> : null}
       {seat.isSeated && event.hasNewContent ? <Tag tone="promote">{words.newContent}</Tag> : null}
     </>

@@ -8,6 +8,7 @@ import { useComesByCode } from '../../check-in/use-comes-by-code.ts';
 import { contentsQuery } from '../../contents/content.queries.ts';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
+import { readOnReturn } from '../../enrolment/use-seat.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { errors } from '../../pt-br/errors.ts';
 import { event as words } from '../../pt-br/event.ts';
@@ -72,7 +73,7 @@ export function Component() {
 }
 
 function Event({ eventId, classId }: { eventId: number; classId: number }) {
-  const { data } = useSuspenseQuery(eventQuery(eventId));
+  const { data } = useSuspenseQuery({ ...eventQuery(eventId), ...readOnReturn });
   const shown = useClass(data, classId);
   const { eventClass, seat } = shown;
   usePageTitle(data.classes.length > 1 ? `${data.name}, ${eventClass.name}` : data.name);

@@ -22,7 +22,7 @@ export function AttendedSection({ trainingCourseId }: { trainingCourseId: number
             <Stack gap="xxs">
               <Name event={event} />
               <Text size="s" tone="muted">
-                {shell.titles[kindOfEvent(event.type)]}
+                {kindText(event)}
               </Text>
             </Stack>
           </li>
@@ -30,6 +30,12 @@ export function AttendedSection({ trainingCourseId }: { trainingCourseId: number
       </Stack>
     </Section>
   );
+}
+
+/** 'Treinamento', and that it goes on: whoever was there once may have more to come. */
+function kindText({ type, menu }: Event): string {
+  const kind = shell.titles[kindOfEvent(type)];
+  return menu === null ? kind : words.underWay(kind);
 }
 
 function Name({ event }: { event: Event }) {

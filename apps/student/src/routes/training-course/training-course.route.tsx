@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
 import { LateCheckIn } from '../../check-in/late-check-in.tsx';
@@ -19,7 +19,7 @@ import { InstructorList } from '../../courses/instructor-list.tsx';
 import { InstructorsRegion, InstructorsSkeleton } from '../../courses/instructors-region.tsx';
 import { sittingItems } from '../../courses/sitting-items.ts';
 import { SittingsSection, SittingsSkeleton } from '../../enrolment/sittings-section.tsx';
-import { useSeat, useSeatHolder } from '../../enrolment/use-seat.ts';
+import { readOnReturn, useSeat, useSeatHolder } from '../../enrolment/use-seat.ts';
 import { PageRegions } from '../../page-regions.tsx';
 import { errors } from '../../pt-br/errors.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
@@ -84,8 +84,8 @@ export function Component() {
 }
 
 function TrainingCourse({ id }: { id: number }) {
-  const { data } = useSuspenseQuery(trainingCourseQuery(id));
-  const { values } = useSearch(trainingCourseSearch);
+  const { data } = useSuspenseQuery({ ...trainingCourseQuery(id), ...readOnReturn });
+  const { values, change } = useSearch(trainingCourseSearch);
   const me = useSeatHolder();
   const { isUserEnrolled } = trainingCourseState(data, me.id);
   const seat = useSeat({ kind: 'trainingCourse', trainingCourseId: id }, isUserEnrolled, me);
@@ -97,6 +97,13 @@ function TrainingCourse({ id }: { id: number }) {
   const now = new Date(useServerNow());
   const problem = trainingCourseProblem(trainingCourse, now);
   usePageTitle(trainingCourse.title);
+  const wasSeated = useRef(seat.isSeated);
+  // The address: what a code named is nothing to who has left.
+  useEffect(() => {
+    if (wasSeated.current && !seat.isSeated)
+      change((now) => (now.menuID === undefined ? now : { ...now, menuID: undefined }), { replace: true });
+    wasSeated.current = seat.isSeated;
+  }, [seat.isSeated, change]);
   const isCameFor = useComesByCode(String(id));
   // By their keys, so that nothing begins anew where they change places.
   const parts = [

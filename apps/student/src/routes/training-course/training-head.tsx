@@ -1,6 +1,7 @@
 import { formatDuration, spokenDuration, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
-import { CertificateIcon, CheckIcon, CourseBanner, DurationIcon, RichText, Tag } from '@student/ui';
+import { CertificateIcon, CourseBanner, DurationIcon, RichText, Tag } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
+import { SeatTag } from '../../enrolment/seat-tag.tsx';
 import type { OwnSeat } from '../../enrolment/use-seat.ts';
 import { trainingCourse as words } from '../../pt-br/training-course.ts';
 import { eventsQuery } from '../../queries/events.queries.ts';
@@ -40,7 +41,7 @@ export function TrainingHead({ state, attendedIds = [], seat, now }: TrainingHea
       description={description ? <RichText source={description} /> : undefined}
       bannerUrl={card?.bannerUrl ?? card?.imageUrl ?? undefined}
       facts={facts}
-      tags={tagsOf(isUserEnrolled, trainingCourseProblem(trainingCourse, now) !== undefined)}
+      tags={tagsOf(seat, trainingCourseProblem(trainingCourse, now) !== undefined)}
       progress={isUserEnrolled ? userPercentage : undefined}
       progressText={words.presence(percent, attendedCount, menus.length)}
       words={{ progress: words.progress }}
@@ -50,15 +51,11 @@ export function TrainingHead({ state, attendedIds = [], seat, now }: TrainingHea
 }
 
 /** Nothing at all where there is none: an empty line would take its room. */
-function tagsOf(isEnrolled: boolean, isOver: boolean) {
-  if (!isEnrolled && !isOver) return undefined;
+function tagsOf(seat: OwnSeat, isOver: boolean) {
+  if (!seat.isSeated && !isOver) return undefined;
   return (
     <>
-      {isEnrolled ? (
-        <Tag tone="positive" icon={<CheckIcon />}>
-          {words.enrolled}
-        </Tag>
-      ) : null}
+      {seat.isSeated ? <SeatTag seat={seat} /> : null}
       {isOver ? <Tag>{words.over}</Tag> : null}
     </>
   );

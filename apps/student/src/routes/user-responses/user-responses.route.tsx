@@ -1,20 +1,7 @@
-import { contentOfQuestionnaire, type Question } from '@student/domain';
-import {
-  ArrowLeftIcon,
-  ButtonLink,
-  Card,
-  Inline,
-  Page,
-  PageTitle,
-  RadioGroup,
-  RichText,
-  Stack,
-  Tag,
-  Text,
-  TextLink,
-} from '@student/ui';
+import { contentOfQuestionnaire } from '@student/domain';
+import { ArrowLeftIcon, ButtonLink, Inline, Page, PageTitle, Stack, TextLink } from '@student/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Boundary } from '../../boundary.tsx';
 import { contentsQuery } from '../../contents/content.queries.ts';
@@ -22,7 +9,7 @@ import { responsesQuery } from '../../contents/questionnaire.queries.ts';
 import { paths } from '../../paths.ts';
 import { questionnaire as words } from '../../pt-br/questionnaire.ts';
 import { warm } from '../../queries/first-queries.ts';
-import { judgedOptions, signOnly } from '../../questionnaires/judged-options.ts';
+import { AnsweredList, resultText } from '../../questionnaires/answered-list.tsx';
 import { useJustFinished } from '../../questionnaires/just-finished.ts';
 import { servicesContext } from '../../services.ts';
 import { idsInAddress } from '../../shell/id-in-address.ts';
@@ -63,8 +50,6 @@ function Responses({ title, ...ids }: ResponsesProps) {
   const { data: responses } = useSuspenseQuery({ ...responsesQuery(ids), staleTime: 0 });
   usePageTitle(`${words.responsesTitle} · ${title}`);
   const { corrects, total } = responses.questionnaire.questions;
-  const all = total ?? responses.questions.length;
-  const waiting = responses.questions.filter(isAwaiting).length;
   const isDoing = responses.questionnaire.finishedAt === null;
   const [isNews, sendAway] = useJustFinished();
   return (
@@ -83,11 +68,7 @@ function Responses({ title, ...ids }: ResponsesProps) {
           </TextLink>
           <PageTitle
             title={words.responsesTitle}
-            lead={
-              waiting > 0
-                ? words.correctsSoFar(corrects, all - waiting, waiting)
-                : words.cover.corrects(corrects, all)
-            }
+            lead={resultText(responses.questions, corrects, total ?? responses.questions.length)}
           />
         </Stack>
         {isNews ? (
@@ -103,13 +84,7 @@ function Responses({ title, ...ids }: ResponsesProps) {
             </Suspense>
           </Boundary>
         ) : null}
-        <Stack as="ol" gap="m">
-          {responses.questions.map((question, at) => (
-            <Card key={question.id} as="li">
-              <Answered question={question} page={at + 1} total={responses.questions.length} />
-            </Card>
-          ))}
-        </Stack>
+        <AnsweredList questions={responses.questions} />
         <Inline>
           <ButtonLink
             href={
@@ -125,56 +100,3 @@ function Responses({ title, ...ids }: ResponsesProps) {
     </Page>
   );
 }
-
-function Answered({ question, page, total }: { question: Question; page: number; total: number }) {
-  const id = useId();
-  const { type, answeredAlternativeId, isCorrect, answer } = question;
-  return (
-    <Stack gap="m">
-      <Inline justify="between">
-        <Text as="span" size="s" tone="muted">
-          {words.questionOf(page, total)}
-        </Text>
-        <Verdict question={question} />
-      </Inline>
-      <Text as="div" weight="medium">
-        <RichText id={id} source={question.description} />
-      </Text>
-      {type === 'DESCRIPTIVE' ? (
-        <Stack gap="xxs">
-          <Text size="s" tone="muted">
-            {words.yourAnswer}
-          </Text>
-          <Text lineBreaks="kept">{answer || words.noAnswer}</Text>
-        </Stack>
-      ) : (
-        <RadioGroup
-          label={words.alternatives}
-          labelPlacement="hidden"
-          aria-describedby={id}
-          variant="card"
-          value={answeredAlternativeId === null ? '' : String(answeredAlternativeId)}
-          words={signOnly}
-          options={judgedOptions({
-            alternatives: question.alternatives,
-            isCorrect,
-            chosen: answeredAlternativeId ?? undefined,
-            isJudged: isCorrect !== null,
-            isOpen: false,
-          })}
-        />
-      )}
-    </Stack>
-  );
-}
-
-function Verdict({ question }: { question: Question }) {
-  const { isCorrect } = question;
-  if (isCorrect !== null)
-    return <Tag tone={isCorrect ? 'positive' : 'critical'}>{isCorrect ? words.right : words.wrong}</Tag>;
-  return isAwaiting(question) ? <Tag>{words.awaiting}</Tag> : <Tag tone="caution">{words.noAnswer}</Tag>;
-}
-
-/** Answered, and not judged yet. */
-const isAwaiting = ({ isCorrect, answeredAlternativeId, answer }: Question): boolean =>
-  isCorrect === null && (answeredAlternativeId !== null || Boolean(answer));
