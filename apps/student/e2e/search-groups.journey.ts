@@ -101,6 +101,8 @@ test('one search per pause of 500 ms; an answer that comes late does not take th
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   await field(page).pressSequentially('ergonomia');
   await page.clock.runFor(499);
+  // Nothing is on its way either.
+  await quiet(page);
   await expect(page).toHaveURL('/student/dashboard');
   await page.clock.runFor(1);
   await page.clock.resume();
