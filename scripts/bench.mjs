@@ -1,6 +1,9 @@
 /**
  * npm run bench [-- --rounds 7] [--only components|pages] [--row 'sort it']: times our components against plain React, and the pages on a
  * throttled phone; prints medians and ratios beside their targets. It judges nothing and is no test.
+ *
+ * npm run bench -- --only lists [--rounds 3] [--row tracks] [--profiles <folder>]: the longest task on lists over 2 000 courses and 2 000
+ * course tracks, on a processor at a quarter of its speed; `--profiles` writes a trace of each for the browser's performance panel.
  */
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +13,19 @@ import { run } from './processes.mjs';
 import { giveUp, root } from './setup.mjs';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' }, row: { type: 'string' } },
+  options: {
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+    row: { type: 'string' },
+    profiles: { type: 'string' },
+  },
 });
-const rounds = Number(values.rounds);
+if (values.only === 'lists') {
+  const { printLists } = await import('./bench/lists.mjs');
+  await printLists({ rounds: Number(values.rounds ?? 3), row: values.row, profiles: values.profiles });
+  process.exit(0);
+}
+const rounds = Number(values.rounds ?? 7);
 const { chromium } = await import('playwright');
 const { findBrowser } = await import('./browser.mjs');
 const { measureComponents } = await import('./bench/components.mjs');

@@ -57,7 +57,7 @@ async function load(browser, url, storageState) {
 }
 
 /** What a browser keeps of a person who signed in: the cookie and who it was. */
-async function signedIn(browser, base, { login, password }) {
+export async function signedIn(browser, base, { login, password }) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${base}/student/home`);

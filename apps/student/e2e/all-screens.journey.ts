@@ -148,7 +148,7 @@ const screens = ({ title }: Branded): Screen[] => [
   {
     path: '/student/search?page=1&limit=20&search=seguran%C3%A7a',
     h1: 'Resultados para “segurança”',
-    title: `Busca · ${title}`,
+    title: `Busca: segurança · ${title}`,
     there: (page) => [page.getByRole('main').getByRole('article').first()],
     views: [{ name: 'search', judges: ['legible', 'fits'] }],
   },

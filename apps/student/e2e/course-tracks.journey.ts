@@ -149,7 +149,7 @@ test('what is next is looked for beyond courses that are all finished (TRACK-08)
   await expect(page.getByRole('link', { name: `Começar: ${first}` })).toBeVisible();
 });
 
-test('the list has mandatory tracks first; search and filter stand in the address, and an empty term asks for nothing (TRACK-04, TRACK-12, TRACK-14)', {
+test('the list has mandatory tracks first; search and filter stand in the address, and an empty term asks for nothing (TRACK-02, TRACK-04, TRACK-12, TRACK-14)', {
   tag: '@gate',
 }, async ({ page }) => {
   const asked = callsOf(page, '/courseTrack/');
@@ -161,6 +161,11 @@ test('the list has mandatory tracks first; search and filter stand in the addres
   await field.fill('lider');
   await expect(cards(page)).toHaveText([leaders, 'Liderar na mudança']);
   await expect(page).toHaveURL(`${list}?search=lider`);
+  // One that is closed opens too: it says whom to ask.
+  await page.getByRole('link', { name: 'Liderar na mudança', exact: true }).click();
+  await expect(page.getByText('Esta trilha está bloqueada para você.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^[a-z]+@[a-z]+\.com\.br$/ })).toBeVisible();
+  await page.goBack();
   await field.fill('');
   await expect(cards(page)).toHaveCount(12);
   expect(asked.filter((address) => address.includes('globalSearch'))).toEqual([

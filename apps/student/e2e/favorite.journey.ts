@@ -1,3 +1,4 @@
+import { codeAhead } from './code-ahead.ts';
 import { signIn, signOut } from './people.ts';
 import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
@@ -52,6 +53,27 @@ test('a heart makes a course a favourite wherever it stands, and the next press 
     [`POST ${id}`, `DELETE ${id}`],
     expect.not.arrayContaining([id]),
   ]);
+});
+
+test('a first heart that is pressed without a network says so, and the next press with one is taken', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const { id, title } = await courseTwice(page);
+  await page.goto(`/student/search?search=${encodeURIComponent(title)}`);
+  const heart = heartsOf(page, title);
+  await expect(heart).toBeVisible();
+  await codeAhead(page, ['favorite-actor']);
+  await quiet(page);
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.getByText('Erro de conexão.').first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([id]));
 });
 
 test('two quick presses on a heart end where they began, also at the server', async ({ page }) => {

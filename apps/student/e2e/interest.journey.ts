@@ -96,6 +96,26 @@ test('without a title an interest has its own name, and one that is none is the 
   }
 });
 
+test('who has chosen no interest is led from the dashboard to choosing some, and finds their courses there (TRACK-19)', async ({
+  page,
+}) => {
+  await openSession(page);
+  const none = await page.request.post('/api/decola/interest/link', { data: { interests: [] } });
+  expect(none.ok()).toBe(true);
+  await page.goto('/student/dashboard');
+  const strip = page.getByRole('region', { name: 'Seus interesses' });
+  await page.getByRole('heading', { name: 'Todos os treinamentos' }).scrollIntoViewIfNeeded();
+  await expect(strip.getByText('Você ainda não escolheu interesses.')).toBeVisible();
+  await strip.getByRole('button', { name: 'Escolher interesses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meus interesses' });
+  await dialog.getByRole('button', { name: 'Comunicação', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(strip.getByRole('article').first()).toBeVisible();
+  await expect(strip.getByRole('link', { name: 'Ver por interesse' })).toBeVisible();
+  await expect(strip.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('an interest is made one’s own beside those chosen elsewhere meanwhile, five at most, and the dashboard follows (TRACK-19, LIMITS-12)', {
   tag: '@gate',
 }, async ({ page }) => {

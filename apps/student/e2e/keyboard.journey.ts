@@ -1,4 +1,5 @@
 import { ringless, tabTo } from './by-keyboard.ts';
+import { codeAhead } from './code-ahead.ts';
 import { password, people, signIn } from './people.ts';
 import { quiet } from './quiet.ts';
 import { serverProgress, video } from './studying.ts';
@@ -53,6 +54,20 @@ test('the main path by keyboard alone: sign in, find, enrol, play, pause, sign o
   await tabTo(page, question.getByRole('button', { name: 'Sair' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/student/home');
+});
+
+test('on the way back the focus is on the card that one had left by, not at the top of the list', async ({
+  page,
+}) => {
+  await signIn(page, people.ana, '/student/details-course-tracks');
+  await codeAhead(page, ['focus-back']);
+  const card = page.getByRole('link', { name: 'Vendas que ajudam' });
+  await card.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas que ajudam' })).toBeFocused();
+  await page.goBack();
+  await expect(card).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas que ajudam' })).toBeFocused();
 });
 
 test('closing the login panel gives the focus back to what opened it (LANDING-03, LANDING-16)', {

@@ -1,4 +1,5 @@
 import { problemsInDark, problemsInLight } from './accessibility.ts';
+import { codeAhead } from './code-ahead.ts';
 import { openSession, people, signIn } from './people.ts';
 import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
@@ -197,20 +198,6 @@ test('when the code of what stands under the hero cannot be fetched, the hero an
   await reload(page).click();
   await expect(page.getByRole('region', { name: 'Novidades' })).toBeVisible();
 });
-
-/** Waits until the page has asked ahead for what may be needed without a network. */
-const codeAhead = (page: Page, parts: readonly string[]) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        (names) =>
-          names.filter((name) =>
-            performance.getEntriesByType('resource').every((file) => !file.name.includes(`/assets/${name}-`)),
-          ),
-        parts,
-      ),
-    )
-    .toEqual([]);
 
 test('once a page has stood, its menu, notifications, panels and the way out need no network', async ({
   page,

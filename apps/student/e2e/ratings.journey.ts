@@ -112,6 +112,23 @@ test('stars and words of a rating outlive a reload, the way to another content a
   await expect(message).toHaveValue('Claro e curto');
 });
 
+test('ratings that do not come are told of, and asked for again', async ({ page }) => {
+  await page.route(/\/ratings\?index=\d+/, async (route) => {
+    const isFirst = route.request().url().includes('index=0');
+    if (!isFirst) return route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR' } });
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ response: answer, json: { data: { ...data, has_more: true, hasMore: true } } });
+  });
+  await openRatings(page);
+  const more = page.getByRole('button', { name: 'Carregar mais' });
+  await more.click();
+  await expect(page.getByText('Não foi possível carregar mais avaliações.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('Não foi possível carregar mais avaliações.')).toHaveCount(0);
+});
+
 test('one asks before a rating is deleted, and deletes it once (COURSE-23)', { tag: '@gate' }, async ({
   page,
 }) => {

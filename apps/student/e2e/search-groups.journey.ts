@@ -52,6 +52,7 @@ test('courses, tracks, schools and instructors are found side by side, without a
     ],
   ] as const)
     await expect(group(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
+  await expect(group(page, 'Trilhas').getByText('Obrigatório', { exact: true })).toBeVisible();
   // From kind to kind, without an entry of the history.
   await main(page).getByRole('navigation', { name: 'O que foi encontrado' }).getByText('1 escola').click();
   await expect(group(page, 'Escolas')).toBeFocused();
@@ -69,6 +70,26 @@ test('courses, tracks, schools and instructors are found side by side, without a
   await expect(tracks.nth(4).getByRole('link')).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('the search page has its field open, with what was searched for, and names the window after it (SHELL-06, TRACK-09)', async ({
+    page,
+  }) => {
+    await openSession(page);
+    await page.goto('/student/search');
+    await expect(field(page)).toBeVisible();
+    await field(page).fill('planilhas');
+    await field(page).press('Enter');
+    await expect(page).toHaveTitle('Busca: planilhas · Decola');
+    await page.reload();
+    await expect(field(page)).toHaveValue('planilhas');
+    await page.goto('/student/details-courses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(field(page)).toBeHidden();
+  });
+});
+
 test('one search per pause of 500 ms; an answer that comes late does not take the place of a newer one (SHELL-07)', async ({
   page,
 }) => {
@@ -80,6 +101,8 @@ test('one search per pause of 500 ms; an answer that comes late does not take th
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   await field(page).pressSequentially('ergonomia');
   await page.clock.runFor(499);
+  // Nothing is on its way either.
+  await quiet(page);
   await expect(page).toHaveURL('/student/dashboard');
   await page.clock.runFor(1);
   await page.clock.resume();

@@ -21,12 +21,31 @@ type CourseResultsProps<Raw, Key extends QueryKey> = {
   onPageChange: (page: number, how?: { replace: boolean }) => void;
   /** What is said where there are none. */
   empty: ReactNode;
+  /** Of what says that they did not come. */
+  level?: 2 | 3;
+  /** How many cards stand there until they come. */
+  skeletons?: number;
+  words?: {
+    /** How many there are, where one page holds them, and how many are on the page. */
+    count: (count: number) => string;
+    countOfPage: (count: number) => string;
+    /** Names the pages. */
+    pages: string;
+  };
 };
+
+const usualWords = { count: courseWords.count, countOfPage: dashboard.count, pages: dashboard.page };
 
 /** A list of courses by pages, which waits and fails alone. What its cards open needs a `CourseDialogs` around it. */
 export function CourseResults<Raw, Key extends QueryKey>(props: CourseResultsProps<Raw, Key>) {
   return (
-    <Region resetKey={hashKey(props.query.queryKey)} loading={null} failed={asItIs} size="region">
+    <Region
+      resetKey={hashKey(props.query.queryKey)}
+      loading={null}
+      failed={asItIs}
+      size="region"
+      level={props.level}
+    >
       <Results {...props} />
     </Region>
   );
@@ -39,6 +58,8 @@ function Results<Raw, Key extends QueryKey>({
   hrefOf,
   onPageChange,
   empty,
+  skeletons = 10,
+  words = usualWords,
 }: CourseResultsProps<Raw, Key>) {
   const { openComments, openIntroVideo } = useCourseDialogs();
   const { data, isPlaceholderData } = useQuery({ ...query, ...toldByRegion });
@@ -50,12 +71,12 @@ function Results<Raw, Key extends QueryKey>({
     <Stack aria-busy={isWaiting || isPlaceholderData}>
       <ResultsCount
         count={isWaiting ? undefined : data.courses.length}
-        words={data?.totalPages === 1 ? courseWords.count : dashboard.count}
+        words={data?.totalPages === 1 ? words.count : words.countOfPage}
       />
       {isWaiting ? (
         <>
           <Waiting />
-          <CardSkeletons count={10} />
+          <CardSkeletons count={skeletons} />
           <PaginationSkeleton />
         </>
       ) : data.courses.length === 0 ? (
@@ -73,7 +94,7 @@ function Results<Raw, Key extends QueryKey>({
             ))}
           </CourseGrid>
           <Pages
-            label={dashboard.page}
+            label={words.pages}
             page={page}
             totalPages={data.totalPages}
             hrefOf={hrefOf}

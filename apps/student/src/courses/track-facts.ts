@@ -10,5 +10,5 @@ export const trackFacts = (track: CourseTrack): TrackFacts => ({
   imageUrl: track.thumbnailUrl ?? undefined,
   finishedCourses: track.finishedCourses,
   totalCourses: track.totalCourses,
-  blockedReason: track.isBlocked ? nextStepWords.waiting.text.track : undefined,
+  closedReason: track.isBlocked ? nextStepWords.waiting.text.track : undefined,
 });

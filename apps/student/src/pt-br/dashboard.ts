@@ -54,6 +54,8 @@ export const dashboard = {
   interestsTitle: 'Seus interesses',
   interestsLink: 'Ver por interesse',
   interestsNone: 'Nenhum treinamento dos seus interesses por enquanto.',
+  interestsUnchosen: 'Você ainda não escolheu interesses.',
+  interestsChoose: 'Escolher interesses',
   newTitle: 'Novidades',
   newNone: 'Nenhuma novidade por enquanto.',
   informationTitle: 'Informações',

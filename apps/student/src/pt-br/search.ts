@@ -5,6 +5,8 @@ const counted = (one: string, many: string) => (total: number) =>
 
 /** Words of the search page (SHELL, TRACK). */
 export const search = {
+  /** Of the window, so that its history tells searches apart. */
+  titleOf: (term: string) => `Busca: ${term}`,
   resultsFor: (term: string) => `Resultados para “${term}”`,
   groups: {
     courses: 'Treinamentos',

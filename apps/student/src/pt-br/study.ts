@@ -60,6 +60,7 @@ export const study = {
   ratings: 'Avaliações',
   like: (count: number) => (count === 0 ? 'Curtir' : `Curtir (${count})`),
   more: 'Carregar mais',
+  moreMissing: 'Não foi possível carregar mais avaliações.',
   whole: 'Ver mais',
   less: 'Ver menos',
 } as const;

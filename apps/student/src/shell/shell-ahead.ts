@@ -4,11 +4,13 @@ import { preloadDialog, preloadMenu } from '@student/ui';
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 const parts = [
+  () => import('./focus-back.ts').then(({ default: focusBack }) => focusBack()),
   preloadDialog,
   preloadMenu,
   () => import('./person-menu-list.tsx'),
   () => import('./notifications-panel.tsx'),
   () => import('./message-overlays.tsx'),
+  () => import('../courses/favorite-actor.ts'),
   () => import('../suggestion/suggestion-dialog.tsx'),
   () => import('../sign-in/sign-out-dialog.tsx'),
   () => import('../sign-in/sign-in-again.tsx'),

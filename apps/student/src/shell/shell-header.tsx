@@ -99,6 +99,10 @@ function SearchBox() {
   const { getRouter } = useServices();
   const { hidesHeaderSearch } = useRouteFacts();
   const { pathname, search: query } = useLocation();
+  const isSearchPage = pathname === paths.globalSearch();
+  // On a phone it is an icon, but for the page that it is the field of.
+  const [opened, setOpened] = useState({ isOpen: isSearchPage, isSearchPage });
+  if (opened.isSearchPage !== isSearchPage) setOpened({ isOpen: isSearchPage, isSearchPage });
   if (hidesHeaderSearch) return null;
 
   const search = (term: string) => {
@@ -113,7 +117,9 @@ function SearchBox() {
 
   return (
     <HeaderSearch
-      term={pathname === paths.globalSearch() ? globalSearch.read(query).search : ''}
+      open={opened.isOpen}
+      onOpenChange={(isOpen) => setOpened({ isOpen, isSearchPage })}
+      term={isSearchPage ? globalSearch.read(query).search : ''}
       debounce={searchDebounce}
       onSearch={search}
     />

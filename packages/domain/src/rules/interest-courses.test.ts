@@ -4,16 +4,16 @@ import {
   clearInterestFilters,
   type InterestCoursesQuery,
   isInterestFiltered,
-  searchInterestCourses,
 } from './interest-courses.ts';
+import { searchList } from './searched-list.ts';
 
 const all = { page: 1, search: '', status: undefined, title: 'Liderança' };
 const narrowed: typeof all & InterestCoursesQuery = { ...all, page: 3, search: 'feedback' };
 
 describe('the courses of an interest (TRACK-18)', () => {
   it.each([
-    ['searched for', searchInterestCourses(narrowed, ' equipe '), { ...narrowed, page: 1, search: 'equipe' }],
-    ['no longer searched for', searchInterestCourses(narrowed, ' '), all],
+    ['searched for', searchList(narrowed, ' equipe '), { ...narrowed, page: 1, search: 'equipe' }],
+    ['no longer searched for', searchList(narrowed, ' '), all],
     [
       'that are under way',
       chooseInterestStatus(narrowed, 'progress'),
@@ -31,11 +31,8 @@ describe('the courses of an interest (TRACK-18)', () => {
 
   it('the same term or state again changes nothing, not the page either', () => {
     const query = { ...narrowed, status: 'progress' } as const;
-    expect([searchInterestCourses(query, 'feedback '), chooseInterestStatus(query, 'progress')]).toEqual([
-      query,
-      query,
-    ]);
-    expect(searchInterestCourses(query, 'feedback')).toBe(query);
+    expect([searchList(query, 'feedback '), chooseInterestStatus(query, 'progress')]).toEqual([query, query]);
+    expect(searchList(query, 'feedback')).toBe(query);
     expect(chooseInterestStatus(query, 'progress')).toBe(query);
   });
 

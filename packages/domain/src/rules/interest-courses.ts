@@ -7,12 +7,6 @@ export type InterestCoursesQuery = {
   readonly status: StatusCourse | undefined;
 };
 
-/** Searches the courses of an interest, from page 1. The same term again changes nothing. */
-export function searchInterestCourses<Query extends InterestCoursesQuery>(query: Query, term: string): Query {
-  const search = term.trim();
-  return search === query.search ? query : { ...query, page: 1, search };
-}
-
 /** Shows only what is under way or finished, or all of it, from page 1. */
 export function chooseInterestStatus<Query extends InterestCoursesQuery>(
   query: Query,

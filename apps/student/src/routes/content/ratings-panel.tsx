@@ -1,6 +1,7 @@
 import { formatDate, isOwnRating, type Rating, ratingProblems, withLoaded } from '@student/domain';
 import { Button, CommentList, RatingInput, Stack, TextArea } from '@student/ui';
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ratingsQuery } from '../../contents/content.queries.ts';
 import { callsOf, paramsOf } from '../../contents/content-calls.ts';
 import { contentKey, type PlacedContent } from '../../contents/content-place.ts';
@@ -11,6 +12,8 @@ import { study as words } from '../../pt-br/study.ts';
 import { endpointMutation } from '../../queries/endpoint-query.ts';
 import { useServices } from '../../services.ts';
 import { usePerson } from '../../session/use-session.ts';
+import { Failed } from '../../shell/failed.tsx';
+import { useRetryOnline } from '../../use-retry-online.ts';
 import { RatingActions } from './rating-actions.tsx';
 
 type RatingDraft = { stars: number; message: string };
@@ -23,10 +26,10 @@ export default function RatingsPanel(placed: PlacedContent) {
   const { place, contentId } = placed;
   const { messages } = useServices();
   const { queryKey, ...query } = ratingsQuery(placed);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery({
-    queryKey,
-    ...query,
-  });
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useSuspenseInfiniteQuery({ queryKey, ...query });
+  const showMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  useRetryOnline(isFetchNextPageError ? error : undefined, showMore);
 
   const me = usePerson()?.id ?? 0;
   const ratings = data.pages.reduce<Rating[]>(
@@ -82,9 +85,17 @@ export default function RatingsPanel(placed: PlacedContent) {
           actions: <RatingActions rating={rating} placed={placed} />,
         }))}
       />
-      {hasNextPage ? (
+      {isFetchNextPageError ? (
+        <Failed
+          error={error}
+          retry={showMore}
+          pending={isFetchingNextPage}
+          size="line"
+          missing={words.moreMissing}
+        />
+      ) : hasNextPage ? (
         <div>
-          <Button variant="plain" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="plain" pending={isFetchingNextPage} onClick={showMore}>
             {words.more}
           </Button>
         </div>

@@ -25,7 +25,8 @@ export const coursesInProgressQuery = () =>
     { pageName: 'index', hasMore: ({ hasMore }) => hasMore },
   );
 
-export const requiredTracksQuery = () =>
+/** The mandatory tracks that are not finished (DASH-06). */
+export const pendingTracksQuery = () =>
   endpointQuery(listRequiredCourseTracks, { query: { filterType: 'pending' } });
 
 /** The accesses of the last seven days. */

@@ -2,7 +2,7 @@ import { pendingRequired } from '@student/domain';
 import { GreetingFigure, GreetingPart, Inked, TextLink, Veiled } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../pt-br/dashboard.ts';
-import { requiredTracksQuery } from './dashboard.queries.ts';
+import { pendingTracksQuery } from './dashboard.queries.ts';
 import { sections } from './sections.ts';
 import { showSection } from './show-section.ts';
 
@@ -11,7 +11,7 @@ import { showSection } from './show-section.ts';
  * fails that strip tells why and asks again, and this part leads there.
  */
 export function DueRegion() {
-  const { data: tracks, isPending } = useQuery(requiredTracksQuery());
+  const { data: tracks, isPending } = useQuery(pendingTracksQuery());
   if (isPending) {
     return (
       <GreetingPart

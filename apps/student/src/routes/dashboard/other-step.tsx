@@ -9,7 +9,7 @@ import { nextStepWords } from '../../pt-br/next-step.ts';
 import { Waiting } from '../../region.tsx';
 import { useTenant } from '../../tenant.tsx';
 import { ContinueStep } from './continue-step.tsx';
-import { requiredTracksQuery } from './dashboard.queries.ts';
+import { pendingTracksQuery } from './dashboard.queries.ts';
 import { sections } from './sections.ts';
 import { showSection } from './show-section.ts';
 import { useNextStep } from './use-next-step.ts';
@@ -32,7 +32,7 @@ export default function OtherStep({ waiting }: { waiting: ReactNode }) {
 
 /** Without anything to go on with all depends on what is required: where that could not be read, nobody is told that all is done. */
 function Other({ step }: { step: Exclude<NextStep, { kind: 'continue' }> }) {
-  useSuspenseQuery(requiredTracksQuery());
+  useSuspenseQuery(pendingTracksQuery());
   const drawing = drawingOf(useTenant(), 'about');
   if (step.kind === 'start') {
     const { course, track } = step;

@@ -7,7 +7,7 @@ import { trackFacts } from '../../courses/track-facts.ts';
 import { dashboard } from '../../pt-br/dashboard.ts';
 import { schoolsQuery } from '../../queries/schools.queries.ts';
 import { Waiting } from '../../region.tsx';
-import { requiredTracksQuery } from './dashboard.queries.ts';
+import { pendingTracksQuery } from './dashboard.queries.ts';
 import { NoneYet } from './none-yet.tsx';
 import { sections } from './sections.ts';
 import { strips } from './strips.tsx';
@@ -19,7 +19,7 @@ export function RequiredTracksRegion() {
       {...strips.required}
       none={<NoneYet>{dashboard.requiredNone}</NoneYet>}
       id={sections.required}
-      query={requiredTracksQuery()}
+      query={pendingTracksQuery()}
       isEmpty={(tracks: readonly MandatoryCourseTrack[]) => tracks.length === 0}
     >
       <Schools />
@@ -28,7 +28,7 @@ export function RequiredTracksRegion() {
 }
 
 function Schools() {
-  const { data: tracks, isFetching } = useSuspenseQuery(requiredTracksQuery());
+  const { data: tracks, isFetching } = useSuspenseQuery(pendingTracksQuery());
   const { data: schools = [], isPending } = useQuery(schoolsQuery());
   if (isPending && tracks.length > 0) {
     return (

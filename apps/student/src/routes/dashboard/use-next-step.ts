@@ -2,7 +2,7 @@ import { nextStep, unreadRequired } from '@student/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { courseQuery } from '../../queries/courses.queries.ts';
-import { requiredTracksQuery } from './dashboard.queries.ts';
+import { pendingTracksQuery } from './dashboard.queries.ts';
 import { useFirstStep } from './use-first-step.ts';
 import { useUnderWay } from './use-under-way.ts';
 
@@ -17,7 +17,7 @@ export function useNextStep() {
   const own = nextStep(courses, []);
   const isOwn = first === 'lastSeen' && own.kind === 'continue';
 
-  const { data: tracks = [], isPending } = useQuery({ ...requiredTracksQuery(), enabled: !isOwn });
+  const { data: tracks = [], isPending } = useQuery({ ...pendingTracksQuery(), enabled: !isOwn });
   const unread = isOwn ? undefined : unreadRequired(courses, tracks);
   const { data: read, isLoading } = useQuery({
     ...courseQuery(unread?.id ?? 0),

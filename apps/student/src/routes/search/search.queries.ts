@@ -1,10 +1,4 @@
-import {
-  listMyInterests,
-  type QueryOf,
-  searchCourses,
-  searchInstructors,
-  searchSchools,
-} from '@student/api-client';
+import { type QueryOf, searchCourses, searchInstructors, searchSchools } from '@student/api-client';
 import { offered, type School } from '@student/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from '../../queries/endpoint-query.ts';
@@ -30,6 +24,3 @@ export const instructorSearchQuery = (search: string) => ({
   ...endpointQuery(searchInstructors, { query: { search } }),
   ...kept,
 });
-
-/** What the person likes, as ways on from a search (TRACK-19). */
-export const ownInterestsQuery = () => endpointQuery(listMyInterests);

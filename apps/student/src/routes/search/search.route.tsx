@@ -31,7 +31,7 @@ export function Component() {
   const person = usePerson();
   const asks = asksForSearch(values.search);
   // Before a search and with its results are two pages at one address: the second name lets the change be announced too.
-  usePageTitle(shell.titles.search, asks ? '' : ' before');
+  usePageTitle(asks ? words.titleOf(values.search) : shell.titles.search, asks ? '' : ' before');
   return (
     <CourseDialogs search={globalSearch} hrefOf={paths.globalSearch}>
       <Page>

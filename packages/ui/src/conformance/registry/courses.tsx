@@ -274,6 +274,6 @@ export const courses = {
     },
     reaches: root,
   },
-  TrackCard: { props: { ...track, level: 3 }, reaches: 'article', links: 'a', blocked: blockedTitle },
+  TrackCard: { props: { ...track, level: 3 }, reaches: 'article', links: 'a' },
   TrackCardSkeleton: { props: {}, reaches: root },
 } satisfies Partial<Registry>;

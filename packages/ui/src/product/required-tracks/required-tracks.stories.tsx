@@ -28,7 +28,7 @@ const tracks = [
     href: '#3',
     finishedCourses: 0,
     totalCourses: 2,
-    blockedReason: 'Conclua “Boas-vindas à companhia” para liberar esta trilha.',
+    closedReason: 'Conclua “Boas-vindas à companhia” para liberar esta trilha.',
   },
 ];
 
@@ -69,17 +69,6 @@ export const Default: Story = {
 export const One: Story = { args: { tracks: tracks.slice(0, 1) } };
 export const Blocked: Story = { args: { tracks: tracks.slice(2) } };
 
-/** The card says why by itself, so no bubble says it over it. */
-export const BlockedPressed: Story = {
-  args: Blocked.args,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Código de conduta' });
-    await userEvent.click(link);
-    await expect(link).toHaveFocus();
-    await import('../../internal/reason-bubble.ts');
-    await expect(document.querySelector('[data-part="blocked-reason"]')).toBeNull();
-  },
-};
 export const LongText: Story = {
   args: {
     tracks: tracks.slice(0, 1).map((track) => ({

@@ -24,7 +24,7 @@ export const link = style([
   inProduct({
     // of two lines also in narrow cards: all of them are one height
     WebkitLineClamp: 2,
-    selectors: { '&[data-blocked]': { color: vars.color.fg.muted, cursor: 'not-allowed' } },
+    selectors: { [`${card}[data-blocked] &`]: { color: vars.color.fg.muted } },
   }),
 ]);
 export const school = style(
@@ -68,6 +68,5 @@ globalStyle(
     color: vars.color.fg.muted,
   }),
 );
-globalStyle(`${card}[data-blocked] > svg`, inProduct({ display: 'none' }));
 // In narrow cards its room belongs to the words.
 globalStyle(`${card} > svg`, { '@container': { [roomBelow('trackCard')]: inProduct({ display: 'none' }) } });

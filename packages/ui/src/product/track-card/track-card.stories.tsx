@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkProvider } from '../../components/link-provider/link-provider.tsx';
 import { everyRow } from '../../testing/every-row.ts';
 import { linkSteps } from '../../testing/link-steps.ts';
@@ -42,7 +42,7 @@ const states: readonly (Partial<TrackCardProps> & { state: string })[] = [
   { state: 'not begun', finishedCourses: 0 },
   { state: 'finished', finishedCourses: 7 },
   { state: 'of events alone', finishedCourses: 0, totalCourses: 0 },
-  { state: 'blocked', blockedReason: 'Ela está bloqueada.', school: 'Operações' },
+  { state: 'blocked', closedReason: 'Ela está bloqueada.', school: 'Operações' },
   { state: 'without a picture', imageUrl: undefined },
   { state: 'long texts', title: long, school: long, required: true },
 ];
@@ -66,6 +66,22 @@ export const States: Story = {
 };
 
 const navigate = fn();
+
+/** Why nothing of it can be done stands on the card; its page, which says whom to ask, opens (TRACK-02). */
+export const Blocked: Story = {
+  args: { closedReason: 'Esta trilha está bloqueada para você.' },
+  render: (args) => (
+    <LinkProvider owns={() => true} navigate={navigate}>
+      <TrackCard {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleDescription('Esta trilha está bloqueada para você.');
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenLastCalledWith('#track');
+  },
+};
 
 /** Every key of the table. */
 export const Keyboard: Story = {

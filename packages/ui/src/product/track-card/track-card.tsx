@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { flags } from '../../components/flag/flag.css.ts';
 import { ChevronRightIcon } from '../../components/icon/icons.ts';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
@@ -18,8 +19,8 @@ export interface TrackFacts {
   finishedCourses: number;
   /** How many courses it has; of a track without any, such as one of events, nothing is counted. */
   totalCourses: number;
-  /** Why it cannot be opened. */
-  blockedReason?: string | undefined;
+  /** Why nothing of it can be done now. Its page opens all the same: it says whom to ask. */
+  closedReason?: string | undefined;
 }
 
 export interface TrackCardProps extends TrackFacts, Native<'article', 'children' | 'title'> {
@@ -32,14 +33,14 @@ export interface TrackCardProps extends TrackFacts, Native<'article', 'children'
   words?: DeepPartial<TrackCardWords> | undefined;
 }
 
-/** A wide card of a track with a line of progress (TRACK-08). Attributes and ref go to the `article`. */
+/** A wide card of a track with a line of progress, or with why it is closed (TRACK-02, TRACK-08). Attributes and ref go to the `article`. */
 export function TrackCard({
   title,
   href,
   imageUrl,
   finishedCourses,
   totalCourses,
-  blockedReason,
+  closedReason,
   school,
   required = false,
   level = 3,
@@ -49,8 +50,9 @@ export function TrackCard({
   const says = useWords('trackCard', trackCardWords, words);
   const Title = `h${level}` as const;
   const text = says.progress(finishedCourses, totalCourses);
+  const reasonId = useId();
   return (
-    <article {...native} className={styles.card} data-blocked={present(Boolean(blockedReason))}>
+    <article {...native} className={styles.card} data-blocked={present(Boolean(closedReason))}>
       <div className={styles.cover} aria-hidden="true">
         {imageUrl ? (
           <img
@@ -71,18 +73,15 @@ export function TrackCard({
       ) : null}
       <div className={styles.words}>
         <Title className={styles.title}>
-          <Anchor
-            className={styles.link}
-            href={href}
-            blockedReason={blockedReason || undefined}
-            reasonPlace="page"
-          >
+          <Anchor className={styles.link} href={href} aria-describedby={closedReason ? reasonId : undefined}>
             {unbroken(title)}
           </Anchor>
         </Title>
         {school ? <p className={styles.school}>{school}</p> : null}
-        {blockedReason ? (
-          <p className={styles.reason}>{blockedReason}</p>
+        {closedReason ? (
+          <p id={reasonId} className={styles.reason}>
+            {closedReason}
+          </p>
         ) : totalCourses === 0 ? null : (
           <div className={styles.progress}>
             <ProgressBar
