@@ -1,8 +1,13 @@
 import type {
   AnyEndpoint,
+  getCurrentUser,
+  getMyStatistics,
+  listFavoriteTrainings,
   listInstructorCourses,
   listInterestCourses,
   listMyInterestsWithCourses,
+  listRecommendedCourses,
+  listTrainingsRecommendedToMe,
 } from '@student/api-client';
 import {
   getCourse,
@@ -35,6 +40,12 @@ export const courseLists: readonly QueriesAt[] = [
     at<typeof listInstructorCourses>('/api/decola/list/course/instructors/:id'),
     at<typeof listInterestCourses>('/api/decola/interest/:id/courses'),
     at<typeof listMyInterestsWithCourses>('/api/decola/list/interests/user/course'),
+    at<typeof listFavoriteTrainings>('/api/decola/list/favorite'),
+    at<typeof listTrainingsRecommendedToMe>('/api/decola/list/indication'),
+    at<typeof listRecommendedCourses>('/api/decola/list/courses/recommendation'),
+    // What the person has finished in all: the head of their profile, and their totals.
+    at<typeof getCurrentUser>('/api/user/me/list/personalInformation'),
+    at<typeof getMyStatistics>('/api/decola/get/statistics/user'),
   ].map((endpoint) => ({ queryKey: keyOf(endpoint) })),
 ];
 
