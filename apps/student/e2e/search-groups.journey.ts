@@ -69,7 +69,7 @@ test('courses, tracks, schools and instructors are found side by side, without a
   await expect(tracks.nth(4).getByRole('link')).toBeFocused();
 });
 
-test('one search per pause of 500 ms; an answer that comes late does not take the place of a newer one (SHELL-07)', async ({
+test('one search per pause of 500 ms; an answer that comes late does not take the place of a newer one (SHELL-07, LIMITS-08)', async ({
   page,
 }) => {
   await page.clock.install();
