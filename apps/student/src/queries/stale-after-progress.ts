@@ -43,9 +43,6 @@ export const courseLists: readonly QueriesAt[] = [
     at<typeof listFavoriteTrainings>('/api/decola/list/favorite'),
     at<typeof listTrainingsRecommendedToMe>('/api/decola/list/indication'),
     at<typeof listRecommendedCourses>('/api/decola/list/courses/recommendation'),
-    // What the person has finished in all: the head of their profile, and their totals.
-    at<typeof getCurrentUser>('/api/user/me/list/personalInformation'),
-    at<typeof getMyStatistics>('/api/decola/get/statistics/user'),
   ].map((endpoint) => ({ queryKey: keyOf(endpoint) })),
 ];
 
@@ -59,5 +56,8 @@ export const staleAfterProgress = (courseId: number): readonly QueriesAt[] => [
   { queryKey: keyOf(listCourseContents, { params: { courseId } }), exact: true },
   // Its tracks say how far they are.
   { queryKey: keyOf(getSchool) },
+  // What the person has finished in all: the head of their profile, and their totals.
+  { queryKey: keyOf(at<typeof getCurrentUser>('/api/user/me/list/personalInformation')) },
+  { queryKey: keyOf(at<typeof getMyStatistics>('/api/decola/get/statistics/user')) },
   ...courseLists,
 ];
