@@ -6,6 +6,7 @@ import { themes } from '../../themes/vite.ts';
 import { boot } from './boot/boot.plugin.ts';
 import { brandDocuments } from './boot/brand-documents.plugin.ts';
 import { firstScreens } from './boot/first-screens.plugin.ts';
+import { codeInTime } from './bundling/code-in-time.ts';
 import { droppableParts } from './bundling/droppable-parts.ts';
 import { firstLoadList } from './bundling/first-load-list.ts';
 import { ahead, planBundles } from './bundling/plan-bundles.ts';
@@ -63,6 +64,7 @@ const app = (command: 'build' | 'serve', emit: boolean | 'facts' = true): UserCo
         command === 'build' ? shortNames(styleFiles(root, ['src', '../../packages/ui/src'])) : 'debug',
     }),
     themes({ emit }),
+    codeInTime(),
     droppableParts(),
     undescribed(),
   ],

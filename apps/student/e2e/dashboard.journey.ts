@@ -79,6 +79,19 @@ for (const [where, width, height] of [
     }
   });
 
+test('below 400 px the pages of a list are two arrows and where one is (SHELL-56)', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await signIn(page);
+  const pages = page.getByRole('navigation', { name: 'Páginas da lista de treinamentos' });
+  const numbers = pages.getByRole('link', { name: /^Página \d+$/ });
+  await expect(numbers.first()).toBeVisible();
+  await page.setViewportSize({ width: 399, height: 800 });
+  await expect(numbers).toHaveCount(0);
+  await expect(pages.getByText(/^1 de \d+$/)).toBeVisible();
+  await pages.getByRole('link', { name: 'Próxima página' }).click();
+  await expect(pages.getByText(/^2 de \d+$/)).toBeVisible();
+});
+
 test('required tracks are flagged; schools are chips, tracks are searched, and a search in the list begins at page 1 (DASH-04, DASH-18, DASH-19, DASH-20)', async ({
   page,
 }) => {

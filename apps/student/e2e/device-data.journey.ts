@@ -2,6 +2,7 @@ import { problemsInDark, problemsInLight } from './accessibility.ts';
 import { people, signIn } from './people.ts';
 import { quiet } from './quiet.ts';
 import { expect, type Page, test } from './test.ts';
+import { holdCalls } from './unanswered.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dados neste aparelho' });
 const row = (page: Page, name: string) => dialog(page).getByRole('listitem').filter({ hasText: name });
@@ -30,7 +31,7 @@ test('what this device keeps is told and cleared from the profile; what is not s
   await openFromProfile(page);
   await expect(row(page, 'Preferências do player')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Apagar dados' }).click();
-  await expect(page.getByText('Dados apagados deste aparelho.')).toBeVisible();
+  await expect(page.getByText('Dados apagados deste aparelho e desta aba.')).toBeVisible();
   await expect(row(page, 'Preferências do player')).toHaveCount(0);
   await expect(row(page, 'Rascunhos')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Apagar também o que não foi enviado' }).click();
@@ -38,4 +39,16 @@ test('what this device keeps is told and cleared from the profile; what is not s
   await expect(row(page, 'Rascunhos')).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('drafts/1');
   await expect(row(page, 'Quem está conectado')).toBeVisible();
+});
+
+test('it stays open while the head of the profile comes', async ({ page }) => {
+  await signIn(page, people.ana, '/student/dashboard');
+  const held = await holdCalls(page, /\/user\/teams/);
+  await page.goto('/student/profile/history-order');
+  await openFromProfile(page);
+  held.release();
+  await quiet(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Dados neste aparelho' })).toBeFocused();
 });

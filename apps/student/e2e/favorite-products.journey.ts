@@ -43,7 +43,7 @@ async function keepMore(page: Page) {
   expect(answers.every((answer) => answer.ok())).toBe(true);
 }
 
-test('without a page the favourites lead to the first of 20 products; another page stands in the address (SHOP-09, SHOP-10, SHOP-11)', {
+test('without a page the favourites lead to the first of 20 products; another page stands in the address (SHOP-09, SHOP-10, SHOP-11, LIMITS-07)', {
   tag: '@gate',
 }, async ({ page }) => {
   await signIn(page);

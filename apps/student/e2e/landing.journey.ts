@@ -370,7 +370,9 @@ test('every link to the terms of use opens them in a new tab (LANDING-14)', asyn
   }
 });
 
-test('the login field has the focus 250 ms after the panel was opened (LANDING-18)', async ({ page }) => {
+test('the login field has the focus 250 ms after the panel was opened (LANDING-18, LIMITS-08)', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(bare);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });

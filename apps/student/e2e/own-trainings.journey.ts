@@ -139,7 +139,7 @@ test('who has neither favourites nor recommendations has a way on from both (REC
   }
 });
 
-test('on the page of a course one person is picked, nobody takes their place, and the heart is that of its cards (RECO-01, RECO-07, RECO-08, RECO-14, SHELL-53)', async ({
+test('on the page of a course one person is picked, nobody takes their place, and the heart is that of its cards (LIMITS-15, RECO-01, RECO-07, RECO-08, RECO-14, SHELL-53)', async ({
   page,
 }) => {
   await signIn(page, people.ana, '/student/course/13');

@@ -154,13 +154,19 @@ test('unsaved changes survive a reload, and are asked about on every way out; a 
   const other = await context.newPage();
   await other.goto(address);
   await text(other, /^Profissão/).fill('Diretora');
+  await text(other, /^Formação/).fill('Logística');
   await save(other).click();
   await expect(other.getByText('Perfil salvo!').first()).toBeVisible();
   await other.close();
+  // What was typed over what stood before is still known as that, and what was not touched is what stands there now.
+  await page.reload();
+  await expect(text(page, /^Formação/)).toHaveValue('Logística');
+  await expect(profession).toHaveValue('Líder de operações');
   await save(page).click();
   await expect(page.getByText(/alterado em outra aba ou em outro aparelho: Profissão/)).toBeVisible();
   expect((await record(page)).profession).toBe('Diretora');
-  await page.getByRole('button', { name: 'Ficar com a outra alteração' }).click();
+  await page.getByRole('button', { name: 'Ficar com a outra alteração' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Seus dados' })).toBeFocused();
   await expect(profession).toHaveValue('Diretora');
   await profession.fill(before);
   await page.getByRole('link', { name: 'Voltar ao perfil' }).click();

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('one search per pause of 500 ms; an answer that comes late does not take the place of a newer one (SHELL-07)', async ({
+test('one search per pause of 500 ms; an answer that comes late does not take the place of a newer one (SHELL-07, LIMITS-08)', async ({
   page,
 }) => {
   await page.clock.install();

@@ -34,7 +34,7 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-test('products stand twenty to a page, and every other filter begins at the first; the address keeps all of it (SHOP-01, SHOP-03, SHOP-04, SHOP-05, LIMITS-04)', async ({
+test('products stand twenty to a page, and every other filter begins at the first; the address keeps all of it (SHOP-01, SHOP-03, SHOP-04, SHOP-05, LIMITS-04, LIMITS-07)', async ({
   page,
 }) => {
   await openSession(page);

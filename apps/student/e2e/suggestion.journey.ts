@@ -30,7 +30,7 @@ function sentIn(page: Page): { count: number } {
   return sends;
 }
 
-test('a suggestion is judged, counted and sent once by a double click, then its dialog closes and is empty (FORMS-01 to FORMS-05)', {
+test('a suggestion is judged, counted and sent once by a double click, then its dialog closes and is empty (FORMS-01 to FORMS-05, LIMITS-13)', {
   tag: '@gate',
 }, async ({ page }) => {
   const sends = sentIn(page);

@@ -230,6 +230,24 @@ describe('figures', () => {
     expect((await call('GET /api/decola/get/statistics/user')).data.certificateGenerated).toBe(1);
   });
 
+  test('tell the share of finished courses as the statistics count it, never more than is done', async () => {
+    const { call, store } = openConversation();
+    for (const { id } of store.list('enrolments', { userId: people.ana })) store.remove('enrolments', id);
+    const share = async () =>
+      (await call('GET /api/user/me/list/personalInformation')).data.user.percentageUser;
+    const enrol = (courseId: number, finishedAt: string | null) =>
+      store.insert('enrolments', {
+        ...{ enrolledAt: now, lastAccessAt: now, finishedAt },
+        ...{ userId: people.ana, courseId },
+      });
+    expect(await share()).toBe(0);
+    for (const courseId of [1, 2]) enrol(courseId, now);
+    enrol(3, null);
+    expect(await share()).toBe(66);
+    store.remove('enrolments', store.list('enrolments', { userId: people.ana, courseId: 3 })[0]?.id ?? 0);
+    expect(await share()).toBe(100);
+  });
+
   test('rank twenty people by hours, a finished course for ten of them, those with as much as the last one by name, and who asks wherever they stand', async () => {
     const { call, store } = openConversation();
     for (const { id } of store.list('enrolments')) store.remove('enrolments', id);

@@ -24,7 +24,6 @@ import {
   listCourseContentDoubts,
   listCourseContentInstructors,
   listCourseContentNotes,
-  listCourseContentQuestionnaireResponses,
   listCourseContentRatings,
   listCourseContents,
   listEventContentComplements,
@@ -56,7 +55,6 @@ export const courseCalls = {
   getQuestionnairePage: getCourseContentQuestionnairePage,
   answerByAlternative: answerCourseContentQuestionByAlternative,
   answerByText: answerCourseContentQuestionByText,
-  listResponses: listCourseContentQuestionnaireResponses,
   listComplements: listCourseContentComplements,
   listInstructors: listCourseContentInstructors,
   listNotes: listCourseContentNotes,
@@ -78,10 +76,7 @@ type SameCalls = {
   };
 };
 
-/**
- * What the contents of an event are: neither doubts nor ratings, which no call is made for (PLAYER-26). The contract has no call
- * for all answers to a questionnaire of an event either.
- */
+/** What the contents of an event are asked and told: neither doubts nor ratings, which no call is made for (PLAYER-26). */
 export const eventCalls = {
   list: listEventContents,
   get: getEventContent,
@@ -100,9 +95,6 @@ export const eventCalls = {
   createNote: createEventContentNote,
   updateNote: updateEventContentNote,
   deleteNote: deleteEventContentNote,
-  get listResponses() {
-    return notOffered();
-  },
   get listDoubts() {
     return notOffered();
   },

@@ -1,6 +1,5 @@
-import { addFavoriteTraining, listFavoriteTrainings, removeFavoriteTraining } from '@student/api-client';
+import { addFavoriteTraining, removeFavoriteTraining } from '@student/api-client';
 import { beginFavorite } from '../favorites/begin-favorite.ts';
-import { keyOf } from '../queries/endpoint-query.ts';
 import { courseLists } from '../queries/stale-after-progress.ts';
 import type { Services } from '../services.ts';
 
@@ -14,6 +13,6 @@ export const beginFavoriteCourse = (services: Services, id: number, isFavorite: 
         request(wanted.isFavorite ? addFavoriteTraining : removeFavoriteTraining, {
           params: { id: wanted.id },
         }),
-      stale: [{ queryKey: keyOf(listFavoriteTrainings) }, ...courseLists],
+      stale: courseLists,
     },
   );

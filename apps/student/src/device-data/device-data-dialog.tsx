@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceData as words } from '../pt-br/device-data.ts';
 import { useServices } from '../services.ts';
+import { Failed } from '../shell/failed.tsx';
 import { useComponentLoading } from '../use-component-loading.ts';
 import { clearDeviceData, type KeptData, readDeviceData } from './device-data.ts';
 
@@ -16,7 +17,7 @@ export default function DeviceDataDialog({ personId, onClose }: DeviceDataDialog
   const [isClearing, setClearing] = useState(false);
   const { isLoading, track } = useComponentLoading();
   const queryKey = ['device-data', personId] as const;
-  const { data } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     queryKey,
     queryFn: () => track(() => readDeviceData(services, personId)),
     staleTime: 0,
@@ -60,6 +61,15 @@ export default function DeviceDataDialog({ personId, onClose }: DeviceDataDialog
       }
     >
       {isLoading ? <Spinner /> : null}
+      {error && !data ? (
+        <Failed
+          error={error}
+          retry={() => void refetch()}
+          pending={isFetching}
+          level={3}
+          missing={words.readFailed}
+        />
+      ) : null}
       {data ? (
         <Stack>
           {has('unsent') ? (

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '@student/domain';
+import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../memory-storage.ts';
 import type { Platform } from '../platform.ts';
@@ -6,7 +7,11 @@ import { clearDeviceData, readDeviceData } from './device-data.ts';
 
 const note = { act: { kind: 'note' }, content: 'course/1/2' } as OutboxEntry;
 
-function device(kept: Record<string, string>, inTab: Record<string, string> = {}) {
+function device(
+  kept: Record<string, string>,
+  inTab: Record<string, string> = {},
+  indexedDB: IDBFactory | undefined = undefined,
+) {
   const storage = memoryStorage(kept);
   const tabStorage = memoryStorage(inTab);
   let acts: OutboxEntry[] = [note];
@@ -17,7 +22,7 @@ function device(kept: Record<string, string>, inTab: Record<string, string> = {}
     },
   };
   const parts = {
-    platform: { storage, tabStorage, events: new EventTarget() } as unknown as Platform,
+    platform: { storage, tabStorage, indexedDB, events: new EventTarget() } as unknown as Platform,
     outboxes: outboxes as never,
     ended: new AbortController().signal,
   };
@@ -60,6 +65,30 @@ it('who insists clears what is unsent too', async () => {
   await clearDeviceData(parts, 7, 'all');
   expect(keys()).toEqual(['searches/8', 'unknown', 'user']);
   expect((await readDeviceData(parts, 7)).unsent).toMatchObject({ notes: 0 });
+});
+
+it('a device that refuses to let go of what is unsent is told of', async () => {
+  const { parts } = device(kept);
+  const refusing = { ...parts, outboxes: { wipe: () => Promise.reject(new Error('refused')) } as never };
+  await expect(clearDeviceData(refusing, 7, 'all')).rejects.toThrow('refused');
+});
+
+it('the ages of the files that the service worker keeps go with the files', async () => {
+  const factory = new IDBFactory();
+  /** Opens what the worker writes, and keeps it open as a worker does. */
+  const ages = await new Promise<IDBDatabase>((resolve) => {
+    const opening = factory.open('workbox-expiration', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('cache-entries', { keyPath: 'id' });
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const ask = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const entries = () => ages.transaction('cache-entries', 'readwrite').objectStore('cache-entries');
+  await ask(entries().put({ id: 'student-documents|/student/course/7' }));
+  await clearDeviceData(device({}, {}, factory).parts, 7, 'but what is unsent');
+  expect(await ask(entries().count())).toBe(0);
 });
 
 it('an order whose answer is still out stays in any case: it would be sent a second time', async () => {

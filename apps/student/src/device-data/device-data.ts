@@ -69,6 +69,30 @@ export async function clearDeviceData(
     storage.removeItem(key);
   }
   await Promise.all(deviceStores.caches.map((name) => globalThis.caches?.delete(name)));
+  await clearAges(parts.platform.indexedDB);
+}
+
+const agesName: (typeof deviceStores.databases)[number] = 'workbox-expiration';
+
+/** The ages of the files that the service worker kept, whose names tell where somebody was. It may have them open: they are emptied. */
+async function clearAges(factory: IDBFactory | undefined): Promise<void> {
+  const known = await factory?.databases?.();
+  if (!factory || !known?.some(({ name }) => name === agesName)) return;
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = factory.open(agesName);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const stores = [...database.objectStoreNames];
+  if (stores.length > 0) {
+    const emptying = database.transaction(stores, 'readwrite');
+    for (const name of stores) emptying.objectStore(name).clear();
+    await new Promise<void>((resolve, reject) => {
+      emptying.oncomplete = () => resolve();
+      emptying.onabort = () => reject(emptying.error);
+    });
+  }
+  database.close();
 }
 
 /** How many files the service worker keeps; none where the browser has no such place, or tells nothing of it. */

@@ -42,7 +42,12 @@ export function useKeptDraft<Values extends FieldValues>(
   const keep = useEffectEvent(() => {
     const values = valuesOf(form, standing);
     if (isSame(values, standing)) drafts.forget(name);
-    else drafts.keep(name, values);
+    // Only what was changed: a field that nobody has touched follows what stands, over a reload too.
+    else
+      drafts.keep(
+        name,
+        partOf(values, (field) => !isSame(values[field], standing[field])),
+      );
   });
   const follow = useEffectEvent(() => {
     const before = JSON.parse(standingBefore.current) as Values;

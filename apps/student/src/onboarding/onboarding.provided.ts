@@ -35,7 +35,8 @@ export const providedOnboarding = (services: Services) => {
 /** The person as they are from now on, everywhere at once; what their own tab kept goes (ONBOARD-17). */
 function learnPerson({ session, queryClient, platform }: Services, user: User) {
   const state = session.get();
-  if (state.status === 'absent' || state.person.id !== user.id) return;
+  // A session that is over is begun by signing in alone.
+  if (state.status === 'absent' || state.status === 'expired' || state.person.id !== user.id) return;
   const { socialName, imageUrl } = user;
   forgetOnboarding(platform.tabStorage);
   void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });

@@ -157,13 +157,11 @@ export function openedOutboxes(
     },
     wipe: async (personId) => {
       opened.get(personId)?.stop();
-      const stay = await keptOf(personId)
-        .wipe()
-        .catch((error: unknown) => {
-          console.error(error);
-          return undefined;
-        });
+      const wiping = keptOf(personId).wipe();
+      // The other tabs hear of it also where the device refuses.
+      const stay = await wiping.catch(() => undefined);
       tabs.publish({ type: 'left', personId, stay });
+      await wiping;
     },
   };
 }

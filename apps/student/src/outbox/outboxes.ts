@@ -18,7 +18,7 @@ export type Outboxes = {
   resume: () => Promise<void>;
   /** All that this person, or whoever is signed in, did and the server does not have, also what it refused. */
   unsent: (personId?: number) => Promise<readonly OutboxEntry[]>;
-  /** Leaves nothing of this person on the device, as when they sign out. */
+  /** Leaves nothing of this person on the device, as when they sign out. @throws where the device refuses */
   wipe: (personId: number) => Promise<void>;
   /** Tells what becomes of acts. @returns stops listening. */
   listen: (listener: DeliveryListener) => () => void;

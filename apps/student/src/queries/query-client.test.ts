@@ -2,7 +2,7 @@ import { ApiError, finishCourse, getCourseEnrollment } from '@student/api-client
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Request } from '../request.ts';
-import { endpointMutation, keyOf } from './endpoint-query.ts';
+import { endpointMutation, endpointQuery, keyOf } from './endpoint-query.ts';
 import { createQueryClient, refetchUnreached } from './query-client.ts';
 
 const call = { params: { id: 7 } };
@@ -113,6 +113,38 @@ it.each([
     stop();
   },
 );
+
+describe('a failure of the server', () => {
+  const failure = new ApiError({ code: 'UNEXPECTED_ERROR', message: 'Ocorreu um erro inesperado.' });
+
+  /** What a read and a write of one client end with, and what was logged of them. */
+  async function endings(error: ApiError) {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    const request = (() => Promise.reject(error)) as unknown as Request;
+    const told = vi.fn();
+    const queryClient = createQueryClient({ request, onFailure: told, sessionNow: () => 0 });
+    const read = queryClient.fetchQuery(endpointQuery(getCourseEnrollment, call));
+    const write = new MutationObserver(queryClient, endpointMutation(finishCourse, call)).mutate();
+    const reasons = (await Promise.allSettled([read, write])).map(
+      (ending) => ending.status === 'rejected' && ending.reason,
+    );
+    return { reasons, logged: logged.mock.calls.flat(), told: told.mock.calls.flat() };
+  }
+
+  it('is logged and reaches who asked, read or write (CALLS-14)', async () => {
+    expect(await endings(failure)).toEqual({
+      reasons: [failure, failure],
+      logged: [failure, failure],
+      told: [failure],
+    });
+  });
+
+  it('that is the end of the session reaches who asked, and the request has told of it already', async () => {
+    const expired = new ApiError({ code: 'ACCESS_SESSION_EXPIRED', message: 'Faça seu login novamente.' });
+    expect(await endings(expired)).toEqual({ reasons: [expired, expired], logged: [], told: [] });
+  });
+});
 
 describe('a network that goes and comes back', () => {
   /** A page that shows what was read, under a client that hears of the network by itself. */

@@ -13,8 +13,8 @@ type Parts = {
 };
 
 /**
- * The cache of what the server knows, and the one place where failed calls are answered: a failed write goes to
- * `onFailure`, a failed read stays with the region that asked, and of an expired session the request has told
+ * The cache of what the server knows, and the one place where failed calls are answered: each is logged and reaches who asked; a
+ * failed write goes to `onFailure`, a failed read stays with the region that asked, and of an expired session the request has told
  * (CALLS-11, CALLS-14, `watched-request.ts`). What a mutation makes stale is read again before the mutation counts as done. The client retries reads;
  * nothing is tried again here.
  */
@@ -59,6 +59,7 @@ export function createQueryClient({ request, onFailure, sessionNow }: Parts): Qu
       },
       onError: (error, _variables, _result, { meta }) => {
         if (isExpired(error)) return;
+        console.error(error);
         // It may have been done all the same, its answer lost or unreadable, and who was refused may see what no longer is.
         for (const stale of meta?.makesStale ?? []) void queryClient.invalidateQueries(stale);
         if (!meta?.isShownInPlace) onFailure(error);

@@ -1,8 +1,13 @@
 import type {
   AnyEndpoint,
+  getCurrentUser,
+  getMyStatistics,
+  listFavoriteTrainings,
   listInstructorCourses,
   listInterestCourses,
   listMyInterestsWithCourses,
+  listRecommendedCourses,
+  listTrainingsRecommendedToMe,
 } from '@student/api-client';
 import {
   getCourse,
@@ -35,6 +40,9 @@ export const courseLists: readonly QueriesAt[] = [
     at<typeof listInstructorCourses>('/api/decola/list/course/instructors/:id'),
     at<typeof listInterestCourses>('/api/decola/interest/:id/courses'),
     at<typeof listMyInterestsWithCourses>('/api/decola/list/interests/user/course'),
+    at<typeof listFavoriteTrainings>('/api/decola/list/favorite'),
+    at<typeof listTrainingsRecommendedToMe>('/api/decola/list/indication'),
+    at<typeof listRecommendedCourses>('/api/decola/list/courses/recommendation'),
   ].map((endpoint) => ({ queryKey: keyOf(endpoint) })),
 ];
 
@@ -48,5 +56,8 @@ export const staleAfterProgress = (courseId: number): readonly QueriesAt[] => [
   { queryKey: keyOf(listCourseContents, { params: { courseId } }), exact: true },
   // Its tracks say how far they are.
   { queryKey: keyOf(getSchool) },
+  // What the person has finished in all: the head of their profile, and their totals.
+  { queryKey: keyOf(at<typeof getCurrentUser>('/api/user/me/list/personalInformation')) },
+  { queryKey: keyOf(at<typeof getMyStatistics>('/api/decola/get/statistics/user')) },
   ...courseLists,
 ];

@@ -2,6 +2,8 @@ import {
   getCourse,
   getCourseEnrollment,
   getCourseTrack,
+  getCurrentUser,
+  getMyStatistics,
   getSchool,
   listCourseContents,
   listCourses,
@@ -12,11 +14,14 @@ import {
   listEnrolledCourses,
   listEventContents,
   listEvents,
+  listFavoriteTrainings,
   listInstructorCourses,
   listInterestCourses,
   listMyInterestsWithCourses,
   listNewCourses,
+  listRecommendedCourses,
   listRequiredCourseTracks,
+  listTrainingsRecommendedToMe,
   searchCourses,
 } from '@student/api-client';
 import { expect, it } from 'vitest';
@@ -43,6 +48,11 @@ it('a content of a course changes the course, the enrolment, its list, and every
       { queryKey: keyOf(listMyInterestsWithCourses) },
       { queryKey: keyOf(listInterestCourses) },
       { queryKey: keyOf(listInstructorCourses) },
+      { queryKey: keyOf(listFavoriteTrainings) },
+      { queryKey: keyOf(listTrainingsRecommendedToMe) },
+      { queryKey: keyOf(listRecommendedCourses) },
+      { queryKey: keyOf(getCurrentUser) },
+      { queryKey: keyOf(getMyStatistics) },
     ]),
   );
 });

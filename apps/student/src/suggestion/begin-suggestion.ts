@@ -1,6 +1,8 @@
 import { sendSuggestion } from '@student/api-client';
-import { filled, suggestionMachine } from '@student/machines';
+import { isOffline } from '@student/domain';
+import { filled, type SentSuggestion, suggestionMachine } from '@student/machines';
 import { type ActorRefFrom, createActor } from 'xstate';
+import { createId } from '../create-id.ts';
 import { isSame } from '../forms/draft-values.ts';
 import type { KeptDrafts } from '../forms/kept-drafts.ts';
 import { heardBy } from '../platform.ts';
@@ -9,8 +11,15 @@ import type { Services } from '../services.ts';
 
 export type SuggestionActor = ActorRefFrom<typeof suggestionMachine>;
 
-/** Under this name the tab keeps what is written until it is sent. */
+/** Under this name the tab keeps what is written until it is sent, and what was sent and has no answer yet. */
 export const draftName = 'suggestion';
+const sentName = 'suggestion/sent';
+
+/** The key of a suggestion: the same one for what was sent before and got no answer, over a reload too (FORMS-04). */
+export function keyOf(suggestion: Omit<SentSuggestion, 'key'>, drafts: KeptDrafts): string {
+  const { key, ...sent } = (drafts.get(sentName) ?? {}) as Partial<SentSuggestion>;
+  return key !== undefined && isSame(sent, suggestion) ? key : createId();
+}
 
 /**
  * The statechart of a person's suggestions, with the server behind it. It tells that one was sent, also when its dialog is closed by
@@ -23,7 +32,16 @@ export function beginSuggestion(services: Services, drafts: KeptDrafts): Suggest
       sendSuggestion: filled(async (sent) => {
         if (!sent) return;
         const { key, ...body } = sent;
-        await request(sendSuggestion, { body, idempotencyKey: key });
+        drafts.keep(sentName, { ...body, key });
+        try {
+          await request(sendSuggestion, { body, idempotencyKey: key });
+        } catch (error) {
+          // It may have been taken all the same.
+          if (isOffline(error)) throw error;
+          drafts.forget(sentName);
+          throw error;
+        }
+        drafts.forget(sentName);
       }),
     },
   });

@@ -2,13 +2,18 @@ import { suggestionLimits, suggestionProblems } from '@student/domain';
 import { Button, Dialog, Stack, TextArea, TextField } from '@student/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createId } from '../create-id.ts';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import { useAppForm } from '../forms/use-app-form.ts';
 import { useKeptDraft, useKeptDrafts } from '../forms/use-kept-draft.ts';
 import { suggestion as words } from '../pt-br/suggestion.ts';
 import { useServices } from '../services.ts';
-import { beginSuggestion, draftName, leaveSuggestion, type SuggestionActor } from './begin-suggestion.ts';
+import {
+  beginSuggestion,
+  draftName,
+  keyOf,
+  leaveSuggestion,
+  type SuggestionActor,
+} from './begin-suggestion.ts';
 
 type SuggestionDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -34,12 +39,14 @@ const nothing = { title: '', description: '' };
 
 /** Title and description, each with its limit and how much of it is used (FORMS-02, FORMS-03). */
 function SuggestionForm({ actor }: { actor: SuggestionActor }) {
+  const drafts = useKeptDrafts();
   const isPending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const { form, field, formProps, refusal } = useAppForm({
     defaultValues: nothing,
     problemsOf: suggestionProblems,
-    send: (suggestion) => actor.send({ type: 'suggestion.send', ...suggestion, key: createId() }),
+    send: (suggestion) =>
+      actor.send({ type: 'suggestion.send', ...suggestion, key: keyOf(suggestion, drafts) }),
     isPending,
     failure,
     refusals: { NO_RESPONSE: words.notSent, TIMEOUT: words.notSent },

@@ -3,6 +3,7 @@ import {
   type EditedPerson,
   isNoEdit,
   overtakenFields,
+  type ProfileChange,
   type ProfileDraft,
   profileDraftOf,
   profileEdit,
@@ -40,8 +41,18 @@ const nobody: EditedPerson = {
 };
 const before = profileDraftOf(ana);
 const states = [{ stateId: 19, id: 'RJ', label: 'Rio de Janeiro' }];
+/** What a person has changed in the form of a record. */
+const change = (changed: Partial<ProfileDraft>, person = ana): ProfileChange => {
+  const stood = profileDraftOf(person);
+  return {
+    draft: { ...stood, ...changed },
+    over: Object.fromEntries(
+      Object.keys(changed).map((field) => [field, stood[field as keyof ProfileDraft]]),
+    ),
+  };
+};
 const edit = (changed: Partial<ProfileDraft>, person = ana) =>
-  profileEdit({ ...profileDraftOf(person), ...changed }, { person, states });
+  profileEdit(change(changed, person), { person, states });
 
 it('the form says what the record says (PROFILE-04)', () => {
   expect(before).toEqual({
@@ -143,8 +154,23 @@ describe('what was changed elsewhere meanwhile', () => {
     ['is nothing to an edit of something else', { biography: 'Gosto de aprender.' }, []],
     ['is told where both change it', { profession: 'Analista de compras' }, ['profession']],
     ['is not told where both say the same', { profession: 'Líder', email: 'Ana@decola.com.br' }, []],
-    ['is told of the whole address, which travels whole', { addressNumber: '7' }, ['city']],
+    ['is told of a line of the address', { city: 'Guarujá' }, ['city']],
+    ['is nothing to another line of the address', { addressNumber: '7' }, []],
   ])('%s (PROFILE-08)', (_, changed, fields) => {
-    expect(overtakenFields(edit(changed), ana, now as EditedPerson)).toEqual(fields);
+    expect(overtakenFields(change(changed), { person: now as EditedPerson, states })).toEqual(fields);
+  });
+
+  it('stays in an address that travels whole: only what was changed here is the person’s (PROFILE-08)', () => {
+    const { address } = profileEdit(change({ addressNumber: '7' }), { person: now as EditedPerson, states });
+    expect(address).toMatchObject({ city: 'Santos', addressNumber: 7, street: 'Avenida Paulista' });
+  });
+
+  it('is told where the person has typed anew what stood there before (PROFILE-08)', () => {
+    const same = change({ profession: ana.profession ?? '' });
+    expect(profileEdit(same, { person: ana, states })).toEqual({});
+    expect(profileEdit(same, { person: now as EditedPerson, states })).toEqual({
+      profession: ana.profession,
+    });
+    expect(overtakenFields(same, { person: now as EditedPerson, states })).toEqual(['profession']);
   });
 });

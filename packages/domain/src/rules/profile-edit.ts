@@ -73,14 +73,30 @@ export function profileProblems(
 const isChanged = (draft: ProfileDraft, before: ProfileDraft, field: keyof ProfileDraft): boolean =>
   draft[field].trim() !== before[field].trim();
 
+/** What a person has changed of their profile. */
+export type ProfileChange = {
+  /** What stands in the form. */
+  draft: ProfileDraft;
+  /** Of each field that they have changed, what stood there when they began to. */
+  over: Partial<ProfileDraft>;
+};
+
 type Known = { person: EditedPerson; states: readonly State[] };
 
 /**
- * Only what was changed, as it is sent: what somebody else changes meanwhile stays. An address travels whole (PROFILE-04, PROFILE-08).
+ * Only what the person has changed, as it is sent: what somebody else changes meanwhile stays. An address travels whole; of it, the lines
+ * that the person has not changed are those of the record (PROFILE-04, PROFILE-08).
+ *
+ * @param known the record as it stands at the server; the list of states, as far as it is known
  */
-export function profileEdit(draft: ProfileDraft, { person, states }: Known): UserEdit {
-  const before = profileDraftOf(person);
-  const isNew = (field: keyof ProfileDraft) => isChanged(draft, before, field);
+export function profileEdit(change: ProfileChange, { person, states }: Known): UserEdit {
+  const standing = profileDraftOf(person);
+  const isNew = (field: keyof ProfileDraft) => isTouched(change, standing, field);
+  const fields = Object.keys(standing) as (keyof ProfileDraft)[];
+  const draft = {
+    ...standing,
+    ...Object.fromEntries(fields.filter(isNew).map((field) => [field, change.draft[field]])),
+  };
   const day = dayTyped(draft.birthDate);
   const texts = (['socialName', 'profession', 'academicEducation', 'biography'] as const).filter(isNew);
   return {
@@ -91,6 +107,19 @@ export function profileEdit(draft: ProfileDraft, { person, states }: Known): Use
     ...(addressFields.some(isNew) && { address: addressOf(draft, { person, states }) }),
   };
 }
+
+/** A field whose former value was typed anew over another one is changed as well. */
+const isTouched = (
+  { draft, over }: ProfileChange,
+  standing: ProfileDraft,
+  field: keyof ProfileDraft,
+): boolean => {
+  const before = over[field];
+  return (
+    before !== undefined &&
+    (draft[field].trim() !== before.trim() || draft[field].trim() !== standing[field].trim())
+  );
+};
 
 /** The list of states may be missing: the number of a state that was not changed is known all the same. */
 function addressOf(draft: ProfileDraft, { person: { address }, states }: Known): AddressInput | null {
@@ -103,21 +132,15 @@ function addressOf(draft: ProfileDraft, { person: { address }, states }: Known):
 export const isNoEdit = (edit: UserEdit): boolean => Object.keys(edit).length === 0;
 
 /**
- * The fields that somebody has changed elsewhere since they were read here, and that an edit would change once more. What both say
- * alike is none of them (PROFILE-08).
+ * The fields that the person has changed and somebody else too since then. What both say alike is none of them (PROFILE-08).
  *
- * @param read the record as it stood when the form was filled in
- * @param now as it stands at the server
+ * @param known the record as it stands at the server
  */
-export function overtakenFields(
-  edit: UserEdit,
-  read: EditedPerson,
-  now: EditedPerson,
-): (keyof ProfileDraft)[] {
-  const [before, standing] = [profileDraftOf(read), profileDraftOf(now)];
-  const wanted = draftWith(edit, standing);
-  return (Object.keys(standing) as (keyof ProfileDraft)[]).filter(
-    (field) => standing[field] !== before[field] && standing[field] !== wanted[field],
+export function overtakenFields(change: ProfileChange, known: Known): (keyof ProfileDraft)[] {
+  const standing = profileDraftOf(known.person);
+  const wanted = draftWith(profileEdit(change, known), standing);
+  return (Object.keys(change.over) as (keyof ProfileDraft)[]).filter(
+    (field) => standing[field] !== change.over[field] && standing[field] !== wanted[field],
   );
 }
 

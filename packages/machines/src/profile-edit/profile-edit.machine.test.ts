@@ -1,4 +1,10 @@
-import type { EditedPerson, User, UserEdit, ZipCodeAddress } from '@student/domain';
+import {
+  type EditedPerson,
+  profileDraftOf,
+  type User,
+  type UserEdit,
+  type ZipCodeAddress,
+} from '@student/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { fakePort } from '../testing/fake-port.ts';
@@ -36,7 +42,13 @@ const campinas: ZipCodeAddress = {
 
 const input = { read: ana, zipCode: '' };
 const edit = { profession: 'Líder' };
-const submit: ProfileEditEvent = { type: 'profile.submit', edit };
+/** The form with another profession, typed over this one. */
+const typedOver = (profession: string): ProfileEditEvent => ({
+  type: 'profile.submit',
+  change: { draft: { ...profileDraftOf(ana), ...edit }, over: { profession } },
+  states: [],
+});
+const submit = typedOver('Analista');
 const photo: ProfileEditEvent = { type: 'photo.choose', image: 'data:image/jpeg;base64,AAAA' };
 const password: ProfileEditEvent = {
   type: 'password.submit',
@@ -193,11 +205,39 @@ describe('the data', () => {
     await stands({ data: 'overtaken' });
     expect([calls, context().overtaken]).toEqual([['readProfile'], ['profession']]);
     actor.send({ type: 'overtaken.take' });
-    expect(emitted).toEqual([{ type: 'overtaken.taken', fields: ['profession'], person: elsewhere }]);
+    const told = { fields: ['profession'], person: elsewhere };
+    expect(emitted).toEqual([
+      { type: 'overtaken.told', ...told },
+      { type: 'overtaken.taken', ...told },
+    ]);
     expect(actor.getSnapshot().value).toMatchObject({ data: 'editing' });
-    // It is known now: the next edit is of what stands there.
-    actor.send(submit);
+    // It is known now: what is typed next is typed over what stands there.
+    actor.send(typedOver('Diretora'));
     await stands({ data: 'saved' });
+  });
+
+  it('are formed over what stands there: a line of the address that was changed elsewhere stays (PROFILE-08)', async () => {
+    const address = {
+      zipCode: '01310100',
+      stateId: 25,
+      federalUnit: 'SP',
+      city: 'São Paulo',
+      district: 'Bela Vista',
+      street: 'Avenida Paulista',
+      addressNumber: 1578,
+      complement: null,
+    };
+    const before = { ...ana, address };
+    const { actor, calls, stands } = start({
+      readProfile: () => ({ ...ana, address: { ...address, street: 'Rua Augusta' } }),
+    });
+    const draft = { ...profileDraftOf(before), complement: 'Sala 2' };
+    actor.send({ type: 'profile.submit', change: { draft, over: { complement: '' } }, states: [] });
+    await stands({ data: 'saved' });
+    expect(calls.at(-1)).toMatchObject([
+      'saveProfile',
+      { edit: { address: { street: 'Rua Augusta', complement: 'Sala 2', stateID: 25 } } },
+    ]);
   });
 
   it('are the own ones where the person says so', async () => {

@@ -4,6 +4,7 @@ import {
   isOffline,
   isWholeZipCode,
   overtakenFields,
+  profileEdit,
   retryDelay,
   type User,
   type ZipCodeAddress,
@@ -26,10 +27,16 @@ import type {
 type Failed = { error: unknown };
 type Saved = { user: User };
 
+const overtakenIn = ({ change, states }: ProfileEditContext, person: EditedPerson) =>
+  change ? overtakenFields(change, { person, states }) : [];
+
+/** What was changed elsewhere, and the record that says so. */
+const elsewhere = ({ overtaken, read }: ProfileEditContext) => ({ fields: overtaken, person: read });
+
 /**
  * A person changes their profile (PROFILE-02, PROFILE-08, PROFILE-16): the data with the address, the photo and the password are saved each
- * by itself, and the zip code finds an address meanwhile. Before the data are saved they are read once more, so that nothing that was
- * changed elsewhere is changed back unseen. Without a network they wait and are sent with it: saving twice is saving once. Passwords pass
+ * by itself, and the zip code finds an address meanwhile. Before the data are saved they are read once more, and what is sent is formed
+ * over what was read, so that nothing that was changed elsewhere is changed back unseen. Without a network they wait and are sent with it: saving twice is saving once. Passwords pass
  * through and never reach the context.
  */
 export const profileEditMachine = setup({
@@ -56,7 +63,7 @@ export const profileEditMachine = setup({
       isOffline(params.error) || failureOf(params.error).code === 'ACCESS_SESSION_EXPIRED',
     isUnreached: (_, params: Failed) => isOffline(params.error),
     isOvertaken: ({ context }, params: { person: EditedPerson }) =>
-      overtakenFields(context.edit, context.read, params.person).length > 0,
+      overtakenIn(context, params.person).length > 0,
     isSameZipCode: ({ context }, params: FindZipCode) => params.zipCode === context.zipCode,
     isWholeZipCode: (_, { zipCode }: FindZipCode) => isWholeZipCode(zipCode),
     // What stands there at first comes from the record: a zip code alone is looked up once it is typed.
@@ -65,21 +72,19 @@ export const profileEditMachine = setup({
   actions: {
     rememberEdit: assign(({ event }) => {
       assertEvent(event, 'profile.submit');
-      return { edit: event.edit, failure: undefined };
+      return { change: event.change, states: event.states, failure: undefined };
     }),
     forgetFailure: assign({ failure: undefined }),
     rememberFailure: assign({ failure: (_, params: Failed) => failureOf(params.error) }),
     compare: assign(({ context }, { person }: { person: EditedPerson }) => ({
-      overtaken: overtakenFields(context.edit, context.read, person),
+      overtaken: overtakenIn(context, person),
+      edit: context.change ? profileEdit(context.change, { person, states: context.states }) : {},
       read: person,
     })),
-    rememberSaved: assign((_, { user }: Saved) => ({ read: user, edit: {}, overtaken: [] })),
+    forgetChange: assign({ change: undefined, edit: {}, overtaken: [] }),
     tellSaved: emit((_, { user }: Saved) => ({ type: 'profile.saved' as const, user })),
-    tellTaken: emit(({ context: { overtaken, read } }) => ({
-      type: 'overtaken.taken' as const,
-      fields: overtaken,
-      person: read,
-    })),
+    tellOvertaken: emit(({ context }) => ({ type: 'overtaken.told' as const, ...elsewhere(context) })),
+    tellTaken: emit(({ context }) => ({ type: 'overtaken.taken' as const, ...elsewhere(context) })),
     rememberPhoto: assign(({ event }) => {
       assertEvent(event, 'photo.choose');
       return { photo: event.image };
@@ -110,6 +115,8 @@ export const profileEditMachine = setup({
   description: 'A person changes their profile.',
   context: ({ input }) => ({
     ...input,
+    change: undefined,
+    states: [],
     edit: {},
     overtaken: [],
     failure: undefined,

@@ -36,9 +36,9 @@ export const dataRegion = {
           {
             guard: { type: 'isOvertaken', params: person },
             target: 'overtaken',
-            actions: { type: 'compare', params: person },
+            actions: [{ type: 'compare', params: person }, 'tellOvertaken'],
           },
-          { target: 'saving' },
+          { target: 'saving', actions: { type: 'compare', params: person } },
         ],
         onError: failed,
       },
@@ -59,10 +59,7 @@ export const dataRegion = {
         input: ({ context }: { context: { edit: UserEdit } }) => ({ edit: context.edit }),
         onDone: {
           target: 'saved',
-          actions: [
-            { type: 'rememberSaved', params: user },
-            { type: 'tellSaved', params: user },
-          ],
+          actions: ['forgetChange', { type: 'tellSaved', params: user }],
         },
         onError: failed,
       },

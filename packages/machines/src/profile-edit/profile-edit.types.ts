@@ -2,7 +2,9 @@ import type {
   EditedPerson,
   Failure,
   NewPassword,
+  ProfileChange,
   ProfileDraft,
+  State,
   User,
   UserEdit,
   ZipCodeAddress,
@@ -16,9 +18,13 @@ export type ProfileEditInput = {
 };
 
 export type ProfileEditContext = {
-  /** The record as it was read or saved last: what was changed elsewhere since is told before it is changed once more. */
+  /** What was to be saved last, or waits for it. */
+  change: ProfileChange | undefined;
+  /** The states of an address, as far as they are known. */
+  states: readonly State[];
+  /** The record as it was read last, right before saving. */
   read: EditedPerson;
-  /** What was sent last, or waits to be sent. */
+  /** The change as it is sent, formed over that record. */
   edit: UserEdit;
   /** What was changed elsewhere meanwhile, and would be changed once more. */
   overtaken: readonly (keyof ProfileDraft)[];
@@ -37,8 +43,8 @@ export type ProfileEditContext = {
 };
 
 export type ProfileEditEvent =
-  /** The form, judged: what it changes. */
-  | { type: 'profile.submit'; edit: UserEdit }
+  /** The form, judged. */
+  | { type: 'profile.submit'; change: ProfileChange; states: readonly State[] }
   /** Something was changed in the form since. */
   | { type: 'profile.change' }
   /** The network is back, or the person asks for it: what waits is sent. */
@@ -60,6 +66,8 @@ export type ProfileEditEvent =
 export type ProfileEditEmitted =
   /** The record as it is from now on: what the form shows and what was read everywhere else follow it (PROFILE-08). */
   | { type: 'profile.saved'; user: User }
+  /** These fields were changed elsewhere too, and the person is told of it: what is typed next is typed over that. */
+  | { type: 'overtaken.told'; fields: readonly (keyof ProfileDraft)[]; person: EditedPerson }
   /** The form should hold these fields as they were saved elsewhere. */
   | { type: 'overtaken.taken'; fields: readonly (keyof ProfileDraft)[]; person: EditedPerson }
   | { type: 'photo.saved'; user: User }

@@ -288,7 +288,7 @@ describe('the address', () => {
 });
 
 describe('the strength of the password', () => {
-  it('is asked for 200 ms after the last key, trimmed (REGISTER-22, REGISTER-24)', async () => {
+  it('is asked for 200 ms after the last key, trimmed (REGISTER-22, REGISTER-24, LIMITS-08)', async () => {
     const { actor, clock, calls, stands } = start();
     actor.send(password('Nuvem#48'));
     clock.increment(199);

@@ -1,3 +1,4 @@
+import { shareDone } from '@student/domain';
 import { certificatesOf } from '../certificates.ts';
 import type { Person } from '../store/records-people.ts';
 import type { Store } from '../store/store.ts';
@@ -36,7 +37,7 @@ export const userView = (store: Store, person: Person, now: string) => {
     userTypeLabel: typeLabelOf(person.userType),
     completeCourses,
     certificateGenerated: certificatesOf(store, person.id, enrolments, now),
-    percentageUser: enrolments.length ? Math.round((100 * completeCourses) / enrolments.length) : 0,
+    percentageUser: shareDone(completeCourses, enrolments.length).percentage,
     interests: interestsOf(store, person),
     companies: companiesOf(store, person),
   };

@@ -41,6 +41,8 @@ export const rooms = {
   denseThree: 760,
   denseFour: 1020,
   denseFive: 1280,
+  /** Four required tracks stand beside each other: a wide window less its scrollbar and margins (DASH-07). */
+  trackFour: 1320,
   /** A strip of upright cards. */
   portraitFirst: 320,
   portraitSecond: 420,

@@ -289,7 +289,7 @@ it('an API that cannot be had is the network, and loading anew asks again', asyn
   expect([asked.mock.calls.length, made.length]).toEqual([2, 1]);
 });
 
-it('a frame that never answers is the network, after half a minute (PLAYER-30)', async () => {
+it('a frame that never answers is the network, after half a minute', async () => {
   const { port, heard } = open();
   await port.play();
   vi.advanceTimersByTime(29_999);

@@ -146,6 +146,33 @@ export const AllSeen: Story = {
   },
 };
 
+/** Four required tracks stand beside each other in a wide window (DASH-07); a narrower one has two, as its pictures show. */
+export const RequiredInWideWindow: Story = {
+  tags: ['gate'],
+  globals: { viewport: { value: 'w1400' } },
+  parameters: {
+    sandbox: {
+      arrange: ({ store }: { store: Store }) => {
+        for (const { id } of store.list('courseTracks'))
+          store.patch('courseTracks', id, { isRequired: true });
+      },
+    },
+  },
+  play: async () => {
+    await seesStrips();
+    await screen.findByRole('list', { name: /^Trilhas obrigatórias de / });
+    const scroller = within(screen.getByRole('region', { name: 'Trilhas obrigatórias pendentes' }))
+      .getAllByRole('list')
+      .find((list) => list.scrollWidth > list.clientWidth);
+    const { left = 0, right = 0 } = scroller?.getBoundingClientRect() ?? {};
+    const seen = [...(scroller?.children ?? [])].filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1;
+    });
+    await expect(seen).toHaveLength(4);
+  },
+};
+
 /** All that is required of Caio is blocked: nobody is told that all is done beside what is pending. */
 export const RequiredBlocked: Story = {
   parameters: {

@@ -4,7 +4,7 @@ import {
   isNoEdit,
   maskCpf,
   maskDay,
-  type ProfileDraft,
+  type ProfileChange,
   profileDraftOf,
   registrationMaxLength,
   type User,
@@ -34,20 +34,20 @@ export function DataForm({ user, flow: { state, send, actor }, unsaved }: DataFo
   const { messages, platform } = useServices();
   const { data: states, isPending: areStatesPending } = useQuery(statesQuery());
   const renewals = useRenewals();
-  const sent = useRef<ProfileDraft>(undefined);
+  const sent = useRef<ProfileChange>(undefined);
   const { data: standsIn, address: lookup } = state.value;
   const { failure, lookUpFailures, overtaken } = state.context;
   const isPending = state.hasTag('saving');
 
-  const { field, focus, formProps, refusal, settle, write } = useProfileForm({
+  const { field, focus, formProps, know, refusal, settle, write } = useProfileForm({
     standing: profileDraftOf(user),
     isPending,
     failure,
-    onSend: (draft) => {
-      const edit = editOf(draft, { person: user, states: states ?? [] });
-      if (isNoEdit(edit)) return messages.succeed(words.nothing);
-      sent.current = draft;
-      send({ type: 'profile.submit', edit });
+    onSend: (change) => {
+      if (isNoEdit(editOf(change, { person: user, states: states ?? [] })))
+        return messages.succeed(words.nothing);
+      sent.current = change;
+      send({ type: 'profile.submit', change, states: states ?? [] });
     },
     onChange: (isUnsaved) => {
       unsaved.mark('data', isUnsaved);
@@ -56,15 +56,17 @@ export function DataForm({ user, flow: { state, send, actor }, unsaved }: DataFo
   });
 
   const save = useEffectEvent((saved: User) => {
-    settle(sent.current ?? profileDraftOf(user), profileDraftOf(saved));
+    settle(sent.current ?? { draft: profileDraftOf(user), over: {} }, profileDraftOf(saved));
     messages.succeed(words.saved);
   });
   const fill = useEffectEvent(write);
+  const told = useEffectEvent(know);
   // What the machine emits goes into the form.
   useEffect(() => {
     const subscriptions = [
       actor.on('profile.saved', (event) => save(event.user)),
       actor.on('address.found', ({ address }) => fill(addressFound(address))),
+      actor.on('overtaken.told', ({ fields, person }) => told(fields, profileDraftOf(person))),
       actor.on('overtaken.taken', ({ fields, person }) => {
         const draft = profileDraftOf(person);
         fill(Object.fromEntries(fields.map((name) => [name, draft[name]])));

@@ -1,10 +1,11 @@
-import { shownName, type User } from '@student/domain';
+import { type Failure, shownName, type User } from '@student/domain';
 import { Avatar, Button, ImageUpIcon, Inline, InlineAlert, Section, Stack, Text } from '@student/ui';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../pt-br/errors.ts';
 import { profileEdit } from '../../pt-br/profile-edit.ts';
 import { useServices } from '../../services.ts';
 import { LateBoundary } from '../../shell/late-boundary.tsx';
+import { useFocusAfterRetry } from '../../shell/use-focus-after-retry.ts';
 import type { ProfileEditFlow } from './profile-edit-flow.ts';
 
 const PhotoDialog = lazy(() =>
@@ -47,13 +48,7 @@ export function PhotoSection({ user, flow: { state, send, actor } }: { user: Use
               {src ? words.change : words.choose}
             </Button>
             {user.imageUrl && !isSaving ? (
-              <Button
-                variant="plain"
-                tone="neutral"
-                onClick={() => send({ type: 'photo.choose', image: null })}
-              >
-                {words.remove}
-              </Button>
+              <RemovePhoto onRemove={() => send({ type: 'photo.choose', image: null })} />
             ) : null}
           </Inline>
           <Text size="s" tone="muted" role="status">
@@ -61,25 +56,7 @@ export function PhotoSection({ user, flow: { state, send, actor } }: { user: Use
           </Text>
         </Stack>
       </Inline>
-      {photoFailure ? (
-        <InlineAlert
-          tone="critical"
-          announce="assertive"
-          title={words.failed}
-          action={
-            <Inline>
-              <Button size="small" variant="outline" onClick={() => send({ type: 'photo.retry' })}>
-                {words.retry}
-              </Button>
-              <Button size="small" variant="plain" onClick={() => send({ type: 'photo.drop' })}>
-                {words.keep}
-              </Button>
-            </Inline>
-          }
-        >
-          {errorText(photoFailure)}
-        </InlineAlert>
-      ) : null}
+      {photoFailure ? <PhotoRefused failure={photoFailure} send={send} /> : null}
       {isChoosing ? (
         <LateBoundary onClose={() => setChoosing(false)}>
           <PhotoDialog
@@ -90,5 +67,38 @@ export function PhotoSection({ user, flow: { state, send, actor } }: { user: Use
         </LateBoundary>
       ) : null}
     </Section>
+  );
+}
+
+/** Gone while the photo is being saved: the focus stays in the part. */
+function RemovePhoto({ onRemove }: { onRemove: () => void }) {
+  return (
+    <Button variant="plain" tone="neutral" onClick={useFocusAfterRetry(onRemove)}>
+      {words.remove}
+    </Button>
+  );
+}
+
+function PhotoRefused({ failure, send }: { failure: Failure; send: ProfileEditFlow['send'] }) {
+  const retry = useFocusAfterRetry(() => send({ type: 'photo.retry' }));
+  const keep = useFocusAfterRetry(() => send({ type: 'photo.drop' }));
+  return (
+    <InlineAlert
+      tone="critical"
+      announce="assertive"
+      title={words.failed}
+      action={
+        <Inline>
+          <Button size="small" variant="outline" onClick={retry}>
+            {words.retry}
+          </Button>
+          <Button size="small" variant="plain" onClick={keep}>
+            {words.keep}
+          </Button>
+        </Inline>
+      }
+    >
+      {errorText(failure)}
+    </InlineAlert>
   );
 }

@@ -16,7 +16,7 @@ import { PasswordSection } from './password-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { providedProfileEdit } from './profile-edit.provided.ts';
 import { useUnsaved } from './unsaved.ts';
-import { profileDraftName } from './use-profile-form.ts';
+import { profileDraftName, profileOverName } from './use-profile-form.ts';
 
 /** All that a person changes of themselves, as the profile edit statechart leads; each part is saved by itself (PROFILE-02, PROFILE-08). */
 export default function ProfileEdit() {
@@ -50,7 +50,10 @@ export default function ProfileEdit() {
       </Split>
       <LeaveQuestion
         isUnsaved={() => unsaved.has() || actor.getSnapshot().context.photo !== undefined}
-        onLeave={() => drafts.forget(profileDraftName)}
+        onLeave={() => {
+          drafts.forget(profileDraftName);
+          drafts.forget(profileOverName);
+        }}
         words={words.leave}
       />
     </Page>

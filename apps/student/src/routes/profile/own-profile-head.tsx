@@ -1,4 +1,4 @@
-import { formatNumber, type Person, shownName, showsDecoins } from '@student/domain';
+import { formatNumber, type Person, shownName } from '@student/domain';
 import {
   ButtonLink,
   CoinIcon,
@@ -10,16 +10,15 @@ import {
   SuccessIcon,
   UsersIcon,
 } from '@student/ui';
-import { useSuspenseQueries } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQueries, useSuspenseQueries } from '@tanstack/react-query';
 import { DeviceDataButton } from '../../device-data/device-data-button.tsx';
 import { profileQuery } from '../../onboarding/onboarding.queries.ts';
 import { paths } from '../../paths.ts';
 import { profile as words } from '../../pt-br/profile.ts';
-import { Region } from '../../region.tsx';
+import { asItIs, Region } from '../../region.tsx';
 import { usePerson } from '../../session/use-session.ts';
-import { usePriceText } from '../../shop/price-text.ts';
-import { useTenant } from '../../tenant.tsx';
+import { priceText } from '../../shop/price-text.ts';
+import { useOwnCoin } from '../../shop/use-own-coin.ts';
 import { companiesQuery, teamsQuery } from './profile.queries.ts';
 
 /**
@@ -29,50 +28,41 @@ import { companiesQuery, teamsQuery } from './profile.queries.ts';
 export function OwnProfileHead() {
   const person = usePerson();
   const factsOf = useFacts(person);
+  const answers = useQueries({ queries: headQueries() });
   if (!person) return null;
-  const known = {
-    name: shownName(person),
-    photoUrl: person.imageUrl ?? undefined,
-    action: (
-      <Inline gap="m">
-        <ButtonLink variant="outline" href={paths.edit()}>
-          {words.edit}
-        </ButtonLink>
-        <DeviceDataButton />
-      </Inline>
-    ),
-  };
-  const facts = factsOf({ companies: person.companies });
+  const [{ data: profile }, { data: companies }, { data: teams }] = answers;
+  const whole = profile && companies && teams && { ...profile.user, companies, teams };
   return (
-    <Region
-      loading={<ProfileHead {...known} facts={facts} pending />}
-      failed={(message) => <ProfileHead {...known} facts={facts} note={message} />}
-      size="line"
-      missing={words.headMissing}
-    >
-      <Whole known={known} factsOf={factsOf} />
-    </Region>
+    <ProfileHead
+      name={shownName(person)}
+      photoUrl={person.imageUrl ?? undefined}
+      profession={whole?.profession?.trim() || undefined}
+      biography={whole?.biography?.trim() || undefined}
+      facts={factsOf(whole ?? { companies: person.companies })}
+      pending={answers.some(({ isPending }) => isPending)}
+      note={
+        <Region loading={null} failed={asItIs} size="line" missing={words.headMissing}>
+          <HeadThere />
+        </Region>
+      }
+      action={
+        <Inline gap="m">
+          <ButtonLink variant="outline" href={paths.edit()}>
+            {words.edit}
+          </ButtonLink>
+          <DeviceDataButton />
+        </Inline>
+      }
+    />
   );
 }
 
-type WholeProps = {
-  known: { name: string; photoUrl: string | undefined; action: ReactNode };
-  factsOf: ReturnType<typeof useFacts>;
-};
+const headQueries = () => [profileQuery(), companiesQuery(), teamsQuery()] as const;
 
-function Whole({ known, factsOf }: WholeProps) {
-  const [{ data: profile }, { data: companies }, { data: teams }] = useSuspenseQueries({
-    queries: [profileQuery(), companiesQuery(), teamsQuery()],
-  });
-  const { profession, academicEducation, biography, percentageUser } = profile.user;
-  return (
-    <ProfileHead
-      {...known}
-      profession={profession?.trim() || undefined}
-      biography={biography?.trim() || undefined}
-      facts={factsOf({ companies, teams, academicEducation, percentageUser })}
-    />
-  );
+/** Waits for what the head shows, or says that it did not come: the head itself, with what can be pressed in it, stays as it is. */
+function HeadThere() {
+  useSuspenseQueries({ queries: headQueries() });
+  return null;
 }
 
 type Known = {
@@ -84,9 +74,7 @@ type Known = {
 
 /** What is known of a person in one line; coins where brand and person have them (SHELL-11). */
 function useFacts(person: Person | undefined) {
-  const { coin, template } = useTenant();
-  const price = usePriceText();
-  const hasCoins = person && coin && showsDecoins({ template, companies: person.companies });
+  const coin = useOwnCoin();
   return ({ companies, teams = [], academicEducation, percentageUser }: Known): ProfileHeadProps['facts'] =>
     [
       { label: words.companies(companies.length), value: namesOf(companies), icon: <CompanyIcon /> },
@@ -97,7 +85,11 @@ function useFacts(person: Person | undefined) {
         value: percentageUser ? words.completed(formatNumber(Math.floor(percentageUser))) : '',
         icon: <SuccessIcon />,
       },
-      { label: words.balance, value: hasCoins ? price(person.decoins) : '', icon: <CoinIcon /> },
+      {
+        label: words.balance,
+        value: person && coin ? priceText(person.decoins, coin) : '',
+        icon: <CoinIcon />,
+      },
     ].filter(({ value }) => value !== '');
 }
 

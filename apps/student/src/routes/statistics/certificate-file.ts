@@ -13,6 +13,9 @@ export class FileMissing extends Error {
   }
 }
 
+/** How long the file is waited for, in ms: as long as a call. */
+const longestFile = 30_000;
+
 /**
  * Asks for a certificate, and then for its file (COURSE-08, EVENT-14, EVENT-15, EVENT-31).
  * @throws {FileMissing} when its file does not come, and what the call throws
@@ -23,7 +26,7 @@ export async function certificateFile(
 ): Promise<Blob> {
   const { url } = await asked(request, tenant, certificate);
   try {
-    const answer = await platform.fetch(url);
+    const answer = await platform.fetch(url, { signal: AbortSignal.timeout(longestFile) });
     if (answer.ok) return await answer.blob();
   } catch (cause) {
     throw new FileMissing(url, { cause });

@@ -4,14 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { statistics } from '../../pt-br/statistics.ts';
 import { asItIs, Region } from '../../region.tsx';
 import { priceText } from '../../shop/price-text.ts';
-import { useTenant } from '../../tenant.tsx';
+import { useOwnCoin } from '../../shop/use-own-coin.ts';
 import { myStatisticsQuery } from './statistics.queries.ts';
 
 const words = statistics.figures;
 
-/** The totals of the person (PROFILE-11); coins where the brand has them. */
+/** The totals of the person (PROFILE-11); coins where brand and person have them. */
 export function Figures() {
-  const { coin } = useTenant();
+  const coin = useOwnCoin();
   return (
     <Region
       loading={<StatGridSkeleton count={coin ? 4 : 3} />}
@@ -25,7 +25,7 @@ export function Figures() {
 }
 
 function Totals() {
-  const { coin } = useTenant();
+  const coin = useOwnCoin();
   const { data } = useSuspenseQuery(myStatisticsQuery());
   return (
     <StatGrid

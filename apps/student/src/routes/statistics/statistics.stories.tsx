@@ -70,9 +70,13 @@ export const LongOnPhone: Story = {
   },
 };
 
-/** The numbers behind the drawing. */
+/** The numbers behind the drawing; to somebody without a company nothing is said of coins (SHELL-11, PROFILE-05). */
 export const AsTable: Story = {
+  tags: ['gate'],
+  parameters: { sandbox: { scenario: 'no-company' } },
   play: async () => {
+    await screen.findByText('Tempo assistido');
+    await expect(within(screen.getByRole('main')).queryByText(/decoins?/i)).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Ver em tabela' }));
     const table = await screen.findByRole('table', { name: 'Acessos por dia' });
     // A row of headers, and fourteen days.

@@ -129,9 +129,12 @@ for (const { layout, room, count } of allSteps) {
   });
 }
 
-/* Two fill the line: a third would be cut anywhere. */
+/* They fill the line: one more would be cut anywhere. Four where there are more than two, which would leave half of it empty. */
 globalStyle(`[data-layout="pairs"] ${slide}`, {
   '@container': { [roomFrom('denseThree')]: layered({ vars: { [peek]: '0px' } }) },
+});
+globalStyle(`[data-layout="pairs"] :has(> :nth-child(3)) > ${slide}`, {
+  '@container': { [roomFrom('trackFour')]: layered({ vars: { [perView]: '4' } }) },
 });
 
 /* Room for one card whose text is twice its size, and none for the edge of the next. */
