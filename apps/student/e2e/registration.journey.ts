@@ -419,11 +419,11 @@ test('what is said of a field that is pressed at the lower edge of a phone is in
   const { zipCode } = fieldsOf(page);
   // The field stands right on the bar with the button.
   await zipCode.evaluate((field) => {
-    let scroller = field.parentElement;
-    while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
-    if (scroller)
-      scroller.scrollTop +=
-        field.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom + 1;
+    const scrolls = (part: Element) => /auto|scroll/.test(getComputedStyle(part).overflowY);
+    let part = field.parentElement;
+    while (part && !(scrolls(part) && part.scrollHeight > part.clientHeight)) part = part.parentElement;
+    if (part)
+      part.scrollTop += field.getBoundingClientRect().bottom - part.getBoundingClientRect().bottom + 1;
   });
   await expect(zipCode).toBeInViewport({ ratio: 0.9 });
   await zipCode.click();

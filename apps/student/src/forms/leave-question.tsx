@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@student/ui';
-import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import type { BlockerFunction } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { LateBoundary } from '../shell/late-boundary.tsx';
 
@@ -17,12 +17,9 @@ type LeaveQuestionProps = {
  * out or has no session any more is not held up.
  */
 export function LeaveQuestion({ isUnsaved, onLeave, words }: LeaveQuestionProps) {
-  const { platform, session } = useServices();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && session.get().status === 'present' && isUnsaved(),
-  );
-  const isAsked = blocker.state === 'blocked';
+  const { platform } = useServices();
+  const blocker = useWayOut(isUnsaved);
+  const isAsked = blocker?.state === 'blocked';
 
   const hold = useEffectEvent((event: Event) => {
     if (isUnsaved()) event.preventDefault();
@@ -36,21 +33,43 @@ export function LeaveQuestion({ isUnsaved, onLeave, words }: LeaveQuestionProps)
   }, [platform]);
 
   return (
-    <LateBoundary wanted={isAsked} onClose={() => blocker.reset?.()}>
+    <LateBoundary wanted={isAsked} onClose={() => blocker?.reset?.()}>
       <ConfirmDialog
         open={isAsked}
-        onOpenChange={(isOpen) => isOpen || blocker.reset?.()}
+        onOpenChange={(isOpen) => isOpen || blocker?.reset?.()}
         title={words.title}
         confirmLabel={words.leave}
         tone="critical"
         words={{ cancel: words.stay }}
         onConfirm={() => {
           onLeave();
-          blocker.proceed?.();
+          blocker?.proceed?.();
         }}
       >
         {words.text}
       </ConfirmDialog>
     </LateBoundary>
   );
+}
+
+/**
+ * The way to another page, held up while something would be lost. What `useBlocker` does, by the router's own methods: the hook lies in
+ * the one module of the router, so it would add 0.3 KB to the first load of every page, which has no room for it (docs/performance.md).
+ */
+function useWayOut(isUnsaved: () => boolean) {
+  const { session, getRouter } = useServices();
+  const router = getRouter();
+  const key = useId();
+  const holdsUp = useEffectEvent(
+    ({ currentLocation, nextLocation }: Parameters<BlockerFunction>[0]) =>
+      currentLocation.pathname !== nextLocation.pathname && session.get().status === 'present' && isUnsaved(),
+  );
+
+  // The router.
+  useEffect(() => {
+    router.getBlocker(key, (way) => holdsUp(way));
+    return () => router.deleteBlocker(key);
+  }, [router, key]);
+
+  return useSyncExternalStore(router.subscribe, () => router.state.blockers.get(key));
 }
