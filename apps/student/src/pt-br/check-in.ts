@@ -27,7 +27,7 @@ export const checkIn = {
   delayedHere: 'O envio continua. Fique nesta página até ele terminar.',
   leave: 'Ir para o início',
   unverified: 'Presença enviada',
-  unverifiedText: 'O servidor a recebeu. Não foi possível carregar a turma para mostrar a confirmação.',
+  unverifiedText: 'O servidor a recebeu. A turma ainda não foi carregada para mostrar a confirmação.',
   lookAgain: 'Verificar de novo',
   keptTitle: 'Presença guardada',
   keptUntil: 'O envio vale até amanhã.',

@@ -140,6 +140,15 @@ describe('one that no answer comes to (EVENT-16, EVENT-29)', () => {
     expect(actor.getSnapshot().value).toBe('confirmed');
   });
 
+  it('whose class is read for as long is told as sent, and confirmed once it is read', () => {
+    const verify = { type: 'check-in.verify' } as const;
+    expect(waitFor(7, [verify]).getSnapshot().value).toBe('verifying');
+    const actor = waitFor(8, [verify]);
+    expect(actor.getSnapshot().value).toBe('unverified');
+    actor.send({ type: 'presence.learn' });
+    expect(actor.getSnapshot().value).toBe('confirmed');
+  });
+
   it('tells whether it is on this device, also of the next code', () => {
     const keep = { type: 'check-in.keep' } as const;
     expect(waitFor(8).getSnapshot().context.isKept).toBe(false);

@@ -172,6 +172,7 @@ export const checkInMachine = setup({
       description: 'The server has taken it, and the page reads whether it is of this class.',
       tags: ['busy'],
       entry: 'readPresence',
+      after: { patience: 'unverified' },
       on: {
         'check-in.leave-open': 'unverified',
         'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
@@ -183,7 +184,7 @@ export const checkInMachine = setup({
     },
     unverified: {
       description:
-        'The server has taken it, and the page could not read of which class it was: it is read again.',
+        'The server has taken it, and the page could not read of which class it was, or not for long: it is read again.',
       on: {
         'check-in.verify': 'verifying',
         'presence.learn': { target: 'confirmed', actions: ['forgetCode', 'rememberPresence'] },
