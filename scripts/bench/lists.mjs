@@ -242,16 +242,13 @@ function mostComputed(events) {
       kinds[name] && pid === task.pid && ts >= task.ts && ts + dur <= task.ts + task.dur,
   );
   const sums = {};
-  for (const event of within) {
-    const isNested = within.some(
-      (other) =>
-        other !== event &&
-        kinds[other.name] === kinds[event.name] &&
-        other.ts <= event.ts &&
-        other.ts + other.dur >= event.ts + event.dur &&
-        other.dur > event.dur,
-    );
-    if (!isNested) sums[kinds[event.name]] = (sums[kinds[event.name]] ?? 0) + event.tdur / 1000;
+  const ends = {};
+  for (const { name, ts, dur, tdur } of within.sort((one, other) => one.ts - other.ts)) {
+    const kind = kinds[name];
+    // One within another of its kind is counted already.
+    if (ts < (ends[kind] ?? 0)) continue;
+    ends[kind] = ts + dur;
+    sums[kind] = (sums[kind] ?? 0) + tdur / 1000;
   }
   const parts = Object.entries(sums).map(([kind, time]) => `${kind} ${time.toFixed(0)}`);
   return { computed: task.tdur / 1000, parts: parts.join(', ') };
