@@ -164,7 +164,7 @@ async function measureLists(browser, { base, state, rounds, only, tell, traceTo 
         const key = `${name}\n${act.name}`;
         const seen = await during(browser, page, () => act.run(page), Boolean(traceTo));
         tell(
-          `${name}: ${act.name}: ${seen.missed ?? `${seen.longest.toFixed(0)} (${seen.computed.toFixed(0)})`}`,
+          `${name}: ${act.name}: ${seen.missed ?? `${seen.longest.toFixed(0)} (${seen.computed.toFixed(0)}: ${seen.parts})`}`,
         );
         if (seen.events) traceTo?.(`${name} ${act.name}`, seen.events);
         const row = rows.get(key) ?? { list: name, act: act.name, rounds: [] };
@@ -194,7 +194,7 @@ async function during(browser, page, act, isProfiled) {
   });
   await browser.startTracing(page, {
     categories: [
-      'disabled-by-default-lighthouse',
+      'toplevel',
       'devtools.timeline',
       ...(isProfiled ? ['disabled-by-default-v8.cpu_profiler', 'disabled-by-default-devtools.timeline'] : []),
     ],
@@ -208,22 +208,50 @@ async function during(browser, page, act, isProfiled) {
     missed,
     longest: Math.max(0, ...tasks),
     over: tasks.length,
-    computed: longestComputed(traceEvents),
+    ...mostComputed(traceEvents),
     events: isProfiled ? traceEvents : undefined,
   };
 }
 
-/** The most that one task of a page's main thread computed, in ms. */
-function longestComputed(events) {
+/** What the thread does within a task, by the names of the browser's trace. */
+const kinds = {
+  FunctionCall: 'script',
+  RunMicrotasks: 'script',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  MinorGC: 'garbage',
+  MajorGC: 'garbage',
+};
+
+/** The task of a page's main thread that computed most: how much, in ms, and for what. */
+function mostComputed(events) {
   const main = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid} ${tid}`),
+  const own = events.filter(({ ph, pid, tid, tdur }) => ph === 'X' && tdur > 0 && main.has(`${pid} ${tid}`));
+  const [task] = own
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .sort((one, other) => other.tdur - one.tdur);
+  if (!task) return { computed: 0, parts: '' };
+  const within = own.filter(
+    ({ name, pid, ts, dur }) =>
+      kinds[name] && pid === task.pid && ts >= task.ts && ts + dur <= task.ts + task.dur,
   );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  const sums = {};
+  const ends = {};
+  for (const { name, ts, dur, tdur } of within.sort((one, other) => one.ts - other.ts)) {
+    const kind = kinds[name];
+    // One within another of its kind is counted already.
+    if (ts < (ends[kind] ?? 0)) continue;
+    ends[kind] = ts + dur;
+    sums[kind] = (sums[kind] ?? 0) + tdur / 1000;
+  }
+  const parts = Object.entries(sums).map(([kind, time]) => `${kind} ${time.toFixed(0)}`);
+  return { computed: task.tdur / 1000, parts: parts.join(', ') };
 }
 
 /** Until no call is on its way and nothing has been drawn for a while. */

@@ -118,7 +118,7 @@ test('ratings that do not come are told of, and asked for again', async ({ page 
     if (!isFirst) return route.fulfill({ status: 422, json: { code: 'VALIDATION_ERROR' } });
     const answer = await route.fetch();
     const { data } = await answer.json();
-    await route.fulfill({ response: answer, json: { data: { ...data, has_more: true, hasMore: true } } });
+    await route.fulfill({ response: answer, json: { data: { ...data, haveRatings: true } } });
   });
   await openRatings(page);
   const more = page.getByRole('button', { name: 'Carregar mais' });

@@ -128,25 +128,27 @@ export function MultiSelect(props: MultiSelectProps) {
             open={isOpen}
             listProps={combobox.getMenuProps({ 'aria-label': words.select, 'aria-multiselectable': true })}
           >
-            {found.map((option, index) => {
-              const isChosen = value.includes(option.value);
-              return (
-                <li
-                  key={option.value}
-                  {...combobox.getItemProps({ item: option, index, 'aria-selected': isChosen })}
-                  className={styles.option}
-                  data-highlighted={present(index === highlightedIndex)}
-                >
-                  <span>{option.label}</span>
-                  {isChosen && (
-                    <span className={styles.selected}>
-                      <CheckIcon size="small" />
-                      {words.selected}
-                    </span>
-                  )}
-                </li>
-              );
-            })}
+            {/* Only then: a list of thousands would be made anew with each drawing of the closed field. */}
+            {isOpen &&
+              found.map((option, index) => {
+                const isChosen = value.includes(option.value);
+                return (
+                  <li
+                    key={option.value}
+                    {...combobox.getItemProps({ item: option, index, 'aria-selected': isChosen })}
+                    className={styles.option}
+                    data-highlighted={present(index === highlightedIndex)}
+                  >
+                    <span>{option.label}</span>
+                    {isChosen && (
+                      <span className={styles.selected}>
+                        <CheckIcon size="small" />
+                        {words.selected}
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
           </List>
           {isOpen && found.length === 0 && (
             <p className={styles.none}>{pending ? words.loading : words.none}</p>
@@ -172,7 +174,7 @@ function List({
 }) {
   return (
     <ul {...listProps} className={styles.list} data-open={present(open)}>
-      {open && children}
+      {children}
     </ul>
   );
 }
