@@ -71,7 +71,7 @@ export const deviceData = {
   clear: 'Apagar dados',
   clearAll: 'Apagar também o que não foi enviado',
   cleared: 'Dados apagados deste aparelho e desta aba.',
-  readFailed: 'Não foi possível ler o que está guardado neste aparelho.',
+  readFailed: 'Não foi possível ler o que está salvo neste aparelho.',
   failed: 'Não foi possível apagar os dados deste aparelho.',
   question: {
     title: 'Apagar o que não foi enviado?',

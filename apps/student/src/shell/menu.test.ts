@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '../configuration.ts';
+import { places, prefix } from '../places.ts';
 import { ana } from '../session/testing/people.ts';
-import type { Tenant } from '../tenant.tsx';
+import { type Tenant, tenantOf } from '../tenant.tsx';
 import { menusOf } from './menu.ts';
 
 const tenant = { template: 'first', hasShop: true } as Tenant;
@@ -80,4 +82,30 @@ it.each([
 it('a suggestion is absent where none are taken (SHELL-25)', () => {
   const { sections } = menusOf(ana, tenant, { isMaintenanceMode: false, isSuggestionMode: false });
   expect(sections.flatMap(({ items }) => items.map(({ label }) => label))).not.toContain('Dê sua sugestão');
+});
+
+/** Addresses of all places: what stands at them is a page. */
+const isPlace = (href: string) =>
+  Object.values(places).some(({ path }) => matchPath(`${prefix}/${path}`, href.split('?')[0] ?? ''));
+
+describe.each(['decola', 'circulo', 'gtop'] as const)('in %s', (brand) => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'every entry of a person of type %i leads to a page, or opens the suggestion (SHELL-21)',
+    (userType) => {
+      for (const companies of [ana.companies, []]) {
+        const person = { ...ana, userType, companies };
+        const { top, sections } = menusOf(person, tenantOf(brand), {
+          isMaintenanceMode: false,
+          isSuggestionMode: true,
+        });
+        const entries = [...top, ...sections.flatMap(({ items }) => items)];
+        expect(entries.length).toBeGreaterThan(5);
+        const astray = entries.filter(({ href, isExternal }) => href !== '' && !isExternal && !isPlace(href));
+        expect(astray).toEqual([]);
+        expect(entries.filter(({ href }) => href === '').map(({ label }) => label)).toEqual([
+          'Dê sua sugestão',
+        ]);
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 
 const meta = {
@@ -104,5 +104,16 @@ export const LongTextsOnPhone: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Ler mais' });
     await list('Trilhas obrigatórias');
+  },
+};
+
+/** What this device keeps of the person; what the app needs to work stays. */
+export const DeviceData: Story = {
+  tags: ['gate'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Dados neste aparelho' }));
+    const kept = await screen.findByRole('list', { name: 'O que está guardado' });
+    const person = within(kept).getByText('Quem está conectado').closest('li');
+    await expect(person).toHaveTextContent('Continua aqui');
   },
 };
