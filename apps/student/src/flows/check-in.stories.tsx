@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Store } from '@student/sandbox';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { standsIn } from '../../../../.storybook/flows/stands-in.ts';
 import { goesWrong } from '../../../../.storybook/flows/steps.ts';
 import { hrefOfCode } from '../check-in/scanned-code.ts';
@@ -49,6 +49,11 @@ export const Sending: Story = {
 /** No answer comes for eight seconds: that is said, and whoever is in a hurry may go. */
 export const Delayed: Story = {
   parameters: { sandbox: { faults: { checkInToTrainingCourse: 'silent' } } },
+  beforeEach: () => {
+    // The attempt is not given up two seconds later, which would say that it is kept.
+    const patient = spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+    return () => patient.mockRestore();
+  },
   play: async () => {
     await confirms();
     await screen.findByText('O envio está demorando', {}, { timeout: 20_000 });

@@ -201,6 +201,16 @@ describe('signing out', () => {
     expect(await kept.read()).toEqual([]);
   });
 
+  it('is told where the device refuses to let go of anything', async () => {
+    const { openApp } = start();
+    const { outboxes } = openApp({
+      device: device(() => {
+        throw new Error('refused');
+      }),
+    });
+    await expect(outboxes.wipe(1)).rejects.toThrow('refused');
+  });
+
   it('knows before what would be lost, each act once: what waits, and what was refused', async () => {
     const { openApp } = start(({ body }) => {
       throw answered((body as { text: string }).text === 'refused' ? 422 : 500);

@@ -148,7 +148,6 @@ export const AllSeen: Story = {
 
 /** Four required tracks stand beside each other in a wide window (DASH-07); a narrower one has two, as its pictures show. */
 export const RequiredInWideWindow: Story = {
-  tags: ['gate'],
   globals: { viewport: { value: 'w1400' } },
   parameters: {
     sandbox: {

@@ -109,7 +109,6 @@ export const LongTextsOnPhone: Story = {
 
 /** What this device keeps of the person; what the app needs to work stays. */
 export const DeviceData: Story = {
-  tags: ['gate'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dados neste aparelho' }));
     const kept = await screen.findByRole('list', { name: 'O que está guardado' });

@@ -72,7 +72,6 @@ export const LongOnPhone: Story = {
 
 /** The numbers behind the drawing; to somebody without a company nothing is said of coins (SHELL-11, PROFILE-05). */
 export const AsTable: Story = {
-  tags: ['gate'],
   parameters: { sandbox: { scenario: 'no-company' } },
   play: async () => {
     await screen.findByText('Tempo assistido');
