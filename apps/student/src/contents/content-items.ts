@@ -31,10 +31,8 @@ export const contentItems = (
     href: hrefOfContent({ place, contentId: content.id }),
     kind: drawnKindOf(content),
     state: stateOf(content),
-    ...(content.duration && {
-      duration: formatDuration(content.duration),
-      durationSpoken: spokenDuration(content.duration),
-    }),
+    duration: content.duration ? formatDuration(content.duration) : undefined,
+    durationSpoken: spokenDuration(content.duration),
     progress: content.status.progress,
     blockedReason: isOpenable(content) ? undefined : blockedReasonOf(contents, index),
   }));

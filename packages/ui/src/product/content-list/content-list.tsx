@@ -106,9 +106,8 @@ function ContentRow({ item, number, isCurrent, nextLabel, words }: ContentRowPro
       {duration || nextLabel ? (
         <span className={styles.end}>
           {duration ? (
-            <span>
-              <span aria-hidden={durationSpoken ? true : undefined}>{duration}</span>
-              {durationSpoken ? <VisuallyHidden>{durationSpoken}</VisuallyHidden> : null}
+            <span role={durationSpoken && 'img'} aria-label={durationSpoken}>
+              {duration}
             </span>
           ) : null}
           {/* The row is the link: this looks like a button and is none. A quiet one: the loud one is the page's own. */}
