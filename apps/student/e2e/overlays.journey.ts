@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { boxesOf } from './boxes.ts';
+import { codeAhead } from './code-ahead.ts';
 import { brands, endSession, openSession, people, signIn } from './people.ts';
 import { setTextSize } from './reflow.ts';
 import { playerOf, video } from './studying.ts';
@@ -432,6 +433,7 @@ test('the second press of a double click presses nothing of the dialog that the 
 
 test('a double click on a button selects no words of what takes its place', async ({ page }) => {
   await signIn(page, undefined, '/student/course/15/content/1505');
+  await codeAhead(page, ['shell-ahead']);
   const answer = page.getByRole('button', { name: 'Responder' });
   await page.getByRole('radio', { name: '4 estrelas' }).focus();
   await page.keyboard.press('Space');

@@ -1,11 +1,6 @@
+import { spokenDuration } from '@student/domain';
+
 const waitsFor = { network: 'a conexão', server: 'o servidor', session: 'você entrar de novo' } as const;
-
-const counted = (count: number, noun: string) =>
-  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** '30 segundos', '2 minutos e 15 segundos'. */
-const spokenSeconds = (seconds: number) =>
-  [counted(Math.floor(seconds / 60), 'minuto'), counted(seconds % 60, 'segundo')].filter(Boolean).join(' e ');
 
 /** Words of the content player (PLAYER). */
 export const content = {
@@ -34,10 +29,10 @@ export const content = {
   triesAgainAt: (time: string) => `Nova tentativa às ${time}`,
   /** At the end of a film or an audio that was not studied for as long as it asks for. */
   toFinish: (seconds: number) =>
-    `${seconds === 1 || seconds === 60 ? 'Falta' : 'Faltam'} ${spokenSeconds(seconds)} de estudo para concluir este conteúdo.`,
+    `${seconds === 1 || seconds === 60 ? 'Falta' : 'Faltam'} ${spokenDuration(seconds)} de estudo para concluir este conteúdo.`,
   /** What of it waits, and for what. */
   waiting: {
-    studied: (seconds: number) => `${spokenSeconds(seconds)} de estudo`,
+    studied: (seconds: number) => `${spokenDuration(seconds)} de estudo`,
     answer: (count: number) => `${count} ${count === 1 ? 'resposta' : 'respostas'}`,
     note: (count: number) => `${count} ${count === 1 ? 'anotação' : 'anotações'}`,
     doubt: (count: number) => `${count} ${count === 1 ? 'dúvida' : 'dúvidas'}`,

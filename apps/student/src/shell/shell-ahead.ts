@@ -1,4 +1,5 @@
 import { preloadDialog, preloadMenu } from '@student/ui';
+import { keepSelection } from './double-click.ts';
 
 /** The browser's idle time; Safari tells of none. */
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
@@ -33,5 +34,7 @@ async function loadAhead() {
   }
   await Promise.allSettled(begun);
 }
+
+keepSelection();
 
 export default loadAhead();

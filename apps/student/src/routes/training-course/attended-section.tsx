@@ -10,7 +10,7 @@ import { attendedQuery } from './training-course.queries.ts';
  * The other events and training courses that the person attended (EVENT-32). Many attended none, so nothing stands here while they are
  * asked for, nor where they cannot be read.
  */
-export function AttendedSection({ trainingCourseId }: { trainingCourseId: number }) {
+export default function AttendedSection({ trainingCourseId }: { trainingCourseId: number }) {
   const { data = [] } = useQuery(attendedQuery());
   const others = data.filter((event) => event.id !== trainingCourseId || kindOfEvent(event.type) === 'event');
   if (others.length === 0) return null;

@@ -13,6 +13,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useSearch } from '../../addresses/use-search.ts';
+import { Boundary } from '../../boundary.tsx';
 import { LateCheckIn } from '../../check-in/late-check-in.tsx';
 import { useComesByCode } from '../../check-in/use-comes-by-code.ts';
 import { InstructorList } from '../../courses/instructor-list.tsx';
@@ -29,7 +30,6 @@ import { idInAddress } from '../../shell/id-in-address.ts';
 import { PageShape } from '../../shell/page-shape.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useServerNow } from '../../use-server-now.ts';
-import { AttendedSection } from './attended-section.tsx';
 import { firstQueries } from './first-queries.ts';
 import { PeopleSection } from './people-section.tsx';
 import { attendedQuery, instructorInfoQuery, trainingCourseQuery } from './training-course.queries.ts';
@@ -37,6 +37,8 @@ import { trainingCourseSearch } from './training-course.search.ts';
 import { TrainingFacts } from './training-facts.tsx';
 import { TrainingHead } from './training-head.tsx';
 
+/** Wanted by who attended something, and waited for by nobody. */
+const AttendedSection = lazy(() => import('./attended-section.tsx'));
 /** Wanted on the day of a sitting. */
 const TrainingCheckIn = lazy(() => import('../../check-in/training-check-in.tsx'));
 
@@ -127,7 +129,11 @@ function TrainingCourse({ id }: { id: number }) {
         <Stack gap="xl">
           <InstructorsRegion resetKey={String(id)} list={<Instructors id={id} />} />
           <PeopleSection users={enrolledUsers} personId={me.id} />
-          <AttendedSection trainingCourseId={id} />
+          <Boundary failed={() => null}>
+            <Suspense fallback={null}>
+              <AttendedSection trainingCourseId={id} />
+            </Suspense>
+          </Boundary>
         </Stack>
       </Split>
     </>

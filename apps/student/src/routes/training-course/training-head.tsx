@@ -1,4 +1,9 @@
-import { formatDuration, spokenDuration, type TrainingCourseState, trainingCourseProblem } from '@student/domain';
+import {
+  formatDuration,
+  spokenDuration,
+  type TrainingCourseState,
+  trainingCourseProblem,
+} from '@student/domain';
 import { CertificateIcon, CourseBanner, DurationIcon, RichText, Tag } from '@student/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SeatTag } from '../../enrolment/seat-tag.tsx';
