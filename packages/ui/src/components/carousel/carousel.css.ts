@@ -40,23 +40,6 @@ export const tools = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.s, flexShrink: 0, marginInlineStart: 'auto' }),
 );
 
-/*
- * Upright cards are 2.8 to a line at the most (PILL-02): across a wide window their covers would be taller than it. There the strip is a
- * part of the line, so that a cover is no taller than 420 px, and title and arrows stand before it.
- */
-const besideTitle = (rule: Parameters<typeof layered>[0]) => ({
-  '@media': { [from('large')]: layered(rule) },
-});
-globalStyle(
-  `${carousel}[data-layout="portrait"]`,
-  besideTitle({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 680px)', columnGap: space.xl }),
-);
-globalStyle(
-  `[data-layout="portrait"] > ${head}`,
-  besideTitle({ alignSelf: 'start', flexDirection: 'column', alignItems: 'start', gap: space.s }),
-);
-globalStyle(`[data-layout="portrait"] > ${head} > ${tools}`, besideTitle({ marginInlineStart: 0 }));
-
 /**
  * In narrow windows a title needs the whole line, and wherever a finger turns the slides itself they are in its way (decision 0573).
  * They keep their room also where there is nothing to turn, so that the title breaks where it did before the cards came.
@@ -171,6 +154,39 @@ export const track = style(
 globalStyle(track, {
   '@media': { [below('large')]: layered({ vars: { [side]: gutter }, clipPath: 'none !important' }) },
 });
+
+/*
+ * Upright cards are 2.8 to a line at the most (PILL-02): across a wide window their covers would be taller than it. There the strip is a
+ * part of the line, in a panel with its title, so that a cover is no taller than 420 px; what is cut is cut by the panel's edge.
+ */
+const panel = (rule: Parameters<typeof layered>[0]) => ({ '@media': { [from('large')]: layered(rule) } });
+const upright = '[data-layout="portrait"]';
+globalStyle(
+  `${carousel}${upright}`,
+  panel({
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 660px)',
+    columnGap: space.xl,
+    overflow: 'hidden',
+    paddingBlock: space.l,
+    paddingInlineStart: space.xl,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.bg.brandSoft,
+  }),
+);
+globalStyle(
+  `${upright} > ${head}`,
+  panel({ alignSelf: 'center', flexDirection: 'column', alignItems: 'start', gap: space.m }),
+);
+globalStyle(
+  `${upright} > ${head} > [data-size]`,
+  panel({ fontSize: vars.font.size.xxl, lineHeight: vars.font.lineHeight.xxl }),
+);
+globalStyle(`${upright} > ${head} > ${tools}`, panel({ marginInlineStart: 0 }));
+globalStyle(`${upright} ${slide}`, panel({ vars: { [perView]: '2.6' } }));
+globalStyle(
+  `${upright} ${track}`,
+  panel({ marginInlineEnd: 0, paddingInlineEnd: space.xl, clipPath: 'none !important' }),
+);
 
 /* On paper nothing scrolls: all slides, three to a line. */
 globalStyle(track, {
