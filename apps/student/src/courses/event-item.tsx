@@ -1,4 +1,11 @@
-import { type Event, formatDuration, formatRating, kindOfEvent, spokenDuration, tagsOf } from '@student/domain';
+import {
+  type Event,
+  formatDuration,
+  formatRating,
+  kindOfEvent,
+  spokenDuration,
+  tagsOf,
+} from '@student/domain';
 import { EventCard } from '@student/ui';
 import { paths } from '../paths.ts';
 import { dashboard } from '../pt-br/dashboard.ts';

@@ -106,7 +106,7 @@ function ContentRow({ item, number, isCurrent, nextLabel, words }: ContentRowPro
       {duration || nextLabel ? (
         <span className={styles.end}>
           {duration ? (
-            <span role={durationSpoken && 'img'} aria-label={durationSpoken}>
+            <span role="img" aria-label={durationSpoken ?? duration}>
               {duration}
             </span>
           ) : null}
