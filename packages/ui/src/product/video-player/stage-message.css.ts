@@ -14,9 +14,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** The picture's own ground, so much of it in percent that words on a picture can be read. */
 const ground = (share: number) => `color-mix(in srgb, ${vars.color.bg.media} ${share}%, transparent)`;
 
-/** Where a picture has room for two lines and a button over its controls, and no more. */
-const smallest = '(width < 360px)';
-
 /** No box of its own: what is in it lies over the picture where the player puts it. */
 export const region = style(inProduct({ display: 'contents' }));
 
@@ -48,7 +45,7 @@ export const veil = style([
     // a phone's picture is hardly higher than its words and the controls
     '@media': {
       [below('small')]: { gap: vars.space.xs, paddingBlockEnd: '88px' },
-      [smallest]: { paddingBlockEnd: '98px' },
+      [below('tiny')]: { paddingBlockEnd: '98px' },
     },
   }),
 ]);
@@ -83,7 +80,7 @@ export const text = style(
     maxInlineSize: '28rem',
     fontSize: vars.font.size.s,
     lineHeight: vars.font.lineHeight.s,
-    '@media': { [smallest]: { lineHeight: 1.15 } },
+    '@media': { [below('tiny')]: { lineHeight: 1.15 } },
   }),
 );
 export const bigPlay = style(
