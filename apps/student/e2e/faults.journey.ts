@@ -2,7 +2,7 @@ import { people, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const strips = [
-  { title: 'Continue de onde você parou!', call: 'listCoursesInProgress' },
+  { title: 'Seu próximo passo', call: 'listCoursesInProgress' },
   { title: 'Seus interesses', call: 'listMyInterestsWithCourses' },
   { title: 'Treinamentos', call: 'listEvents' },
   { title: 'Trilhas obrigatórias pendentes', call: 'listRequiredCourseTracks' },

@@ -45,7 +45,11 @@ export function ShellShape() {
           search={
             hidesHeaderSearch ? undefined : (
               <div inert>
-                <HeaderSearch debounce={searchDebounce} onSearch={() => {}} />
+                <HeaderSearch
+                  open={pathname === paths.globalSearch()}
+                  debounce={searchDebounce}
+                  onSearch={() => {}}
+                />
               </div>
             )
           }

@@ -124,8 +124,10 @@ export const cover = style([
   }),
 ]);
 
-/* Flags stand beside the buttons, not under them. */
-globalStyle(`${card}:has(${buttons}) ${cover}`, inProduct({ paddingInlineEnd: '88px' }));
+/* Flags stand beside the buttons, not under them, where a card has room for both. */
+globalStyle(`${card}:has(${buttons}) ${cover}`, {
+  '@container': { [roomFrom('card')]: inProduct({ paddingInlineEnd: '88px' }) },
+});
 
 export const image = style(
   inProduct({

@@ -61,12 +61,7 @@ globalStyle(
 // Within a frame words keep off its edge.
 globalStyle(
   `${grid} ${title}:not(${bare} *), ${grid} ${facts}:not(${bare} *)`,
-  inRows({ paddingInlineEnd: vars.space.s }),
-);
-// Three buttons stand in two lines under the flag, and none of them over it.
-globalStyle(
-  `${grid} ${card}:has(${onCover} > :nth-child(3)) ${coverPlace}`,
-  inRows({ minBlockSize: '124px' }),
+  inRows({ paddingInlineEnd: vars.space.xs }),
 );
 globalStyle(`${grid} ${card}:has(${onCover}) ${cover}`, inRows({ paddingInlineEnd: vars.space.xs }));
 // One flag has room, the one that says most, and what the line of progress shows needs none.

@@ -45,7 +45,7 @@ export const veil = style([
     // a phone's picture is hardly higher than its words and the controls
     '@media': {
       [below('small')]: { gap: vars.space.xs, paddingBlockEnd: '88px' },
-      [below('tiny')]: { paddingBlockEnd: '98px' },
+      [below('tiny')]: { gap: vars.space.xxs, paddingBlockEnd: '96px' },
     },
   }),
 ]);
